@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { languages } from '@farol/content-model';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -12,7 +14,12 @@ const pack = promisify(brotliCompress);
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/edit/',
-  plugins: [react(), packed()],
+  // React Aria speaks 34 languages; nobody is sent those the editor does not speak.
+  plugins: [
+    react(),
+    optimizeLocales.vite({ locales: languages.map(({ code }) => code) }),
+    packed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

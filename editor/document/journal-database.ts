@@ -18,15 +18,18 @@ const BLOCKED_MS = 3000;
 /** Where the journal of a device is; opened with the first question. */
 export class JournalDatabase {
   #connection: Promise<Database> | null = null;
+  /** Once it is open: a key that waited for the connection would be kept after it is drawn. */
+  #database: Database | null = null;
 
   /** Works on the database, which is opened for it where the browser closed it meanwhile. */
   async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const database = this.#opened();
+    let database = this.#database;
     try {
-      return await work(await database);
+      database ??= await this.#opened();
+      return await work(database);
     } catch (fault) {
       if (!isClosed(fault)) throw fault;
-      if (this.#connection === database) this.#connection = null;
+      if (database && this.#database === database) this.#lost();
       return work(await this.#opened());
     }
   }
@@ -37,34 +40,38 @@ export class JournalDatabase {
   }
 
   #open(): Promise<Database> {
-    const lost = () => {
-      this.#connection = null;
-    };
     const opening = openDB<JournalSchema>('farol-journal', VERSION, {
       upgrade,
-      terminated: lost,
+      terminated: () => this.#lost(),
       // A page with a newer journal would wait for this one for ever.
       blocking: (_before, _wanted, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
-        lost();
+        this.#lost();
       },
     });
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new Error('Another page holds the journal of this device.'));
-        opening.then(
-          (database) => {
-            this.#connection = Promise.resolve(database);
-          },
-          () => {},
-        );
-      }, BLOCKED_MS);
-      opening.then(resolve, (fault) => {
-        lost();
-        reject(fault);
-      });
+      const timer = setTimeout(
+        () => reject(new Error('Another page holds the journal of this device.')),
+        BLOCKED_MS,
+      );
+      opening.then(
+        (database) => {
+          this.#connection = Promise.resolve(database);
+          this.#database = database;
+          resolve(database);
+        },
+        (fault) => {
+          this.#lost();
+          reject(fault);
+        },
+      );
       opening.catch(() => {}).finally(() => clearTimeout(timer));
     });
+  }
+
+  #lost(): void {
+    this.#connection = null;
+    this.#database = null;
   }
 
   async close(): Promise<void> {

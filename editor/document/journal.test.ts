@@ -46,6 +46,17 @@ it('gives the text and what can be undone back after a reload', async () => {
   expect(again.written.data.place).toBe('Lisboa');
 });
 
+it('writes a key before anything else is done with it', async () => {
+  const journal = await journalOf('ana');
+  await journal.read('a');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const kept = journal.keep({ document: 'a', editing: writtenOnce().editing(), at: 1 });
+  const calls = put.mock.calls.length;
+  put.mockRestore();
+  await kept;
+  expect(calls).toBe(1);
+});
+
 it('keeps the newest of many inputs', async () => {
   const journal = await journalOf('ana');
   const document = writtenOnce();

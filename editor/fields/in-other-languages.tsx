@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Path } from '../document/path.ts';
@@ -25,10 +26,7 @@ export function InOtherLanguages({ path }: { path: Path }) {
       await writeThere();
       setState({ kind: 'done', where: differing });
     } catch (fault) {
-      setState({
-        kind: 'failed',
-        fault: fault instanceof Error ? fault : new Error(String(fault)),
-      });
+      setState({ kind: 'failed', fault: errorOf(fault) });
     }
   };
   return (

@@ -80,12 +80,15 @@ export function PeopleAt({ path }: { path: Path }) {
 
 /** In a list: who else has one of these open. */
 export function PeopleIn({ places }: { places: readonly string[] }) {
-  const words = useWords(liveWords);
-  const nameOf = useNames();
   const { presence } = useLive();
   // One text, so that a row is drawn anew only where somebody came or went.
   const ids = useSyncExternalStore(presence.subscribe, () => presence.others(places).join());
-  if (ids === '') return null;
+  return ids === '' ? null : <NamesIn ids={ids} />;
+}
+
+function NamesIn({ ids }: { ids: string }) {
+  const words = useWords(liveWords);
+  const nameOf = useNames();
   const names = ids.split(',').map((id) => nameOf(`person/${id}`));
   return (
     <small className="people-in" title={words.here}>

@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
 import { Fault } from '../screens/fault.tsx';
@@ -38,7 +39,7 @@ export function KeptText({
       setState('saved');
       setWritten((now) => (now === text ? null : now));
     } catch (fault) {
-      setState(fault instanceof Error ? fault : new Error(String(fault)));
+      setState(errorOf(fault));
     }
   };
   const [resting] = useState(() => new RestingText((text) => void keep(text)));

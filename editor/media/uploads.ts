@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import type { MediaFile } from '../api/media.ts';
 
 export interface Upload {
@@ -82,8 +83,7 @@ export class Uploads {
       this.#options.onDone(media);
     } catch (fault) {
       this.#failed.set(id, file);
-      const said = fault instanceof Error ? fault : new Error(String(fault));
-      this.#set(id, { state: 'failed', fault: said });
+      this.#set(id, { state: 'failed', fault: errorOf(fault) });
     } finally {
       this.#sending -= 1;
       this.#next();

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { readModels } from '../api/service.ts';
+import type { SliceModel } from '../fields/model.ts';
 import { useSpoken } from '../messages/messages.tsx';
 import { modelWordsIn, worded } from '../models/worded.ts';
 
@@ -16,4 +18,10 @@ export function useModels() {
     // A page that is open stays, whichever language it is read in next.
     placeholderData: (before) => before,
   });
+}
+
+/** The models of slices by their ids; none until they are read. */
+export function useSliceModels(): ReadonlyMap<string, SliceModel> {
+  const { data } = useModels();
+  return useMemo(() => new Map(data?.slices.map((slice) => [slice.id, slice])), [data]);
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import type { Me } from '../api/people.ts';
 import type { Messages } from '../messages/en.ts';
 import { type Coming, coming } from './coming.tsx';
+import { askForContent } from './content/content-query.ts';
 
 /** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
 export interface Place {
@@ -27,10 +27,7 @@ export const places: readonly Place[] = [
   {
     path: '/content',
     label: ({ content }) => content,
-    ask: async (queries, query) => {
-      const { askForContent } = await import('./content/content-query.ts');
-      askForContent(queries, query);
-    },
+    ask: askForContent,
     Screen: coming(async () => (await import('./content/content-screen.tsx')).ContentScreen),
   },
   {

@@ -10,8 +10,16 @@ interface Part {
   exclude?: string;
 }
 
-/** What axe finds, in the mode that is shown. */
-export function violations(page: Page, part: Part = {}): Promise<string[]> {
+/** What axe finds, in the mode that is shown, once all that is asked for has come and nothing appears any more. */
+export async function violations(page: Page, part: Part = {}): Promise<string[]> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.loading, [aria-busy=true]') &&
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .every(({ playState }) => playState !== 'running'),
+  );
   return found(looking(page, part));
 }
 

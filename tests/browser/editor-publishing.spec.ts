@@ -122,7 +122,18 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await page.getByRole('button', { name: 'Add pages' }).click();
   await dialog.getByLabel('Take off the site').check();
   await dialog.getByLabel('Search pages').fill('frequently');
-  await dialog.getByRole('checkbox').first().check();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  const questions = dialog.getByRole('checkbox', { name: 'Questions English' });
+  await questions.check();
+  // What was chosen is seen beside what another search finds.
+  await dialog.getByLabel('Search pages').fill('no page is called so');
+  await expect(dialog.getByRole('checkbox', { name: /^(?!Questions)/ })).toHaveCount(0);
+  await expect(questions).toBeChecked();
+  // Taken back, it is where it was, with whoever is at it.
+  await questions.press('Space');
+  await expect(questions).not.toBeChecked();
+  await expect(questions).toBeFocused();
+  await questions.press('Space');
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await expect(page.locator('.contents')).toContainText('Leaves the site');
   await expect(page.locator('.findings').first()).toContainText('which leaves the site');

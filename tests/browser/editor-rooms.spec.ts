@@ -229,7 +229,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await page.getByRole('button', { name: 'Create' }).click();
   const webhook = page.locator('.lines > li').filter({ hasText: 'Nobody listens there' });
   await webhook.getByRole('button', { name: 'Send a test' }).click();
-  await expect(webhook).toContainText('The test was not answered');
+  await expect(webhook).toContainText('not answered: Webhooks go to the ports 80, 443');
   await webhook.getByText('Deliveries').click();
   await expect(webhook.locator('.fault')).toBeVisible();
   await expectAccessible(page);

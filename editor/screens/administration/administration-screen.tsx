@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -18,12 +19,19 @@ export function AdministrationScreen({
   const open = rooms.filter(({ isFor }) => isFor(me));
   const here = rooms.find(({ id }) => id === parameters.room);
   const [first] = open;
+  const list = useRef<HTMLElement>(null);
+  const room = here?.id;
+  // On a phone the list is wider than the screen.
+  useEffect(() => {
+    const link = room && list.current?.querySelector(`[href$="/${room}"]`);
+    if (link) link.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [room]);
   if (!here && first) return <Redirect to={`/administration/${first.id}`} replace />;
   if (!here) return null;
   return (
     <div className="administration">
       <title>{`${here.label(said)} | Farol`}</title>
-      <nav aria-label={messages.administration}>
+      <nav ref={list} aria-label={messages.administration}>
         {open.map(({ id, label }) => (
           <Link
             key={id}

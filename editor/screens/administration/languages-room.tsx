@@ -31,9 +31,9 @@ export function LanguagesRoom() {
                 <strong lang={id}>{name}</strong>
                 <small>{[id, ...(at === 0 ? [said.main] : [])].join(', ')}</small>
               </span>
-              <Link href={`/content?lang=${id}`}>
-                {count === undefined ? '' : said.documentsIn(count)}
-              </Link>
+              {count !== undefined && (
+                <Link href={`/content?lang=${id}`}>{said.documentsIn(count)}</Link>
+              )}
             </li>
           );
         })}

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Me } from '../../api/people.ts';
 import { type Coming, coming } from '../coming.tsx';
 import type { Words } from './words.ts';

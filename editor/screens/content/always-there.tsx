@@ -1,5 +1,5 @@
 import { languages } from '@farol/content-model';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { listPages } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -12,17 +12,17 @@ export function AlwaysThere() {
   const said = useWords(words);
   const models = useModels();
   const types = (models.data?.types ?? []).filter(({ repeatable }) => !repeatable);
-  const lists = useQueries({
-    queries: types.map(({ id }) => ({
-      queryKey: ['documents', 'single', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        listPages({ type: id, most: languages.length }, signal),
-    })),
+  const ids = types.map(({ id }) => id).join(',');
+  const list = useQuery({
+    queryKey: ['documents', 'single', ids],
+    queryFn: ({ signal }) =>
+      listPages({ type: ids, most: types.length * languages.length }, signal),
+    enabled: types.length > 0,
   });
-  const found = types.flatMap(({ id, label }, index) => {
-    const documents = pagesOf(lists[index]?.data?.pages ?? []).flatMap((page) => page.found);
+  const documents = pagesOf(list.data?.pages ?? []).flatMap((page) => page.found);
+  const found = types.flatMap(({ id, label }) => {
     const document = languages
-      .map(({ code }) => documents.find(({ lang }) => lang === code))
+      .map(({ code }) => documents.find(({ type, lang }) => type === id && lang === code))
       .find((each) => each !== undefined);
     return document ? [{ id, label: label ?? id, document }] : [];
   });

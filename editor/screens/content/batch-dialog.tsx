@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Batch, BatchAnswer, PageDocument } from '../../api/pages.ts';
@@ -45,7 +46,7 @@ export function BatchDialog({
       const sent = await sending.mutateAsync(batch);
       setAnswer(sent);
     } catch (thrown) {
-      setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setFault(errorOf(thrown));
     }
   };
   const isTooMany = documents.length > MOST;

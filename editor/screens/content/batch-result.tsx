@@ -1,7 +1,7 @@
 import { languages } from '@farol/content-model';
 import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { said as told } from '../../messages/said.ts';
+import { RowFault } from '../row-fault.tsx';
 import { words } from './words.ts';
 
 /** Row by row: before, how each document stands; after, what became of it. */
@@ -30,11 +30,7 @@ export function BatchResult({
             <li key={id} data-outcome={row?.outcome}>
               <span>
                 <span>{title}</span>
-                {row?.message && (
-                  <small className="fault">
-                    {told(row.message, { code: row.code, status: 409 }, messages.refusals)}
-                  </small>
-                )}
+                <RowFault row={row} />
               </span>
               <small>
                 <abbr>{language}</abbr> {row ? said.outcome[row.outcome] : messages.state[state]}

@@ -4,9 +4,12 @@ import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { faultText } from '../fault.tsx';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
 import { useOwnLanguage } from '../own-language.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
+import { useWhen } from '../when.ts';
 import { AlwaysThere } from './always-there.tsx';
 import { type Archived, BatchBar } from './batch-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -32,6 +35,7 @@ export function ContentScreen({ me }: { me: Me }) {
   const selection = useSelection(pages, groupOf, JSON.stringify(content.filters));
   const { selected } = selection;
   const [archived, setArchived] = useState<Archived | null>(null);
+  const describe = useDescribed();
   useRowKeys(selection, { rows: '.pages > li', reached: 'a', words: said });
   return (
     <div className="content">
@@ -68,6 +72,7 @@ export function ContentScreen({ me }: { me: Me }) {
           <PageRow
             key={page.group}
             page={page}
+            {...describe(page)}
             isSelected={selection.isSelected(page.group)}
             toggle={selection.toggle}
           />
@@ -79,6 +84,19 @@ export function ContentScreen({ me }: { me: Me }) {
       {selected.length > 0 && <BatchBar selection={selection} me={me} archived={setArchived} />}
     </div>
   );
+}
+
+/** What a row says of its page in words; asked for once for all rows. */
+function useDescribed(): (page: Page) => { kind: string; changed: string } {
+  const messages = useMessages();
+  const models = useModels();
+  const nameOf = useNames();
+  const when = useWhen();
+  const labels = new Map(models.data?.types.map(({ id, label }) => [id, label]));
+  return ({ document: { type, changedBy, changedAt } }) => ({
+    kind: labels.get(type) ?? type,
+    changed: messages.changedBy(nameOf(changedBy), when(changedAt)),
+  });
 }
 
 /** Reads the next part when the end of the list comes near; a button for who does not scroll. */

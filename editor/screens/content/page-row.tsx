@@ -2,29 +2,27 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useModels } from '../models.ts';
-import { useNames } from '../names.ts';
 import { isWithShift } from '../use-selection.ts';
-import { useWhen } from '../when.ts';
 import { BeginLanguage } from './begin-language.tsx';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
 
 interface PageRowProps {
   page: Page;
+  /** What its type is called. */
+  kind: string;
+  /** Who changed it last, and when. */
+  changed: string;
   isSelected: boolean;
   toggle(page: Page, isStretch?: boolean): void;
 }
 
 /** One page: its name, its kind, a badge for each language, and who changed it last. */
-export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageRowProps) {
+export const PageRow = memo(function PageRow(row: PageRowProps) {
+  const { page, kind, changed, isSelected, toggle } = row;
   const messages = useMessages();
   const said = useWords(words);
-  const models = useModels();
-  const when = useWhen();
-  const nameOf = useNames();
-  const { id, type, title, tags, changedBy, changedAt } = page.document;
-  const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
+  const { id, title, tags } = page.document;
   return (
     <li data-key={page.group} data-selected={isSelected || undefined}>
       <input
@@ -40,7 +38,7 @@ export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageR
         {tags.length > 0 && <small>{tags.join(', ')}</small>}
         <PeopleIn places={page.in.flatMap(({ document }) => document?.id ?? [])} />
       </span>
-      <span className="kind">{typeName}</span>
+      <span className="kind">{kind}</span>
       <ul className="languages">
         {page.in.map(({ language, document, state }) => (
           <li key={language.key} data-state={state}>
@@ -55,7 +53,7 @@ export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageR
           </li>
         ))}
       </ul>
-      <small className="by">{messages.changedBy(nameOf(changedBy), when(changedAt))}</small>
+      <small className="by">{changed}</small>
     </li>
   );
 });

@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageDocument } from '../../api/pages.ts';
-import { createRelease, listReleases } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
+import {
+  NEW_RELEASE,
+  type ReleaseChoice,
+  ReleaseField,
+  useChosenRelease,
+} from '../releases/release-choice.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { words } from './words.ts';
 
@@ -15,49 +19,29 @@ interface ReleaseBatchProps {
 /** Into a release that is there, or into a new one. */
 export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
   const said = useWords(words);
-  const releases = useQuery({
-    queryKey: ['releases'],
-    queryFn: ({ signal }) => listReleases(signal),
-  });
-  const [chosen, setChosen] = useState('');
-  const [label, setLabel] = useState('');
-  // A repeated press makes the same release once.
-  const [key] = useState(() => crypto.randomUUID());
-  const all = releases.data?.releases ?? [];
-  const isNew = chosen === '';
+  const [choice, setChoice] = useState<ReleaseChoice>({ release: NEW_RELEASE, name: '' });
+  const chosenRelease = useChosenRelease(choice);
   return (
     <BatchDialog
       label={said.release}
       documents={documents}
-      batchOf={async (ids) => {
-        const release = isNew ? (await createRelease({ label: label.trim() }, key)).id : chosen;
-        return { do: 'put into a release', documents: ids, release };
-      }}
+      batchOf={async (ids) => ({
+        do: 'put into a release',
+        documents: ids,
+        release: await chosenRelease(),
+      })}
       done={done}
       close={close}
     >
-      <label>
-        {said.whichRelease}
-        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">{said.newRelease}</option>
-          {all.map((release) => (
-            <option key={release.id} value={release.id}>
-              {release.label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {isNew && (
-        <label>
-          {said.nameOfRelease}
-          <input
-            required
-            maxLength={200}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-          />
-        </label>
-      )}
+      <ReleaseField
+        choice={choice}
+        onChange={setChoice}
+        words={{
+          release: said.whichRelease,
+          newRelease: said.newRelease,
+          name: said.nameOfRelease,
+        }}
+      />
     </BatchDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { useCommands } from '../../commands/use-commands.ts';

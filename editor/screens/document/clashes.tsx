@@ -1,8 +1,8 @@
 import { isRecord, plainText } from '@farol/content-model';
-import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { EditedDocument } from '../../document/edited-document.ts';
 import { pathText } from '../../document/path.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import type { Clash } from '../../document/written.ts';
 import { firstTextOf } from '../../fields/first-text.ts';
 import { labelAt } from '../../fields/label-at.ts';
@@ -22,7 +22,7 @@ interface ClashesProps {
 
 /** Where two people wrote in the same place: both texts side by side, until one is taken. */
 export function Clashes({ document, type, slices }: ClashesProps) {
-  const { clashes } = useSyncExternalStore(document.subscribe, document.editing);
+  const clashes = useEditing(document, ({ clashes }) => clashes);
   return clashes.map((clash) => (
     <OneClash
       key={`${pathText(clash.path)} ${clash.isUnsaved ?? clash.by}`}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/service.ts';
 import { type Command, keyText, windowsRedo } from '../../commands/command.ts';
 import { useCommands } from '../../commands/use-commands.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -21,7 +21,9 @@ import type { Opened } from './use-open-document.ts';
 export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const { document, saving, whole } = open;
-  const { history, base } = useSyncExternalStore(document.subscribe, document.editing);
+  const canUndo = useEditing(document, ({ history }) => history.done.length > 0);
+  const canRedo = useEditing(document, ({ history }) => history.undone.length > 0);
+  const base = useEditing(document, ({ base }) => base.id);
   const queries = useQueryClient();
   const { fault, doing } = useDoing();
   const me = useMe();
@@ -33,7 +35,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       id: 'undo',
       label: ({ undo }) => undo,
       key: '$mod+z',
-      isPossible: history.done.length > 0,
+      isPossible: canUndo,
       run: () => document.undo(),
     },
     {
@@ -41,7 +43,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       label: ({ redo }) => redo,
       key: '$mod+Shift+z',
       ...windowsRedo,
-      isPossible: history.undone.length > 0,
+      isPossible: canRedo,
       run: () => document.redo(),
     },
   ];
@@ -62,7 +64,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     {
       id: 'discard',
       label: ({ discard }) => discard,
-      isPossible: whole.published !== null && whole.published.id !== base.id,
+      isPossible: whole.published !== null && whole.published.id !== base,
       run: () => void doing(open.dropDraft),
     },
     {
@@ -88,7 +90,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   return (
     <header className="bar">
       <div className="row">
-        <h1>{history.present.title}</h1>
+        <Title document={document} />
         <small>{type.label}</small>
         <Translations open={open} />
         <PeopleHere />
@@ -122,4 +124,8 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       <Fault fault={fault} />
     </header>
   );
+}
+
+function Title({ document }: Pick<Opened, 'document'>) {
+  return <h1>{useEditing(document, ({ history }) => history.present.title)}</h1>;
 }

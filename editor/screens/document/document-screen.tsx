@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { coming } from '../coming.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { useModels } from '../models.ts';
+import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { useWhen } from '../when.ts';
@@ -33,6 +34,7 @@ export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<
 function OneDocument({ id, person }: { id: string; person: string }) {
   const messages = useMessages();
   const models = useModels();
+  const slices = useSliceModels();
   const opening = useOpenDocument(id, person);
   // What is there stays, though it could not be asked anew.
   if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
@@ -41,7 +43,6 @@ function OneDocument({ id, person }: { id: string; person: string }) {
   const { open, isJournalFull } = opening;
   const type = models.data.types.find((each) => each.id === open.whole.type);
   if (!type) return <p className="state">{messages.unknownField(open.whole.type)}</p>;
-  const slices = new Map(models.data.slices.map((slice) => [slice.id, slice]));
   return (
     <>
       {isJournalFull && (
@@ -61,7 +62,6 @@ interface DocumentPageProps {
 }
 
 function DocumentPage({ open, type, slices }: DocumentPageProps) {
-  const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
   const [query] = useSearchParams();
   const field = query.get('field');
   useEffect(() => {
@@ -70,7 +70,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
   useBeingHere(open.whole.id, open.document);
   return (
     <WithinDocument value={open.whole.id}>
-      <title>{`${history.present.title} | Farol`}</title>
+      <PageTitle document={open.document} />
       <div className="document">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} type={type} />
@@ -85,6 +85,11 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
       </div>
     </WithinDocument>
   );
+}
+
+function PageTitle({ document }: Pick<Opened, 'document'>) {
+  const title = useEditing(document, ({ history }) => history.present.title);
+  return <title>{`${title} | Farol`}</title>;
 }
 
 /** A quiet line, never a question that blocks: the text that was recovered is there already. */

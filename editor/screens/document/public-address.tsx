@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEditing } from '../../document/use-editing.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -7,8 +7,8 @@ import type { Opened } from './use-open-document.ts';
 /** Where the page is and where it will be once it is published, as the service works it out from what is saved. */
 export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const { address: words } = useWords(fieldWords);
-  const { base } = useSyncExternalStore(document.subscribe, document.editing);
-  const { data } = useAddresses(whole.id, base.id);
+  const base = useEditing(document, ({ base }) => base.id);
+  const { data } = useAddresses(whole.id, base);
   const found = data?.addresses.find(({ lang }) => lang === whole.lang);
   if (!data || !found) return null;
   const { now, afterPublishing } = found;

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
@@ -15,9 +16,9 @@ const PublishForm = coming(
 export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
   /** What was published here, for as long as nothing else is written. */
   const [shown, setShown] = useState<unknown>(null);
+  const isShown = useEditing(open.document, ({ history }) => history.present === shown);
   useCommands([
     {
       id: 'publish',
@@ -29,7 +30,7 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   ]);
   return (
     <>
-      {shown === history.present && <OnSite open={open} />}
+      {isShown && <OnSite open={open} />}
       <Choosing
         title={messages.publishTitle}
         label={messages.publish}
@@ -53,8 +54,8 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
 /** Said right after publishing, with the way there. */
 function OnSite({ open: { whole, document } }: { open: Opened }) {
   const messages = useMessages();
-  const { base } = useSyncExternalStore(document.subscribe, document.editing);
-  const { data } = useAddresses(whole.id, base.id);
+  const base = useEditing(document, ({ base }) => base.id);
+  const { data } = useAddresses(whole.id, base);
   const path = data?.addresses.find(({ lang }) => lang === whole.lang)?.now;
   return (
     <small className="on-site" role="status">

@@ -38,25 +38,26 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
     <nav aria-label={messages.translations}>
       <ul className="languages">
         {languages.map(({ key, code, name }) => {
-          const other = group.data?.find(({ lang }) => lang === code) ?? null;
-          const state = stateOf(other);
+          const isThis = code === whole.lang;
+          // Which of the others are written is not known at once; what is known stays, though it could not be asked anew.
+          if (!group.data && !isThis) return null;
+          const found = group.data?.find(({ lang }) => lang === code) ?? null;
+          const state = group.data && stateOf(found);
+          const id = isThis ? whole.id : found?.id;
           const mayBegin = me === null || mayWrite(me, { lang: code, type: whole.type });
-          if (!other && !mayBegin) return null;
+          if (!id && !mayBegin) return null;
           return (
             <li key={key} data-state={state}>
-              {other ? (
+              {id ? (
                 <Link
-                  href={`/documents/${other.id}`}
-                  aria-current={code === whole.lang ? 'page' : undefined}
-                  title={messages.state[state]}
+                  href={`/documents/${id}`}
+                  aria-current={isThis ? 'page' : undefined}
+                  title={state && messages.state[state]}
                 >
                   {name}
                 </Link>
               ) : (
-                <Button
-                  isDisabled={isDoing || !group.isSuccess}
-                  onPress={() => void doing(() => begin(code))}
-                >
+                <Button isDisabled={isDoing} onPress={() => void doing(() => begin(code))}>
                   {messages.translate(called(code))}
                 </Button>
               )}

@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { useState } from 'react';
 
 /** Does one thing after another and says why one did not work. */
@@ -11,7 +12,7 @@ export function useDoing() {
       await act();
       return true;
     } catch (thrown) {
-      setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setFault(errorOf(thrown));
       return false;
     } finally {
       setDoing(false);

@@ -17,9 +17,11 @@ export function useFormContext(
   type: TypeModel,
   slices: ReadonlyMap<string, SliceModel>,
 ): FieldContext {
-  const state = useSyncExternalStore(saving.subscribe, saving.state);
+  const refused = useSyncExternalStore(saving.subscribe, () => {
+    const state = saving.state();
+    return state.kind === 'refused' ? state.faults : none;
+  });
   const { refusals } = useMessages();
-  const refused = state.kind === 'refused' ? state.faults : none;
   const otherLanguages = useOtherLanguages(whole, type, slices);
   return useMemo(() => {
     const faultsOf = formFaults(type, slices);

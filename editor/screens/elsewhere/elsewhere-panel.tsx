@@ -7,11 +7,11 @@ import {
   searchTexts,
 } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readAddresses } from '../../api/publishing.ts';
 import { smallOf } from '../../api/service.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -25,10 +25,9 @@ import { elsewhereWords } from './words.ts';
 export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(elsewhereWords);
   const { document, whole } = open;
-  const { history } = useSyncExternalStore(document.subscribe, document.editing);
-  const { data } = history.present;
+  const { data, uid } = useEditing(document, ({ history }) => history.present);
   const addresses = useQuery({
-    queryKey: ['addresses', whole.id, history.present.uid],
+    queryKey: ['addresses', whole.id, uid],
     queryFn: ({ signal }) => readAddresses(whole.id, signal),
   });
   const texts = searchTexts(data);

@@ -1,9 +1,10 @@
 import { restoredText } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { diffWords } from 'diff';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type ListedVersion, readVersion } from '../../api/versions.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -11,7 +12,7 @@ import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
-import { useModels } from '../models.ts';
+import { useSliceModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
@@ -34,16 +35,16 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const nameOf = useNames();
   const { fault, isDoing, doing } = useDoing();
   const [withId, setWithId] = useState(NOW);
-  const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
+  const present = useEditing(open.document, ({ history }) => history.present);
   const one = useVersion(open.whole.id, earlier.id);
   const other = useVersion(open.whole.id, withId === NOW ? null : withId);
   const isNow = withId === NOW;
   if (one.isLoadingError) return <Failed fault={one.error} again={() => void one.refetch()} />;
   if (!one.data) return <Loading />;
   const before = one.data;
-  const after: Written | null = isNow ? history.present : (other.data ?? null);
+  const after: Written | null = isNow ? present : (other.data ?? null);
   const restore = (fields?: string[]) => {
-    const text = fields ? restoredText(history.present, before, fields) : writtenOf(before);
+    const text = fields ? restoredText(present, before, fields) : writtenOf(before);
     return text
       ? doing(() => takeBack({ ...open, id: open.whole.id }, { earlier: before.id, text, fields }))
       : undefined;
@@ -96,8 +97,7 @@ interface ChangesProps {
 function Changes({ before, after, type, restore }: ChangesProps) {
   const words = useWords(historyWords);
   const messages = useMessages();
-  const models = useModels();
-  const slices = new Map((models.data?.slices ?? []).map((slice) => [slice.id, slice]));
+  const slices = useSliceModels();
   const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
   const changes = fieldChanges(before, after, { type, slices, heads });
   if (changes.length === 0) return <p>{words.nothingDiffers}</p>;

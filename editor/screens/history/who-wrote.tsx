@@ -4,7 +4,7 @@ import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { useModels } from '../models.ts';
+import { useSliceModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { namedField } from './named-field.ts';
@@ -14,7 +14,7 @@ import { historyWords } from './words.ts';
 export function WhoWrote({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(historyWords);
   const messages = useMessages();
-  const models = useModels();
+  const slices = useSliceModels();
   const { id } = open.whole;
   const found = useQuery({
     // Asked anew whenever the versions are.
@@ -24,7 +24,6 @@ export function WhoWrote({ open, type }: { open: Opened; type: TypeModel }) {
   if (found.isPending) return <Loading />;
   if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
   const { fields, versions } = found.data;
-  const slices = new Map((models.data?.slices ?? []).map((slice) => [slice.id, slice]));
   const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
   const { data } = open.document.written;
   return (

@@ -1,4 +1,5 @@
 import type { Crop } from '@farol/content-model';
+import { errorOf } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -36,7 +37,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
       await queries.invalidateQueries({ queryKey: ['media'] });
       done();
     } catch (fault) {
-      setState(fault instanceof Error ? fault : new Error(String(fault)));
+      setState(errorOf(fault));
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -42,7 +43,7 @@ function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; don
       queries.removeQueries({ queryKey: ['media', 'one', file.id] });
       await queries.invalidateQueries({ queryKey: ['media', 'list'] });
     } catch (thrown) {
-      setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setFault(errorOf(thrown));
     }
   };
   return (

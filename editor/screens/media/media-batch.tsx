@@ -9,9 +9,9 @@ import {
 } from '../../api/media.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { said as told } from '../../messages/said.ts';
 import { words as listWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
+import { RowFault } from '../row-fault.tsx';
 import { useOnceLeft } from '../use-once-left.ts';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
@@ -90,11 +90,7 @@ export function MediaBatchForm({
               <Small file={file} />
               <span>
                 <span>{file.filename}</span>
-                {row?.message && (
-                  <small className="fault">
-                    {told(row.message, { code: row.code, status: 409 }, messages.refusals)}
-                  </small>
-                )}
+                <RowFault row={row} />
                 {!answer && about?.(file)}
               </span>
               {row && <small>{said.outcome[row.outcome]}</small>}

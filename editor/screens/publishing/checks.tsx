@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { checkDocument } from '../../api/publishing.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -9,7 +10,7 @@ import { FaultList } from '../document/fault-list.tsx';
 import { useFormContext } from '../document/use-form-context.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { useModels } from '../models.ts';
+import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { Findings } from './findings.tsx';
@@ -17,8 +18,9 @@ import { publishingWords } from './words.ts';
 
 /** The checks of what is written now, which is saved before it is looked at. */
 export function useChecks({ document, saving, whole }: Opened) {
+  const written = useEditing(document, ({ history }) => history.present);
   return useQuery({
-    queryKey: ['checks', whole.id, document.editing().history.present],
+    queryKey: ['checks', whole.id, written],
     queryFn: async ({ signal }) => checkDocument(whole.id, (await saving.settled()).id, signal),
     staleTime: 0,
     gcTime: 0,
@@ -39,10 +41,7 @@ interface ChecksProps {
 export function Checks({ open, type, checks, close, children }: ChecksProps) {
   const words = useWords(publishingWords);
   const models = useModels();
-  const slices = useMemo(
-    () => new Map(models.data?.slices.map((slice) => [slice.id, slice])),
-    [models.data],
-  );
+  const slices = useSliceModels();
   const context = useFormContext(open, type, slices);
   const goTo = (path: string) => {
     close();

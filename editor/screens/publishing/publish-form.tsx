@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import {
   changeContents,
-  createRelease,
   type Finding,
   publishWithRedirects,
   type Redirect,
   scheduleDocument,
 } from '../../api/publishing.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import { writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -16,10 +16,11 @@ import { changesOf } from '../document/changes.ts';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
+import { useChosenRelease } from '../releases/release-choice.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { Checks, useChecks } from './checks.tsx';
 import { Planned } from './planned.tsx';
-import { type Choice, isReady, NEW_RELEASE, WhenField } from './when-field.tsx';
+import { type Choice, isReady, WhenField } from './when-field.tsx';
 import { publishingWords } from './words.ts';
 import { momentOf, zoneHere } from './zoned-time.ts';
 
@@ -37,30 +38,23 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const words = useWords(publishingWords);
   const queries = useQueryClient();
   const { document, whole } = open;
-  const { history } = useSyncExternalStore(document.subscribe, document.editing);
+  const written = useEditing(document, ({ history }) => history.present);
   // The same press, however often it is repeated, publishes once.
   const [key] = useState(() => crypto.randomUUID());
   const [choice, setChoice] = useState<Choice>({
     when: 'now',
     time: { local: '', zone: zoneHere() },
-    release: '',
-    name: '',
+    release: { release: '', name: '' },
   });
-  // So does a name: what fails afterwards leaves no second release behind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another release
-  const newReleaseKey = useMemo(() => crypto.randomUUID(), [choice.name]);
+  const chosenRelease = useChosenRelease(choice.release);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { fault, isDoing, doing } = useDoing();
   const checks = useChecks(open);
   const findings = checks.data?.findings ?? [];
   const redirects = redirectsIn(findings);
   const published = whole.published && writtenOf(whole.published);
-  const changes = published ? changesOf(published, history.present) : [];
+  const changes = published ? changesOf(published, written) : [];
   const hasNothing = published !== null && changes.length === 0;
-  const chosenRelease = async () => {
-    if (choice.release !== NEW_RELEASE) return choice.release;
-    return (await createRelease({ label: choice.name }, newReleaseKey)).id;
-  };
   const carryOut = async () => {
     const version = (await open.saving.settled()).id;
     const kept = redirects.filter(({ from }) => !refused.includes(from));

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { listReleases } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { isChosen, type ReleaseChoice, ReleaseField } from '../releases/release-choice.tsx';
 import { type ChosenTime, TimeField } from './time-field.tsx';
 import { publishingWords } from './words.ts';
 import { momentOf } from './zoned-time.ts';
@@ -8,17 +7,12 @@ import { momentOf } from './zoned-time.ts';
 export interface Choice {
   when: 'now' | 'time' | 'release';
   time: ChosenTime;
-  /** The id of one, or `NEW_RELEASE`. */
-  release: string;
-  /** What a new one is called. */
-  name: string;
+  release: ReleaseChoice;
 }
 
-export const NEW_RELEASE = 'new';
-
-export function isReady({ when, time, release, name }: Choice): boolean {
+export function isReady({ when, time, release }: Choice): boolean {
   if (when === 'now') return true;
-  if (when === 'release') return release === NEW_RELEASE ? name.trim() !== '' : release !== '';
+  if (when === 'release') return isChosen(release);
   return (momentOf(time.local, time.zone) ?? 0) > Date.now();
 }
 
@@ -31,12 +25,6 @@ export function WhenField({
   onChange(choice: Choice): void;
 }) {
   const words = useWords(publishingWords);
-  const releases = useQuery({
-    queryKey: ['releases'],
-    queryFn: ({ signal }) => listReleases(signal),
-    enabled: choice.when === 'release',
-  });
-  const open = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
   const labels = { now: words.now, time: words.atATime, release: words.inRelease };
   return (
     <fieldset className="when">
@@ -58,33 +46,11 @@ export function WhenField({
         <TimeField value={choice.time} onChange={(time) => onChange({ ...choice, time })} />
       )}
       {choice.when === 'release' && (
-        <label>
-          {words.release}
-          <select
-            required
-            value={choice.release}
-            onChange={({ target }) => onChange({ ...choice, release: target.value })}
-          >
-            <option value="" />
-            {open.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-            <option value={NEW_RELEASE}>{words.newRelease}</option>
-          </select>
-        </label>
-      )}
-      {choice.when === 'release' && choice.release === NEW_RELEASE && (
-        <label>
-          {words.releaseName}
-          <input
-            required
-            maxLength={200}
-            value={choice.name}
-            onChange={({ target }) => onChange({ ...choice, name: target.value })}
-          />
-        </label>
+        <ReleaseField
+          choice={choice.release}
+          onChange={(release) => onChange({ ...choice, release })}
+          words={{ release: words.release, newRelease: words.newRelease, name: words.releaseName }}
+        />
       )}
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { languageOf } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { changeContents, type ReleaseRow } from '../../api/publishing.ts';
-import { listDocuments } from '../../api/service.ts';
+import { type ListedDocument, listDocuments } from '../../api/service.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
@@ -33,6 +33,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
   const [action, setAction] = useState<'put' | 'unpublish'>('put');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<ReadonlyMap<string, ListedDocument>>(new Map());
   const query = {
     search: useDeferredValue(search),
     state: action === 'put' ? ('draft' as const) : ('published' as const),
@@ -45,7 +46,20 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
   });
   const there = new Set(rows.map(({ document }) => document));
   const found = documents.data?.documents.filter(({ id }) => !there.has(id)) ?? [];
+  // What is chosen is never out of sight: a search that no longer finds it leaves it above what it finds.
+  const earlier = [...kept.values()].filter(({ id }) => !found.some((each) => each.id === id));
   const selected = [...chosen];
+  const toggle = (row: ListedDocument) => {
+    const next = new Set(chosen);
+    if (!next.delete(row.id)) next.add(row.id);
+    setChosen(next);
+    setKept(new Map(kept).set(row.id, row));
+  };
+  // Until then what is chosen no longer stays too: whoever is at it would lose her place.
+  const searchFor = (text: string) => {
+    setSearch(text);
+    setKept(new Map([...kept].filter(([id]) => chosen.has(id))));
+  };
   return (
     <DoingForm
       label={words.put(selected.length)}
@@ -66,31 +80,24 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
               onChange={() => {
                 setAction(each);
                 setChosen(new Set());
+                setKept(new Map());
               }}
             />
             {each === 'put' ? words.toPublish : words.toUnpublish}
           </label>
         ))}
       </fieldset>
-      <SearchField label={words.search} value={search} change={setSearch} />
+      <SearchField label={words.search} value={search} change={searchFor} />
       {documents.isPending && <Loading />}
       {documents.isError && <Failed fault={documents.error} again={() => documents.refetch()} />}
       {documents.isSuccess && found.length === 0 && <p>{words.nothingToAdd}</p>}
       <ul className="choices">
-        {found.map(({ id, title, lang }) => (
-          <li key={id}>
+        {[...earlier, ...found].map((row) => (
+          <li key={row.id}>
             <label className="check">
-              <input
-                type="checkbox"
-                checked={chosen.has(id)}
-                onChange={() => {
-                  const next = new Set(chosen);
-                  if (!next.delete(id)) next.add(id);
-                  setChosen(next);
-                }}
-              />
+              <input type="checkbox" checked={chosen.has(row.id)} onChange={() => toggle(row)} />
               <span>
-                {title} <small>{languageOf(lang)?.name ?? lang}</small>
+                {row.title} <small>{languageOf(row.lang)?.name ?? row.lang}</small>
               </span>
             </label>
           </li>

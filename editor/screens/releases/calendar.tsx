@@ -51,17 +51,19 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
   return (
     <>
       <div className="row month">
+        <h2 aria-live="polite">{format({ month: 'long', year: 'numeric' }, day)}</h2>
         <Button className="quiet" onPress={() => move(monthAfter(day, -1))}>
           {words.lastMonth}
-        </Button>
-        <h2 aria-live="polite">{format({ month: 'long', year: 'numeric' }, day)}</h2>
-        <Button className="quiet" onPress={() => move(monthAfter(day, 1))}>
-          {words.nextMonth}
         </Button>
         <Button className="quiet" onPress={() => move(today)}>
           {words.today}
         </Button>
-        <label className="row">
+        <Button className="quiet" onPress={() => move(monthAfter(day, 1))}>
+          {words.nextMonth}
+        </Button>
+      </div>
+      <div className="row day">
+        <label>
           {words.goToDay}
           <input
             type="date"
@@ -70,6 +72,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
             onChange={({ target }) => target.value.length === day.length && move(target.value)}
           />
         </label>
+        <ZoneChoice value={zone} first={[zoneHere(), ...ownZones]} choose={setZone} />
         <Button
           className="quiet"
           isDisabled={day < today}
@@ -79,7 +82,6 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
         >
           {words.previewDay}
         </Button>
-        <ZoneChoice value={zone} first={[zoneHere(), ...ownZones]} choose={setZone} />
       </div>
       <Fault fault={fault} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what its days are walked through in */}

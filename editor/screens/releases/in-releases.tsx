@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { changeContents, listReleases } from '../../api/publishing.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
@@ -16,7 +17,7 @@ export function InReleases({ open }: { open: Opened }) {
   const words = useWords(textInRelease);
   const publishes = useMayPublish();
   const queries = useQueryClient();
-  const { base } = useSyncExternalStore(document.subscribe, document.editing);
+  const base = useEditing(document, ({ base }) => base.id);
   const { fault, isDoing, doing } = useDoing();
   const taken = useRef<HTMLDivElement>(null);
   const releases = useQuery({
@@ -37,10 +38,10 @@ export function InReleases({ open }: { open: Opened }) {
         const version = whole.releases[id];
         if (version === undefined) return null;
         return (
-          <p key={id} className={version === base.id ? undefined : 'notice'}>
-            {version === base.id ? words.isIn : words.isInEarlier}{' '}
+          <p key={id} className={version === base ? undefined : 'notice'}>
+            {version === base ? words.isIn : words.isInEarlier}{' '}
             <Link href={`/releases/${id}`}>{label}</Link>{' '}
-            {version !== base.id && publishes && (
+            {version !== base && publishes && (
               <Button
                 className="quiet"
                 isDisabled={isDoing}

@@ -27,6 +27,7 @@ import { Contents } from './contents.tsx';
 import { openPreview } from './open-preview.ts';
 import './releases.css';
 import { Fault } from '../fault.tsx';
+import { ReleaseName } from './release-choice.tsx';
 import { releaseWords } from './words.ts';
 
 /** A release: what is in it, what speaks against it, and when it is published. */
@@ -193,15 +194,7 @@ function Rename({ release, changed }: { release: Release; changed(): Promise<voi
         void doing(() => changeRelease(release.id, { label }).then(changed));
       }}
     >
-      <label>
-        {words.rename}
-        <input
-          required
-          maxLength={200}
-          value={label}
-          onChange={({ target }) => setLabel(target.value)}
-        />
-      </label>
+      <ReleaseName label={words.rename} value={label} onChange={setLabel} />
       <Button type="submit" className="quiet" isDisabled={label === release.label}>
         {words.save}
       </Button>

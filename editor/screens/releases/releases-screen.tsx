@@ -14,6 +14,7 @@ import { PastReleases } from './past-releases.tsx';
 import { JustRemoved, RemovedReleases } from './removed-releases.tsx';
 import './releases.css';
 import { DoingForm } from '../document/doing-form.tsx';
+import { ReleaseName } from './release-choice.tsx';
 import { releaseWords } from './words.ts';
 
 /** What is planned, as a list or on a calendar, and what was published. */
@@ -120,15 +121,7 @@ function NewRelease() {
             go(`/releases/${id}`);
           }}
         >
-          <label>
-            {words.name}
-            <input
-              required
-              maxLength={200}
-              value={label}
-              onChange={({ target }) => setLabel(target.value)}
-            />
-          </label>
+          <ReleaseName label={words.name} value={label} onChange={setLabel} />
         </DoingForm>
       )}
     </Choosing>

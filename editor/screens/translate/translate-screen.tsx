@@ -17,7 +17,7 @@ import { NameAndAddress } from '../document/name-and-address.tsx';
 import { useFormContext } from '../document/use-form-context.ts';
 import { type Opened, useOpenDocument } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { useModels } from '../models.ts';
+import { useModels, useSliceModels } from '../models.ts';
 import { Rows } from './rows.tsx';
 import { SideBySideProvider } from './side-by-side.tsx';
 import { TranslateHead } from './translate-head.tsx';
@@ -38,6 +38,7 @@ export function TranslateScreen({
 function OneTranslation({ id, person }: { id: string; person: string }) {
   const messages = useMessages();
   const models = useModels();
+  const slices = useSliceModels();
   const opening = useOpenDocument(id, person);
   // What is there stays, though it could not be asked anew.
   if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
@@ -46,7 +47,6 @@ function OneTranslation({ id, person }: { id: string; person: string }) {
   const { open } = opening;
   const type = models.data.types.find((each) => each.id === open.whole.type);
   if (!type) return <p className="state">{messages.unknownField(open.whole.type)}</p>;
-  const slices = new Map(models.data.slices.map((slice) => [slice.id, slice]));
   return <TranslatePage open={open} type={type} slices={slices} />;
 }
 

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createRelease, listReleases } from '../../api/publishing.ts';
+
+export const NEW_RELEASE = 'new';
+
+export interface ReleaseChoice {
+  /** The id of one, or `NEW_RELEASE`; empty before one is chosen. */
+  release: string;
+  /** What a new one is called. */
+  name: string;
+}
+
+export function isChosen({ release, name }: ReleaseChoice): boolean {
+  return release === NEW_RELEASE ? name.trim() !== '' : release !== '';
+}
+
+/** Answers the id of the release that is chosen, made where it is a new one; a repeated press makes it once. */
+export function useChosenRelease({ release, name }: ReleaseChoice): () => Promise<string> {
+  const label = name.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another release
+  const key = useMemo(() => crypto.randomUUID(), [label]);
+  return async () => (release === NEW_RELEASE ? (await createRelease({ label }, key)).id : release);
+}
+
+interface ReleaseFieldProps {
+  choice: ReleaseChoice;
+  onChange(choice: ReleaseChoice): void;
+  words: { release: string; newRelease: string; name: string };
+}
+
+/** A release that is there, or a new one with its name. */
+export function ReleaseField({ choice, onChange, words }: ReleaseFieldProps) {
+  const releases = useQuery({
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
+  });
+  const open = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
+  return (
+    <>
+      <label>
+        {words.release}
+        <select
+          required
+          value={choice.release}
+          onChange={({ target }) => onChange({ ...choice, release: target.value })}
+        >
+          <option value="" />
+          {open.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+          <option value={NEW_RELEASE}>{words.newRelease}</option>
+        </select>
+      </label>
+      {choice.release === NEW_RELEASE && (
+        <ReleaseName
+          label={words.name}
+          value={choice.name}
+          onChange={(name) => onChange({ ...choice, name })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReleaseNameProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+export function ReleaseName({ label, value, onChange }: ReleaseNameProps) {
+  return (
+    <label>
+      {label}
+      <input
+        required
+        maxLength={200}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
