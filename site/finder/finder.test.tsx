@@ -34,6 +34,12 @@ describe('Finder', () => {
     expect(page).not.toContain('finder-chip"');
   });
 
+  it('lets the words and fonts of the page come before the posters', () => {
+    const posters = listOf(html()).match(/<img[^>]*>/g) ?? [];
+    expect(posters.length).toBeGreaterThan(0);
+    for (const poster of posters) expect(poster).toContain('loading="lazy" fetchPriority="low"');
+  });
+
   it('is a form that is sent by GET, with every option a program has', () => {
     const page = html();
     expect(page).toContain('<form id="finder" class="finder-form" action="/programs#found">');

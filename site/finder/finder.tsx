@@ -18,7 +18,7 @@ import { type FinderState, finderParameters, queryOf, stateOf } from './state.ts
 
 export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
 
-const posterSizes = '(min-width:80em) 20rem, (min-width:48em) 30vw, 45vw';
+const posterSizes = '(min-width:80em) 20rem, (min-width:48em) 30vw, 40vw';
 
 interface FinderProperties {
   context: PageContext;
@@ -34,7 +34,7 @@ export function Finder({ context, programs }: FinderProperties) {
       <div data-program={id} className="finder-poster">
         {program && (
           <Part>
-            <Poster program={program} context={context} sizes={posterSizes} />
+            <Poster program={program} context={context} sizes={posterSizes} second />
           </Part>
         )}
       </div>

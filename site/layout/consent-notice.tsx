@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/messages.ts';
+import { BlocksStyle } from '../render/blocks.tsx';
 import { Style } from '../render/style.tsx';
 import style from './consent-notice.css?inline';
 
@@ -12,6 +13,7 @@ interface ConsentProperties {
 export function ConsentNotice({ messages, advertising }: ConsentProperties) {
   return (
     <section id="consent" className="consent unprinted" aria-labelledby="consent-title" hidden>
+      <BlocksStyle />
       <Style name="ConsentNotice" css={style} />
       <h2 id="consent-title">{advertising ? messages.consentTitleBoth : messages.consentTitle}</h2>
       <p>{messages.consentText}</p>

@@ -13,6 +13,8 @@ import {
   exampleSettings,
 } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.testing.tsx';
+import { type PageInMaking, renderParts } from '../render/parts.tsx';
+import { atOnce } from '../turns/steps.ts';
 import { Layout } from './layout.tsx';
 
 function show(
@@ -49,6 +51,22 @@ test('begins with a way past the navigation', () => {
   const html = show();
   expect(html).toMatch(/^<a class="skip" href="#content">Skip to content<\/a>/);
   expect(html).toContain('<main id="content" tabindex="-1"><p>Content</p></main>');
+});
+
+test('brings the styles of the whole site where no sheet does', () => {
+  const stylesWith = (sheet: string | null) => {
+    const page: PageInMaking = { styles: new Map(), sheet, parts: [] };
+    const layout = (
+      <Layout layout={exampleLayout} paths={examplePaths} context={exampleContext()}>
+        <p>Content</p>
+      </Layout>
+    );
+    atOnce(renderParts(layout, page));
+    return [...page.styles.keys()];
+  };
+  const wanted = ['base', 'blocks', 'below', 'Footer'];
+  expect(stylesWith(null)).toEqual(expect.arrayContaining(wanted));
+  expect(stylesWith('/assets/whole.css').filter((name) => wanted.includes(name))).toEqual(['base']);
 });
 
 test('has logo, left links, right links and language selector in the bar', () => {

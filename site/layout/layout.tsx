@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { BlocksStyle } from '../render/blocks.tsx';
 import { From } from '../render/from.tsx';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen, PageStyle, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';
+import below from '../style/below.css?inline';
 import print from '../style/print.css?inline';
 import tokens from '../style/tokens.css?inline';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -42,6 +44,8 @@ export function Layout({
         {children}
       </main>
       <BelowFirstScreen>
+        <BlocksStyle />
+        <PageStyle name="below" css={`@layer base{${below}}`} />
         <Style name="Print" css={print} />
         <Style name="LanguageList" css={languageList} />
         <Style name="NavbarTouched" css={navbarTouched} />

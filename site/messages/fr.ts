@@ -201,7 +201,7 @@ export const fr: Messages = {
     `${country}\u00a0: ${programs}. Lieux, dates, prix et ce qu’il faut lire avant de partir.`,
 
   searchTitle: 'Recherche',
-  searchLabel: 'Que cherchez-vous\u202f?',
+  searchLabel: 'Que cherchez-\u2060vous\u202f?',
   searchHint: 'Un lieu, un type de séjour, une question',
   searchResults: count('#\u00a0résultat', '#\u00a0résultats'),
   resultsFor: (query) => `pour «\u00a0${query}\u00a0»`,

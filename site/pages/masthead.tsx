@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
+import { BlocksStyle } from '../render/blocks.tsx';
 import { Picture, type PictureField } from '../render/picture.tsx';
 import { Style } from '../render/style.tsx';
+import { WholeWords, widthOf } from '../render/whole-words.tsx';
 import style from './masthead.css?inline';
 
 interface MastheadProperties {
@@ -17,10 +19,13 @@ interface MastheadProperties {
 export function Masthead({ title, lead, picture, context, above, children }: MastheadProperties) {
   return (
     <header className={picture?.url ? 'masthead masthead-split night' : 'masthead night'}>
+      <BlocksStyle />
       <Style name="Masthead" css={style} />
       <div className="masthead-text">
         {above}
-        <h1 className={title.length > 34 ? 'masthead-long' : undefined}>{title}</h1>
+        <h1 className={sizeOf(title)}>
+          <WholeWords text={title} />
+        </h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
@@ -34,4 +39,10 @@ export function Masthead({ title, lead, picture, context, above, children }: Mas
       />
     </header>
   );
+}
+
+/** Set smaller where there is much to say, or a word that would not fit between the edges. */
+function sizeOf(title: string): string | undefined {
+  if (title.length > 34) return 'masthead-long';
+  return title.split(' ').some((word) => widthOf(word) > 13) ? 'masthead-word' : undefined;
 }

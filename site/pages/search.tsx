@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext, PageHead } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
+import { BlocksStyle } from '../render/blocks.tsx';
 import { Style } from '../render/style.tsx';
 import { questionOf, type SearchAnswer } from '../search/answer.ts';
 import css from '../search/search.css?inline';
@@ -31,6 +32,7 @@ export const searchPage = {
   Body({ answer }: { context: PageContext; answer: SearchAnswer }): ReactNode {
     return (
       <>
+        <BlocksStyle />
         <Style name="Masthead" css={masthead} />
         <Style name="search" css={css} />
         <Island name="search" json={JSON.stringify(answer)}>

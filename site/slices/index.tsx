@@ -1,6 +1,7 @@
 import { own } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
+import { BlocksStyle } from '../render/blocks.tsx';
 import { From } from '../render/from.tsx';
 import { Part } from '../render/parts.tsx';
 import { ArticleList } from './ArticleList/article-list.tsx';
@@ -70,5 +71,11 @@ export function OneSlice({ slice, context, first }: SliceProperties<AnySlice>) {
   const Component = own<unknown>(components, slice.slice_type) as
     | ((properties: SliceProperties<AnySlice>) => ReactNode)
     | undefined;
-  return Component ? <Component slice={slice} context={context} first={first} /> : null;
+  if (!Component) return null;
+  return (
+    <>
+      <BlocksStyle />
+      <Component slice={slice} context={context} first={first} />
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { WholeWords } from '../render/whole-words.tsx';
+
 interface IntroProperties {
   title: string | null | undefined;
   text?: string | null;
@@ -8,7 +10,11 @@ export function Intro({ title, text }: IntroProperties) {
   if (!title && !text) return null;
   return (
     <div className="intro">
-      {title && <h2>{title}</h2>}
+      {title && (
+        <h2>
+          <WholeWords text={title} />
+        </h2>
+      )}
       {text && <p className="lead muted">{text}</p>}
     </div>
   );

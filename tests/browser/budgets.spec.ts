@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { testLimits } from '../../test-limits.ts';
 import { allPaths, readPages } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { machines } from './machine-fonts.ts';
@@ -115,6 +116,8 @@ test.describe('on a phone', () => {
     test(`${kind}: few requests, two fonts, light pictures, nothing that jumps`, async ({
       page,
     }) => {
+      // Its pictures are drawn by a process that lets all others go first.
+      test.slow();
       const address = (await kindsOfPages())[kind].en;
       await watchShifts(page);
       let visit = await visitOf(page, address);
@@ -181,7 +184,7 @@ async function drawn(late: readonly Response[]): Promise<void> {
           await again.body?.cancel();
           return isLasting(again.headers.get('cache-control'));
         },
-        { message: `${answer.url()} is drawn` },
+        { message: `${answer.url()} is drawn`, timeout: testLimits.test },
       )
       .toBe(true);
   }

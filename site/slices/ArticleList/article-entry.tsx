@@ -5,6 +5,7 @@ import type { PageContext } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import style from './article-entry.css?inline';
 
 const entryOf = memoized((article: StoredDocument<'articles_details'>) => {
@@ -36,7 +37,9 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
           </time>
         )}
         <Title>
-          <a href={context.addresses.of(article)}>{name}</a>
+          <a href={context.addresses.of(article)}>
+            <WholeWords text={name} />
+          </a>
         </Title>
         {large && lead && <p className="muted">{lead}</p>}
       </div>

@@ -1,5 +1,6 @@
 import type { CallToActionSlice } from '@farol/content-model';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { Actions } from '../actions.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './call-to-action.css?inline';
@@ -11,7 +12,11 @@ export function CallToAction({ slice, context }: SliceProperties<CallToActionSli
     <section className="call night">
       <Style name="CallToAction" css={style} />
       <div className="wrap flow">
-        {title && <h2>{title}</h2>}
+        {title && (
+          <h2>
+            <WholeWords text={title} />
+          </h2>
+        )}
         {text && <p className="lead">{text}</p>}
         <Actions actions={actions} context={context} />
       </div>

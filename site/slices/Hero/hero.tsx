@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../../contract/page.ts';
 import { Picture, type PictureField } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { Actions } from '../actions.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './hero.css?inline';
@@ -47,7 +48,11 @@ export function HeroFrame(properties: HeroFrameProperties) {
       />
       <div className="hero-text wrap">
         {above}
-        {title && <Title className={sizeOf(title)}>{title}</Title>}
+        {title && (
+          <Title className={sizeOf(title)}>
+            <WholeWords text={title} />
+          </Title>
+        )}
         {text && <p className="lead">{text}</p>}
         {children}
       </div>

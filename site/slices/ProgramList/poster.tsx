@@ -11,6 +11,7 @@ import {
 } from '../../programs/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { widthOf } from '../../render/whole-words.tsx';
 import style from './poster.css?inline';
 
 interface PosterProperties {
@@ -18,7 +19,7 @@ interface PosterProperties {
   context: Pick<PageContext, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
   sizes: string;
   level?: 'h2' | 'h3';
-  /** On the first screen, below its largest picture. */
+  /** On the first screen, beside what one sees first there. */
   second?: boolean;
 }
 
@@ -31,7 +32,7 @@ export function Poster(properties: PosterProperties) {
   const colour = placeholderOf(cover);
   const next = nextDeparture({ data: listed }, context.today);
   const start = next && formatDayAhead(next.start, context.today, context.language);
-  const when = [start && messages.starts(start), agesInShort(listed, context)];
+  const when = [start && messages.starts(together(start)), agesInShort(listed, context)];
   const hasChoice = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
   const cost = [hasChoice && lengthOf(listed, context), priceInShort(listed, context)];
   return (
@@ -81,11 +82,6 @@ function sizeOf(name: string): string | undefined {
   return longest > 10 ? 'poster-word' : undefined;
 }
 
-/** In letters; two that are wide take the room of three. */
-function widthOf(word: string): number {
-  return word.length + (word.match(/[mw]/gi)?.length ?? 0) / 2;
-}
-
 type PosterContext = PosterProperties['context'];
 
 function agesInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string | null {
@@ -99,5 +95,10 @@ function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContex
   const price = priceOf(listed, context);
   const weeks = listed.weeks_min ?? listed.weeks_max;
   if (!price) return messages.noPrice;
-  return weeks ? messages.fromFor(price, messages.weeks(weeks)) : `${messages.from} ${price}`;
+  return weeks
+    ? messages.fromFor(price, together(messages.weeks(weeks)))
+    : `${messages.from} ${price}`;
 }
+
+/** Day and month, number and weeks: no line ends between them. */
+const together = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -18,8 +18,8 @@ test("sets what one chooses by on the paper's edge", () => {
   const html = show(<OneSlice slice={exampleSlice('program_list', 1)} context={context} />);
   expect(html).toContain(
     '<b>Lisbon, Portugal</b><span>Language course</span>' +
-      '<span class="in-row"><span>Starts May 10 </span><span>ages\u00a018–30 </span></span>' +
-      '<span class="in-row"><span>2 to 12 weeks </span><span>from €1,490 for 2 weeks </span></span>',
+      '<span class="in-row"><span>Starts May\u00a010 </span><span>ages\u00a018–30 </span></span>' +
+      '<span class="in-row"><span>2 to 12 weeks </span><span>from €1,490 for 2\u00a0weeks </span></span>',
   );
 });
 

@@ -2,6 +2,7 @@ import type { QuestionsSlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { RichText } from '../../render/rich-text.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './questions.css?inline';
 
@@ -33,7 +34,9 @@ export function QuestionList({ id, title, questions, context }: QuestionListProp
           {answered.map(({ question, answer }) => (
             <details key={question}>
               <summary>
-                <h3>{question}</h3>
+                <h3>
+                  <WholeWords text={question ?? ''} />
+                </h3>
               </summary>
               <div className="flow muted">
                 <RichText field={answer} context={context} />

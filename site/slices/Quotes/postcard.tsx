@@ -9,7 +9,7 @@ type Story = QuotesSlice['primary']['quotes'][number];
 /** What someone wrote home: the portrait is the stamp, the name the address. */
 export function Postcard({ story, context }: { story: Story; context: PageContext }) {
   const { quote, name, detail, year, portrait } = story;
-  const about = [detail, year].filter(Boolean).join(' ·\u00a0');
+  const about = [detail, year].filter(Boolean).join('\u00a0· ');
   if (!quote) return null;
   return (
     <figure className={quote.length > 220 ? 'postcard postcard-long' : 'postcard'}>

@@ -11,7 +11,7 @@ export const examples: readonly Example<TeamSlice>[] = [
       people: several(
         ['ines', 'tomas', 'clara'].map((person) => ({
           name: person,
-          role: 'Coordinator',
+          role: 'Coordinator · Lisbon',
           text: 'Lived in three countries before thirty.',
           portrait: portrait(person),
         })),

@@ -9,7 +9,7 @@ const context = exampleContext();
 test('shows each person at a window', () => {
   const html = show(<OneSlice slice={exampleSlice('team')} context={context} />);
   expect(html.match(/class="window"/g)).toHaveLength(3);
-  expect(html).toContain('<h3>ines</h3><p class="strong">Coordinator</p>');
+  expect(html).toContain('<h3>ines</h3><p class="strong">Coordinator\u00a0· Lisbon</p>');
 });
 
 test('keeps the lit window where a portrait is missing', () => {

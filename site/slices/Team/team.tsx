@@ -26,7 +26,7 @@ export function Team({ slice, context }: SliceProperties<TeamSlice>) {
                 />
               </span>
               <h3>{person.name}</h3>
-              {person.role && <p className="strong">{person.role}</p>}
+              {person.role && <p className="strong">{person.role.replaceAll(' · ', '\u00a0· ')}</p>}
               {person.text && <p className="muted">{person.text}</p>}
             </li>
           ))}

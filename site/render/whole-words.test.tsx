@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from './html-of.testing.tsx';
+import { WholeWords } from './whole-words.tsx';
+
+const shown = (text: string) => htmlOf(<WholeWords text={text} />);
+
+it.each([
+  ['Qui sommes-nous\u202f?', 'Qui <span class="whole">sommes-nous\u202f?</span>'],
+  ['Peut-on y aller\u202f?', '<span class="whole">Peut-on</span> y aller\u202f?'],
+  [
+    'Puis-je rester dix-huit ans, dit-il',
+    '<span class="whole">Puis-je</span> rester <span class="whole">dix-huit</span> ans, <span class="whole">dit-il</span>',
+  ],
+])('keeps the joined words of %s on one line', (text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+it.each(['Where to go', 'From 18-24', 'Farol - the lighthouse'])('leaves %s as it is', (text) => {
+  expect(shown(text)).toBe(text);
+});
+
+it('draws a word without end in time that grows with it', () => {
+  const word = 'a'.repeat(60_000);
+  const began = performance.now();
+  expect(shown(word)).toBe(word);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
