@@ -97,7 +97,7 @@ if (proof) {
 console.log(
   `npm run prove -- NAME [--short] [--documents=10000] [--minutes=15]\n\n  ${Object.keys(proofs).join('\n  ')}`,
 );
-process.exit(name === '' ? 0 : 2);
+process.exitCode = name === '' ? 0 : 2;
 
 function numberIn(name: string): number | undefined {
   const word = rest.find((each) => each.startsWith(`--${name}=`));

@@ -15,10 +15,10 @@ import { loadEnvironment, root } from '../launch/environment.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**
- * `npm run screenshots [-- PART …]`: every page type in every language, both colour modes and four widths, into
+ * `npm run screenshots [-- PART …]`: every page type in every language, both colour modes and five widths, into
  * `.artifacts/screenshots`, with one contact sheet for each page type. A part of a name narrows it down.
  */
-const widths = [390, 768, 1280, 1920];
+const widths = [320, 390, 768, 1280, 1920];
 const modes = ['light', 'dark'] as const;
 /** Whole pages as far as a contact sheet can show them. */
 const LONGEST = 6000;
@@ -72,7 +72,11 @@ async function pageTypes(site: string): Promise<Record<string, InEach<string>>> 
     article: alternates(/<loc>[^<]*\/articles\/[^<]*kyoto/),
     about: alternates(/<loc>https?:\/\/[^/]*\/about[^<]*</),
     prices: alternates(/<loc>https?:\/\/[^/]*\/prices[^<]*</),
-    contact: { ...alternates(/<loc>https?:\/\/[^/]*\/contact</) },
+    questions: alternates(/<loc>[^<]*\/frequently-asked-questions</),
+    parents: alternates(/<loc>https?:\/\/[^/]*\/parents</),
+    destinations: alternates(/<loc>https?:\/\/[^/]*\/destinations</),
+    destination: alternates(/<loc>https?:\/\/[^/]*\/destinations\/portugal</),
+    contact: alternates(/<loc>https?:\/\/[^/]*\/contact</),
     search: each('/search?q=lisb'),
     nothing: each('/nowhere'),
   };

@@ -36,7 +36,7 @@ for (const kind of ['home', 'programs', 'article'] as const)
     const isDisturbed = () =>
       runs.every((run) => scoreOf(run, 'performance') !== bars.performance.bar) ||
       median(runs.map(shiftOf)) !== 0 ||
-      !runs.some((run) => paintOf(run) <= bars.largestContentfulPaintMs) ||
+      median(runs.map(paintOf)) > bars.largestContentfulPaintMs ||
       failingInAll().length > 0;
     while (isDisturbed() && runs.length < 5)
       runs.push(await audit(path, { categories: [...categories] }));
@@ -55,7 +55,7 @@ for (const kind of ['home', 'programs', 'article'] as const)
     );
     expect(failingInAll()).toEqual([]);
     expect(median(runs.map(shiftOf)), 'layout shift').toBe(0);
-    expect(Math.min(...runs.map(paintOf)), 'largest contentful paint').toBeLessThanOrEqual(
+    expect(median(runs.map(paintOf)), 'largest contentful paint').toBeLessThanOrEqual(
       bars.largestContentfulPaintMs,
     );
     expect(report.audits['bf-cache']?.score, 'going back to it is instant').toBe(1);
