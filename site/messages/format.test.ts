@@ -4,6 +4,7 @@ import {
   endOf,
   formatDate,
   formatMonth,
+  formatOtherMoney,
   formatPosition,
   formatPrice,
   formatShortDate,
@@ -21,6 +22,15 @@ test('writes prices as each language does, without empty cents', () => {
   expect(plain(formatPrice(11490, 'EUR', speak('es')))).toBe('11.490 €');
   expect(plain(formatPrice(1490.5, 'EUR', speak('fr')))).toBe('1 490,50 €');
   expect(plain(formatPrice(1490, 'euros', speak('en')))).toBe('1,490 euros');
+});
+
+test('names money alike in every language, and says whose dollar it is beside other money', () => {
+  const written = (currency: string) =>
+    ['en', 'pt', 'es', 'fr'].map((key) => plain(formatOtherMoney(3790, currency, speak(key))));
+  expect(written('BRL')).toEqual(['R$3,790', 'R$ 3.790', '3.790 R$', '3 790 R$']);
+  expect(written('USD')).toEqual(['US$3,790', 'US$ 3.790', '3.790 US$', '3 790 $US']);
+  expect(plain(formatPrice(3790, 'BRL', speak('es')))).toBe('3.790 R$');
+  expect(plain(formatPrice(3790, 'USD', speak('en')))).toBe('$3,790');
 });
 
 test('writes days as each language does', () => {

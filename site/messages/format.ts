@@ -7,7 +7,28 @@ const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 export function formatPrice(amount: number, currency: string, { code }: Language): string {
   // An editor's word for money that is no code stands behind the number as it was written.
   if (!/^[a-z]{3}$/i.test(currency)) return `${plainNumber(code).format(amount)}\u00a0${currency}`;
-  return numberFormat(code, currency).format(amount);
+  return withSign(numberFormat(code, currency), amount, clearSigns[code]?.[currency]);
+}
+
+/** The same beside a price in other money: of a dollar it says whose it is, on American pages too. */
+export function formatOtherMoney(amount: number, currency: string, language: Language): string {
+  const { code } = language;
+  return code === 'en-us' && currency === 'USD'
+    ? withSign(numberFormat(code, currency), amount, 'US$')
+    : formatPrice(amount, currency, language);
+}
+
+/** What `Intl` writes as a code although readers know a sign that is nobody else's. */
+const clearSigns: Partial<Record<Language['code'], Record<string, string>>> = {
+  'es-es': { BRL: 'R$' },
+};
+
+function withSign(format: Intl.NumberFormat, amount: number, sign: string | undefined): string {
+  if (!sign) return format.format(amount);
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? sign : value))
+    .join('');
 }
 
 const plainNumber = (code: string) => new Intl.NumberFormat(code, grouped);

@@ -16,7 +16,7 @@ const rates = {
 
 it('says a price in the money there are rates for, to three figures', () => {
   expect(roughAmounts(3280, 'EUR', rates, english)).toEqual({
-    amounts: ['R$20,400', '$3,790'],
+    amounts: ['R$20,400', 'US$3,790'],
     day: '2026-11-02',
   });
   const brazil = languageNamed('pt') ?? english;

@@ -1,7 +1,7 @@
 import type { ExchangeRatesDocument, Language } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import { read } from '../content/document.ts';
-import { formatPrice } from '../messages/format.ts';
+import { formatOtherMoney } from '../messages/format.ts';
 
 type Rates = ExchangeRatesDocument['data'];
 
@@ -27,7 +27,7 @@ export function roughAmounts(
   if (!amount || !currency || !day) return { amounts: [], day };
   const amounts = (rates?.rates ?? []).flatMap(({ from, to, rate }) =>
     from === currency && to && rate && rate > 0
-      ? [formatPrice(threeFigures(amount * rate), to, language)]
+      ? [formatOtherMoney(threeFigures(amount * rate), to, language)]
       : [],
   );
   return { amounts, day };
