@@ -37,7 +37,7 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
     /^Failed to load resource: the server responded with a status of 4/,
     { option: true },
   ],
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, use, { project }) => {
     const faults: string[] = [];
     page.on('pageerror', (fault) => {
       if (!isTransition.test(fault.message)) faults.push(fault.message);
@@ -48,8 +48,14 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
     });
     await use(page);
     expect(faults, 'errors in the browser').toEqual([]);
+    if (project.use.reuseContext && !page.isClosed()) await leave(page);
   },
 });
+
+/** The next test takes the window again: where this page is on its way elsewhere by itself, it is not to arrive then. */
+async function leave(page: Page): Promise<void> {
+  await expect(() => page.goto('about:blank')).toPass();
+}
 
 /** What Chromium says of its own accord when it leaves out the transition between two pages. */
 const isTransition = /^Transition was (?:aborted|skipped)/;
