@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stored } from '../content/document.ts';
 import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
 import { chipsOf, titleOfView } from './chips.ts';
@@ -210,6 +210,24 @@ describe('finderData', () => {
     const { countries } = finderData(context, [...examplePrograms, argentina].map(stored), state);
     expect(new Map(countries).get('south_america')).toContain('ar');
     expect(countries.flatMap(([, there]) => there)).not.toContain('aq');
+  });
+});
+
+describe('a further view of the same programs', () => {
+  it('makes no formatter', () => {
+    const programs = examplePrograms.map(stored);
+    const context = contextAt('');
+    const view = (query: string) =>
+      renderToString(
+        <Finder context={{ ...context, query: new URLSearchParams(query) }} programs={programs} />,
+      );
+    const asked = 'kind=high_school&kind=volunteering&from=1000&to=2000&age=17';
+    expect(view(asked)).toContain('€2,000');
+    const formatters = ['NumberFormat', 'PluralRules', 'ListFormat', 'DateTimeFormat'] as const;
+    const made = formatters.map((each) => vi.spyOn(Intl, each));
+    expect(view(asked.replace('from=1000', 'from=1001'))).toContain('€1,001');
+    expect(made.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    vi.restoreAllMocks();
   });
 });
 

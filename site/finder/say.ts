@@ -1,3 +1,4 @@
+import { kept, numberFormat, pluralRules } from '../messages/formatters.ts';
 import { grouped } from '../messages/grouped.ts';
 import type { Plural } from './words.ts';
 
@@ -12,32 +13,31 @@ export function sayCount(
   languageCode: string,
   values: Record<string, string> = {},
 ): string {
-  const form = count !== 0 && new Intl.PluralRules(languageCode).select(count) === 'one';
+  const form = count !== 0 && pluralRules(languageCode).select(count) === 'one';
   return say(form ? text.one : text.other, {
     ...values,
-    count: new Intl.NumberFormat(languageCode, grouped).format(count),
+    count: numberFormat(languageCode).format(count),
   });
 }
 
+const listFormat = kept((code) => new Intl.ListFormat(code, { type: 'conjunction' }));
+
 /** Things one after the other, as the language joins them. */
 export function sayList(things: readonly string[], languageCode: string): string {
-  return new Intl.ListFormat(languageCode, { type: 'conjunction' }).format(things);
+  return listFormat(languageCode).format(things);
 }
 
+const priceFormat = kept((code, currency) => {
+  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(code, { ...grouped, ...style });
+});
+
 export function sayPrice(amount: number, currency: string, languageCode: string): string {
-  return new Intl.NumberFormat(languageCode, {
-    ...grouped,
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+  return priceFormat(languageCode, currency).format(amount);
 }
 
 /** `€`, as the language writes it. */
 export function currencySign(currency: string, languageCode: string): string {
-  const parts = new Intl.NumberFormat(languageCode, {
-    style: 'currency',
-    currency,
-  }).formatToParts();
+  const parts = priceFormat(languageCode, currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

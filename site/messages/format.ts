@@ -1,20 +1,21 @@
 import type { Language } from '@farol/content-model';
+import { kept, numberFormat } from './formatters.ts';
 import { grouped } from './grouped.ts';
 
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A price without empty cents, as the language writes it. */
 export function formatPrice(amount: number, currency: string, { code }: Language): string {
   // An editor's word for money that is no code stands behind the number as it was written.
-  if (!/^[a-z]{3}$/i.test(currency)) return `${plainNumber(code).format(amount)}\u00a0${currency}`;
-  return withSign(numberFormat(code, currency), amount, clearSigns[code]?.[currency]);
+  if (!/^[a-z]{3}$/i.test(currency)) return `${numberFormat(code).format(amount)}\u00a0${currency}`;
+  return withSign(priceFormat(code, currency), amount, clearSigns[code]?.[currency]);
 }
 
 /** The same beside a price in other money: of a dollar it says whose it is, on American pages too. */
 export function formatOtherMoney(amount: number, currency: string, language: Language): string {
   const { code } = language;
   return code === 'en-us' && currency === 'USD'
-    ? withSign(numberFormat(code, currency), amount, 'US$')
+    ? withSign(priceFormat(code, currency), amount, 'US$')
     : formatPrice(amount, currency, language);
 }
 
@@ -31,7 +32,10 @@ function withSign(format: Intl.NumberFormat, amount: number, sign: string | unde
     .join('');
 }
 
-const plainNumber = (code: string) => new Intl.NumberFormat(code, grouped);
+const priceFormat = kept((code, currency) => {
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(code, { ...grouped, ...style });
+});
 
 /** A day such as May 3, 2027; null for what is no day. */
 export function formatDate(day: string, { code }: Language): string | null {
@@ -65,9 +69,13 @@ export function endOf(start: string, weeks: number): string {
   return end.toISOString().slice(0, 10);
 }
 
+const degreeFormat = kept(
+  (code) => new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
 /** Where on the globe, as charts write it: 38.7° N, 9.1° W. */
 export function formatPosition(latitude: number, longitude: number, { code }: Language): string {
-  const number = numberFormat(code, null);
+  const number = degreeFormat(code);
   // On the equator or the meridian of Greenwich, as near as it is written, there is no side.
   const side = (degrees: number, below: string, above: string) =>
     Math.abs(degrees) < 0.05 ? '' : `\u00a0${degrees < 0 ? below : above}`;
@@ -81,25 +89,10 @@ function format(day: string, locale: string, options: Intl.DateTimeFormatOptions
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
   if (Number.isNaN(date.getTime())) return null;
   const key = `${locale} ${Object.values(options).join()}`;
-  const found = formatters.get(key);
   const formatter =
-    found instanceof Intl.DateTimeFormat
-      ? found
-      : new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  formatters.set(key, formatter);
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  dateFormats.set(key, formatter);
   const written = formatter.format(date);
   // The first of a month is an ordinal in French, which `Intl` does not know.
   return locale === 'fr-fr' ? written.replace(/^1 /, '1er ') : written;
-}
-
-function numberFormat(locale: string, currency: string | null): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const found = formatters.get(key);
-  if (found instanceof Intl.NumberFormat) return found;
-  const options: Intl.NumberFormatOptions = currency
-    ? { ...grouped, style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
-    : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const formatter = new Intl.NumberFormat(locale, options);
-  formatters.set(key, formatter);
-  return formatter;
 }
