@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { workedMs } from '../worked.testing.ts';
 import { redirectEnds } from './redirect-ends.ts';
 
 const pages = new Set(['/page', '/other']);
@@ -53,7 +54,7 @@ it.each([
     `/${index}`,
     index === 49_999 ? end : `/${index + 1}`,
   ]);
-  const began = performance.now();
+  const began = workedMs();
   expect(Object.keys(endsOf(...rows))).toHaveLength(50_000);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(workedMs() - began).toBeLessThan(2_000);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workedMs } from '../worked.testing.ts';
 import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 
 let service: ExampleService;
@@ -50,11 +51,11 @@ async function answered(query: URLSearchParams): Promise<{ status: number; ms: n
   let quickest = Number.POSITIVE_INFINITY;
   let status = 0;
   for (let again = 0; again < 3 && quickest > SLOW_MS; again += 1) {
-    const began = performance.now();
+    const began = workedMs();
     const answer = await fetch(`${service.address}/api/v2/documents/search?${query}`);
     await answer.arrayBuffer();
     status = Math.max(status, answer.status);
-    quickest = Math.min(quickest, performance.now() - began);
+    quickest = Math.min(quickest, workedMs() - began);
   }
   return { status, ms: quickest };
 }

@@ -168,7 +168,7 @@ describe('two services on one database', () => {
       for (const service of [one, other]) expect(await shown(service)).toMatchObject({ away: 0 });
     const asked = performance.now();
     const unknown = await fetch(`${one.address}/api/v2/documents/search?ref=nnnnnnnnnnnnnnnn`);
-    expect([unknown.status, performance.now() - asked < 1000]).toEqual([404, true]);
+    expect([unknown.status, performance.now() - asked < 5_000]).toEqual([404, true]);
     await expect(edit(one, held, 1)).rejects.toThrow(/answered 503: .*Nothing was written/);
     await server.start();
     await vi.waitFor(() => edit(one, held, 1), { timeout: testLimits.state, interval: 100 });

@@ -74,7 +74,7 @@ it('keeps nobody waiting for longer than it may', async () => {
   isSlow = true;
   const start = performance.now();
   await drawFirstViews(site, { withinMs: 200 });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(6_000);
   expect(asked).toHaveLength(3);
 });
 

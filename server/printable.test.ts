@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { workedMs } from '../worked.testing.ts';
 import { printable } from './printable.ts';
 
 it.each([
@@ -14,7 +15,7 @@ it.each([
 });
 
 it.each(['?', '&', '?key', 'token', '//', '@'])('is done at once with an address of %s', (part) => {
-  const began = performance.now();
+  const began = workedMs();
   printable(`http://localhost/?${part.repeat(24_000)}`);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(workedMs() - began).toBeLessThan(1_000);
 });

@@ -81,5 +81,5 @@ it('waits for nobody where nobody is', async () => {
   const server = await busy();
   const began = performance.now();
   await server.stop({ partingMs: 60_000 });
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(50_000);
 });

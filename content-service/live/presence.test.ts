@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
 import type { Signals } from '../store/signals.ts';
 import { Presence } from './presence.ts';
 
@@ -90,9 +91,9 @@ describe('who is here', () => {
       const where = { document: `${place}`, field: 'x', isTyping: true };
       presence.say({ tab: 't', person: `p${place % 20}`, ...where });
     }
-    const began = performance.now();
+    const began = workedMs();
     for (let time = 0; time < 20; time += 1) presence.all();
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(workedMs() - began).toBeLessThan(1_000);
   });
 
   it('takes no more memory however many come', () => {

@@ -38,5 +38,5 @@ it('ends with the service, whatever it draws', async () => {
   const began = performance.now();
   child.disconnect();
   await once(child, 'exit');
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - began).toBeLessThan(30_000);
 });

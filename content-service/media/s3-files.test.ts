@@ -68,7 +68,7 @@ describe('an S3 store', () => {
     await expect(asked).rejects.toThrow('no answer came within 1 seconds');
     s3.proxy.shut('half answered');
     await expect(files({ timeoutMs: 100 }).has(hashOf('x'))).rejects.toThrow('it answered 503');
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(Date.now() - started).toBeLessThan(12_000);
   });
 
   it('goes on with a reading whose connection was lost, from where it was', async () => {

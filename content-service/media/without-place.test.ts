@@ -6,6 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import exif from 'exif-reader';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
 import { takeIn } from './intake.ts';
 import { HeicPhoto } from './refusals.ts';
 import { withoutPlace } from './without-place.ts';
@@ -143,9 +144,9 @@ it('what names no place stays as it is, and nothing that is broken ends the serv
     for (const each of [cut, broken.subarray(0, at)]) withoutPlace(each);
   }
   const many = Buffer.alloc(4_000_000, 'II*\0:GPS');
-  const begun = performance.now();
+  const begun = workedMs();
   withoutPlace(many);
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(workedMs() - begun).toBeLessThan(5_000);
 });
 
 it('what is moved from one repository to another stays the same', async () => {

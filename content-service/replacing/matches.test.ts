@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../worked.testing.ts';
+import { workedMs } from '../../worked.testing.ts';
 import { lookingFor, matchesIn, moved, replaced, type Wanted } from './matches.ts';
 
 const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DamagedStore } from '../store/store.ts';
-import { workedMs } from '../worked.testing.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish } from './commands/publications.ts';
 import type { Event } from './events.ts';

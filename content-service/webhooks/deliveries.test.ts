@@ -180,7 +180,7 @@ describe('a receiver that fails', () => {
     const documents: string[] = [];
     for (let count = 0; count < 20; count += 1) documents.push(await publishOne());
     await eventually(() => expect(told(receiver)).toEqual(documents));
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(50_000);
     expect(stuck.received).toHaveLength(1);
   });
 

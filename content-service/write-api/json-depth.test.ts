@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../worked.testing.ts';
+import { workedMs } from '../../worked.testing.ts';
 import { exampleEditor } from './farol/editor.testing.ts';
 import { isNestedDeeper } from './json-depth.ts';
 

@@ -1,5 +1,6 @@
 import type { RichTextField } from '@prismicio/client';
 import { expect, test } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
 import { paragraphs, portrait, several } from '../examples/example-fields.ts';
 import {
   exampleContext,
@@ -125,10 +126,10 @@ test('shows a text that is marked without end in time, and all of its words', ()
   const headings = Array.from({ length: 20_000 }, () => ({
     ...{ type: 'heading2' as const, text: 'Money', spans: [] },
   }));
-  const began = performance.now();
+  const began = workedMs();
   const html = show([{ type: 'paragraph', text, spans: over }]);
   expect(html.replace(/<[^>]+>/g, '')).toBe(text);
   expect(html).toContain('<strong>');
   expect(headingsOf(several(headings)).at(-1)?.id).toBe('money-20000');
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(workedMs() - began).toBeLessThan(2_000);
 });

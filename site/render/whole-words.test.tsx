@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
 import { htmlOf } from './html-of.testing.tsx';
 import { WholeWords } from './whole-words.tsx';
 
@@ -21,7 +22,7 @@ it.each(['Where to go', 'From 18-24', 'Farol - the lighthouse'])('leaves %s as i
 
 it('draws a word without end in time that grows with it', () => {
   const word = 'a'.repeat(60_000);
-  const began = performance.now();
+  const began = workedMs();
   expect(shown(word)).toBe(word);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(workedMs() - began).toBeLessThan(1_000);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { workedMs } from '../../../worked.testing.ts';
 import { readyForEditors } from '../../ready-for-editors.ts';
-import { workedMs } from '../../worked.testing.ts';
 import { writeDocuments } from './many-documents.testing.ts';
 import { exampleTranslations } from './translations.testing.ts';
 
