@@ -73,7 +73,7 @@ it('asks for as many of each page as are wanted', async () => {
 it('keeps nobody waiting for longer than it may', async () => {
   isSlow = true;
   const start = performance.now();
-  await drawFirstViews(site, { withinMs: 200 });
+  await drawFirstViews(site, { withinMs: 2_000 });
   expect(performance.now() - start).toBeLessThan(6_000);
   expect(asked).toHaveLength(3);
 });
