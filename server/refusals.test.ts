@@ -10,9 +10,9 @@ beforeAll(async () => {
   server = await listen(app, {
     port: 0,
     otherBodies: 10,
-    headersTimeout: 100,
+    headersTimeout: 1_000,
     checkingInterval: 50,
-    requestTimeout: 100,
+    requestTimeout: 1_000,
   });
 });
 afterAll(() => server.stop());

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
@@ -71,8 +72,13 @@ it('says with the last answer that it is the last, and still takes new connectio
     return answer.headers.connection;
   };
   expect(await ask()).toBe('keep-alive');
-  const stopped = server.stop({ partingMs: 300 });
+  // Who says nothing is waited for as well.
+  const silent = connect(server.port, '127.0.0.1');
+  await once(silent, 'connect');
+  await expect.poll(() => server.connections).toBe(2);
+  const stopped = server.stop({ partingMs: 60_000 });
   expect([await ask(), await ask()]).toEqual(['close', 'close']);
+  silent.destroy();
   await stopped;
   agent.destroy();
 });

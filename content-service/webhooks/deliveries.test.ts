@@ -49,7 +49,7 @@ function deliver(more: Partial<DeliveryOptions> = {}): Deliveries {
   const deliveries = new Deliveries({
     repository,
     clock: Date.now,
-    limitMs: 2000,
+    limitMs: 30_000,
     insideAllowed: true,
     pausesMs: [20, 40, 80],
     report: ({ message }) => faults.push(message),
