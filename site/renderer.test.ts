@@ -20,7 +20,7 @@ const beside = { editor: 'https://content.example.org', faults: [] };
 function drawn(pathname: string, options: Parameters<typeof render>[3]): string {
   const found = resolve(edition, { pathname, search: '', cookie: undefined }, pages);
   if (found.kind === 'redirect') throw new Error(`${pathname} leads on.`);
-  return atOnce(render(edition, renderer, found, options)).html;
+  return atOnce(render(edition, renderer, found, options)).body.toString();
 }
 
 const published = (path: string) => drawn(path, { toolbar: null, isPreview: false });

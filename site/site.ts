@@ -185,9 +185,9 @@ function furtherRoutes(
       if (!now) return null;
       const [language] = languages;
       const rendering = renderFree(now, renderer, page, { language, path, paths: homes(now) });
-      const { html, inline } = atOnce(rendering);
+      const { body, inline } = atOnce(rendering);
       const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: null });
-      return freshResponse(html, acceptEncoding, {
+      return freshResponse(body, acceptEncoding, {
         status: 200,
         policy: 'never',
         headers: { 'content-security-policy': policy },

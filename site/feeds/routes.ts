@@ -7,6 +7,7 @@ import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { PictureSource } from '../render/media.ts';
+import { bytesOf } from '../render/pieces.ts';
 import type { Steps } from '../turns/steps.ts';
 import { atomFeed, feedPath } from './atom.ts';
 import { calendarFile, calendarPath } from './calendar.ts';
@@ -79,7 +80,9 @@ function textRoute({ edition, cache }: FeedsOptions, type: string, say: Say): Ro
         );
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
-    const page = await cache.page(`!${path}`, now.number, () => ({ html: said, headers }));
+    const page = await cache.page(`!${path}`, now.number, function* () {
+      return { body: yield* bytesOf([said]), headers };
+    });
     return cachedResponse(cache, page, conditions, 200, 'content');
   };
 }

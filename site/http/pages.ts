@@ -77,12 +77,12 @@ async function searchResponse(
   shown: Extract<Shown, { kind: 'search' }>,
   { acceptEncoding, client }: SiteRequest,
 ): Promise<SiteResponse> {
-  const { html, headers } = await site.cache.queue.run(
+  const { body, headers } = await site.cache.queue.run(
     'view',
     () => publicPage(site, edition, shown),
     client,
   );
-  return freshResponse(html, acceptEncoding, { status: 200, policy: 'missing', headers });
+  return freshResponse(body, acceptEncoding, { status: 200, policy: 'missing', headers });
 }
 
 /** From memory. Pages that are none have one version per language, however many addresses lead to them. */
@@ -116,7 +116,7 @@ function keyOf(shown: Exclude<Shown, { kind: 'search' }>): string {
 
 function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rendered> {
   const { toolbar } = site;
-  const { html, inline } = yield* site.render(edition, shown, { toolbar, isPreview: false });
+  const { body, inline } = yield* site.render(edition, shown, { toolbar, isPreview: false });
   const policy = contentSecurityPolicy(inline, {
     ...site.hosts,
     toolbar: toolbar && new URL(toolbar).origin,
@@ -131,7 +131,7 @@ function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rend
   if (shown.kind === 'destination') headers.vary = 'Accept-Encoding';
   if (shown.kind === 'page')
     headers.vary = isShared(edition, shown) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
-  return { html, headers };
+  return { body, headers };
 }
 
 /** By these a shared cache forgets what a publication changed. */

@@ -75,12 +75,11 @@ export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean 
 
 /** A document made for this one request. */
 export async function freshResponse(
-  html: string,
+  plain: Buffer<ArrayBuffer>,
   acceptEncoding: string | undefined,
   answer: { status: number; policy: CachePolicy; headers: Record<string, string> },
 ): Promise<SiteResponse> {
   const encoding = encodingFor(acceptEncoding);
-  const plain = Buffer.from(html);
   return {
     status: answer.status,
     headers: {

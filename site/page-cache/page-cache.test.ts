@@ -12,7 +12,7 @@ const text = (length: number, seed: number) => {
   }
   return made.slice(0, length);
 };
-const rendering = (html: string) => () => ({ html, headers: {} });
+const rendering = (html: string) => () => ({ body: Buffer.from(html), headers: {} });
 
 function store(limit = 1_000_000) {
   const faults: string[] = [];
@@ -26,7 +26,7 @@ describe('the pages in memory', () => {
     let times = 0;
     const render = () => {
       times += 1;
-      return { html: 'hello', headers: {} };
+      return { body: Buffer.from('hello'), headers: {} };
     };
     await Promise.all([1, 2, 3].map(() => cache.page('/', 1, render)));
     await cache.page('/', 1, render);
@@ -82,8 +82,11 @@ describe('the pages in memory', () => {
 
   it('are other pages when only their headers differ', async () => {
     const { cache } = store();
-    const one = await cache.page('/', 1, () => ({ html: 'same', headers: { vary: 'Cookie' } }));
-    const two = await cache.page('/', 2, () => ({ html: 'same', headers: {} }));
+    const one = await cache.page('/', 1, () => ({
+      ...rendering('same')(),
+      headers: { vary: 'Cookie' },
+    }));
+    const two = await cache.page('/', 2, rendering('same'));
     expect(two.hash).not.toBe(one.hash);
   });
 

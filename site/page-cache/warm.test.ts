@@ -6,7 +6,8 @@ import { warm } from './warm.ts';
 
 async function visited(...keys: string[]): Promise<PageCache> {
   const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
-  for (const key of keys) await cache.page(key, -1, () => ({ html: key, headers: {} }));
+  for (const key of keys)
+    await cache.page(key, -1, () => ({ body: Buffer.from(key), headers: {} }));
   return cache;
 }
 
@@ -25,7 +26,7 @@ describe('after a publication', () => {
 
   it('what somebody asked for already is not rendered again, and a fault ends nothing', async () => {
     const cache = await visited('/a', '/b');
-    await cache.page('/a', edition.number, () => ({ html: 'new', headers: {} }));
+    await cache.page('/a', edition.number, () => ({ body: Buffer.from('new'), headers: {} }));
     const rendered: string[] = [];
     await warm(
       cache,

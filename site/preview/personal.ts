@@ -77,11 +77,11 @@ async function drawn(
   request: SiteRequest,
 ): Promise<SiteResponse> {
   const lane = shown.kind === 'search' ? 'view' : 'page';
-  const { html, inline } = await pages.cache.queue.run(lane, () =>
+  const { body, inline } = await pages.cache.queue.run(lane, () =>
     pages.render(edition, shown, { toolbar: null, isPreview: true, beside: { editor, faults } }),
   );
   const hosts = { pictures: pages.hosts.pictures, tagManager: false, toolbar: null, editor };
-  const response = await freshResponse(html, quickest(request.acceptEncoding), {
+  const response = await freshResponse(body, quickest(request.acceptEncoding), {
     status: statuses[shown.kind],
     policy: 'never',
     headers: { 'content-security-policy': contentSecurityPolicy(inline, hosts) },

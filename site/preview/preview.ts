@@ -115,11 +115,11 @@ async function draftResponse(
   // One search after the other: they all read one index.
   const lane = found.kind === 'search' ? 'view' : 'page';
   const toolbar = toolbarAddress(home);
-  const { html, inline } = await pages.cache.queue.run(lane, () =>
+  const { body, inline } = await pages.cache.queue.run(lane, () =>
     pages.render(edition, found, { toolbar, isPreview: true }),
   );
   const hosts = { ...pages.hosts, toolbar: new URL(toolbar).origin };
-  return freshResponse(html, request.acceptEncoding, {
+  return freshResponse(body, request.acceptEncoding, {
     status: statuses[found.kind],
     policy: 'never',
     headers: {

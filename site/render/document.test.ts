@@ -13,7 +13,7 @@ function html(id: string, query = '', changed: Partial<Renderer> = {}, isPreview
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
   const wanted = { document, path, query: new URLSearchParams(query), isPreview };
-  return atOnce(renderPage(edition, { ...renderer, ...changed }, wanted)).html;
+  return atOnce(renderPage(edition, { ...renderer, ...changed }, wanted)).body.toString();
 }
 
 const tags = (text: string, name: string) => text.match(new RegExp(`<${name}[^>]*>`, 'g')) ?? [];
@@ -138,7 +138,7 @@ describe('the document', () => {
     const document = content.content.byId('evil');
     if (!document) throw new Error('It did not fit.');
     const wanted = { document, path: '/evil', query: new URLSearchParams() };
-    const text = atOnce(renderPage(content, renderer, wanted)).html;
+    const text = atOnce(renderPage(content, renderer, wanted)).body.toString();
     expect(text).not.toContain('<script>alert');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -175,7 +175,7 @@ describe('the document', () => {
     if (!document) throw new Error('There is no odd page.');
     const path = own.addresses.of(document);
     const wanted = { document, path, query: new URLSearchParams() };
-    const rules = speculationOf(atOnce(renderPage(own, renderer, wanted)).html);
+    const rules = speculationOf(atOnce(renderPage(own, renderer, wanted)).body.toString());
     expect(mayMakeReady(rules, path)).toBe(false);
     expect(mayMakeReady(rules, '/axb:c')).toBe(true);
   });

@@ -8,6 +8,7 @@ import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
 import { metaPicture } from './meta-picture.ts';
 import { type PageInMaking, renderParts } from './parts.tsx';
+import { bytesOf } from './pieces.ts';
 import { socialPicture } from './social-picture.ts';
 import { PageStyle } from './style.tsx';
 
@@ -53,7 +54,7 @@ export interface Inline {
 
 /** A document as it is sent, and what the site itself wrote into it to run: nothing else may. */
 export interface RenderedDocument {
-  html: string;
+  body: Buffer<ArrayBuffer>;
   inline: Inline;
 }
 
@@ -65,14 +66,18 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
   // What somebody writes shows nothing that was made ready before the last word.
   const rules = beside ? '' : scriptText(speculation(properties.choices));
   const head = withSiteWide(properties.head, properties.layout);
-  const html = yield* renderParts(<Document {...properties} head={head} rules={rules} />, page);
+  const [first = '', ...others] = yield* renderParts(
+    <Document {...properties} head={head} rules={rules} />,
+    page,
+  );
   const style = [...page.styles.values()].join('');
   // The first one stands in the head, before any text of the content.
-  const styled = html.replace('<style></style>', () => `<style>${style}</style>`);
+  const at = first.indexOf('<style></style>') + '<style>'.length;
+  const pieces = ['<!doctype html>', first.slice(0, at), style, first.slice(at), ...others];
   const { earlyScript, mainScript } = assets;
   const scripts = [earlyScript, rules, 'text' in mainScript ? mainScript.text : ''];
   return {
-    html: `<!doctype html>${styled}`,
+    body: yield* bytesOf(pieces),
     inline: { scripts: scripts.filter((text) => text !== ''), styles: [style] },
   };
 }

@@ -1,6 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Steps } from '../turns/steps.ts';
+import type { Pieces } from './pieces.ts';
 
 /** What is gathered while a page is rendered. */
 export interface PageInMaking {
@@ -9,7 +10,7 @@ export interface PageInMaking {
   /** The address of the sheet with every component's style; null where there is none. */
   readonly sheet: string | null;
   /** What is still to be rendered. */
-  readonly parts: (() => Steps<string>)[];
+  readonly parts: (() => Steps<Pieces>)[];
   /** The document it shows, where its elements say where their texts come from: beside the editor. */
   readonly from?: string | null;
 }
@@ -35,11 +36,12 @@ export function Changed({ by, children }: { by(html: string): string; children: 
   const inSheet = useContext(InSheet);
   if (!page) return children;
   return placeFor(page, function* () {
-    return by(yield* renderParts(<InSheet value={inSheet}>{children}</InSheet>, page));
+    const html = yield* renderParts(<InSheet value={inSheet}>{children}</InSheet>, page);
+    return [by(html.join(''))];
   });
 }
 
-const rendered = new WeakMap<object, string>();
+const rendered = new WeakMap<object, Pieces>();
 
 /** A part that says the same wherever something is shown: rendered once for it, and without styles of its own. */
 export function SharedPart({ of, children }: { of: object; children: ReactNode }) {
@@ -58,23 +60,24 @@ export function ReadyPart({ html, children }: { html: string; children: ReactNod
   if (!page) return children;
   // biome-ignore lint/correctness/useYield: nothing is left to do
   return placeFor(page, function* () {
-    return html;
+    return [html];
   });
 }
 
-function placeFor({ parts }: PageInMaking, render: () => Steps<string>): ReactNode {
+function placeFor({ parts }: PageInMaking, render: () => Steps<Pieces>): ReactNode {
   return createElement('x-part', { id: parts.push(render) - 1 });
 }
 
 /** Renders a node and the parts of it. */
-export function* renderParts(node: ReactNode, page: PageInMaking): Steps<string> {
+export function* renderParts(node: ReactNode, page: PageInMaking): Steps<Pieces> {
   const html = renderToString(<InMaking value={page}>{node}</InMaking>);
   yield;
-  let whole = '';
+  const whole: string[] = [];
   // Every second one is the number of a part.
   for (const [at, piece] of html.split(partPattern).entries()) {
     const render = at % 2 === 0 ? undefined : page.parts[Number(piece)];
-    whole += render ? yield* render() : piece;
+    if (render) whole.push(...(yield* render()));
+    else if (piece) whole.push(piece);
   }
   return whole;
 }

@@ -20,7 +20,7 @@ const inMaking = (sheet: string | null): PageInMaking => ({ styles: new Map(), s
 
 test('gathers each style of the page once, those of its parts too', () => {
   const page = inMaking(null);
-  expect(atOnce(renderParts(node, page))).toBe('<p>One</p><p>Two</p>');
+  expect(atOnce(renderParts(node, page)).join('')).toBe('<p>One</p><p>Two</p>');
   expect([...page.styles]).toEqual([
     ['Hero', '@layer part{.hero{}}'],
     ['Footer', '@layer part{.foot{}}'],
@@ -29,7 +29,7 @@ test('gathers each style of the page once, those of its parts too', () => {
 
 test('takes what is below the first screen from the sheet, where there is one', () => {
   const page = inMaking('/assets/whole.css');
-  expect(atOnce(renderParts(node, page))).toContain(
+  expect(atOnce(renderParts(node, page)).join('')).toContain(
     '<link rel="stylesheet" href="/assets/whole.css"/>',
   );
   expect([...page.styles.keys()]).toEqual(['Hero']);
@@ -51,7 +51,7 @@ test('draws each part in a step of its own, where it stands', () => {
   let count = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) count += 1;
-  expect(step.value).toBe(
+  expect(step.value?.join('')).toBe(
     '<ul><li>a<!-- --> and a</li><li>b<!-- --> and b</li><li>c<!-- --> and c</li></ul>',
   );
   expect(count).toBe(7);

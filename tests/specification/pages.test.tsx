@@ -26,7 +26,7 @@ function shown(id: string, documents = exampleDocuments, changed: Partial<typeof
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
   const wanted = { document, path, query: new URLSearchParams() };
-  return atOnce(renderPage(edition, { ...renderer, ...changed }, wanted)).html;
+  return atOnce(renderPage(edition, { ...renderer, ...changed }, wanted)).body.toString();
 }
 
 describe('the properties of a page', () => {

@@ -27,7 +27,7 @@ const search: [string, string] = [
       { kind: 'search', language: defaultLanguage, path: '/search', query },
       { toolbar: null, isPreview: false },
     ),
-  ).html,
+  ).body.toString(),
 ];
 
 /** A page of every type, and the search. */
@@ -36,7 +36,7 @@ const everyPage = [
     const document = documents.find((each) => each.type === type);
     if (!document) throw new Error(`There is no example of ${type}.`);
     const path = edition.addresses.of(document);
-    return [type, atOnce(renderPage(edition, renderer, { document, path, query })).html];
+    return [type, atOnce(renderPage(edition, renderer, { document, path, query })).body.toString()];
   }),
   search,
 ];
