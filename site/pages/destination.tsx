@@ -10,6 +10,7 @@ import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { fileAddress } from '../render/media.ts';
 import { metaPicture } from '../render/meta-picture.ts';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
+import { WholeWords } from '../render/whole-words.tsx';
 import { ArticleEntries, newestArticles } from '../slices/ArticleList/article-list.tsx';
 import { PosterWall } from '../slices/ProgramList/program-list.tsx';
 import { Postcards } from '../slices/Quotes/quotes.tsx';
@@ -184,11 +185,17 @@ function Reasons({ program, context }: { program: ListedProgram; context: PageCo
   const reasons = highlights.flatMap(({ title }) => title ?? []);
   return (
     <div className="only-reasons">
-      {tagline && <p className="lead">{tagline}</p>}
+      {tagline && (
+        <p className="lead">
+          <WholeWords text={tagline} />
+        </p>
+      )}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>
+              <WholeWords text={reason} />
+            </li>
           ))}
         </ul>
       )}

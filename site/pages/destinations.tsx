@@ -4,6 +4,7 @@ import type { Destination } from '../destinations/destinations.ts';
 import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
+import { WholeWords } from '../render/whole-words.tsx';
 import type { Steps } from '../turns/steps.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { MadePage } from './destination.tsx';
@@ -56,7 +57,9 @@ function DestinationsBody({ destinations, context }: DestinationsBodyProperties)
           <ul className="countries">
             {destinations.map(({ code, name, programs }) => (
               <li key={code}>
-                <a href={destinationAddress(language, code)}>{name}</a>
+                <a href={destinationAddress(language, code)}>
+                  <WholeWords text={name} />
+                </a>
                 <span className="small muted">{messages.programCount(programs.length)}</span>
               </li>
             ))}

@@ -26,7 +26,11 @@ export function Masthead({ title, lead, picture, context, above, children }: Mas
         <h1 className={sizeOf(title)}>
           <WholeWords text={title} />
         </h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead">
+            <WholeWords text={lead} />
+          </p>
+        )}
         {children}
       </div>
       <Picture

@@ -82,6 +82,19 @@ test('gives headings an address of their own, twice the same name included', () 
   expect(html).toContain('<h2 id="money-2">');
 });
 
+test('breaks no joined word of a heading, and none of short lines', () => {
+  const field: RichTextField = [
+    { type: 'heading2', text: 'Qui sommes-nous', spans: [] },
+    { type: 'paragraph', text: 'Dix-huit ans', spans: [] },
+  ];
+  expect(htmlOf(<RichText field={field} context={context} />)).toBe(
+    '<h2>Qui <span class="whole">sommes-nous</span></h2><p>Dix-huit ans</p>',
+  );
+  expect(htmlOf(<RichText field={field} context={context} whole />)).toContain(
+    '<p><span class="whole">Dix-huit</span> ans</p>',
+  );
+});
+
 test('gives no heading the address of something else', () => {
   const named = (...texts: string[]) =>
     headingsOf(several(texts.map((text) => ({ type: 'heading2' as const, text, spans: [] }))));

@@ -6,6 +6,7 @@ import type { PageContext } from '../contract/page.ts';
 import { ContentLink } from './link.tsx';
 import { withFewMarks } from './marks.ts';
 import { Picture } from './picture.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 interface RichTextProperties {
   field: RichTextField | undefined;
@@ -15,15 +16,18 @@ interface RichTextProperties {
   className?: string;
   /** Headings get addresses for a table of contents. */
   contents?: boolean;
+  /** In short lines, words joined by hyphens are not broken; in running text they may be. */
+  whole?: boolean;
 }
 
 type Nodes = ReturnType<typeof asTree>['children'];
 
 /** Rich text as elements; a string of HTML never exists, so nothing in a text can run. */
-export function RichText({ field, context, lang, className, contents }: RichTextProperties) {
+export function RichText(properties: RichTextProperties) {
+  const { field, context, lang, className, contents, whole = false } = properties;
   if (!field?.length) return null;
   const ids = contents ? headingsOf(field).map(({ id }) => id) : [];
-  const blocks = render(asTree(withFewMarks(field)).children, { context, ids });
+  const blocks = render(asTree(withFewMarks(field)).children, { context, ids, whole });
   if (!className && !lang) return blocks;
   return (
     <div className={className} lang={lang}>
@@ -77,19 +81,27 @@ interface Context {
   context: PageContext;
   /** Taken from the front, one per heading. */
   ids: string[];
+  whole: boolean;
 }
 
 function render(nodes: Nodes, context: Context): ReactNode {
   return nodes.map(({ key, node, text, children }) => (
-    <Fragment key={key}>{element(node, text, () => render(children, context), context)}</Fragment>
+    <Fragment key={key}>
+      {element(node, text, () => render(children, within(node, context)), context)}
+    </Fragment>
   ));
+}
+
+/** Headings are short lines, in any text. */
+function within(node: RTAnyNode, context: Context): Context {
+  return node.type.startsWith('heading') ? { ...context, whole: true } : context;
 }
 
 function element(
   node: RTAnyNode,
   text: string | undefined,
   children: () => ReactNode,
-  { context, ids }: Context,
+  { context, ids, whole }: Context,
 ): ReactNode {
   switch (node.type) {
     case 'heading1':
@@ -131,7 +143,7 @@ function element(
         </figure>
       );
     case 'span':
-      return lines(text ?? '');
+      return lines(text ?? '', whole);
     case 'embed':
       return null;
     default:
@@ -140,12 +152,12 @@ function element(
 }
 
 /** Editors' soft line breaks. */
-function lines(text: string): ReactNode {
+function lines(text: string, whole: boolean): ReactNode {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {whole ? <WholeWords text={line} /> : line}
     </Fragment>
   ));
 }

@@ -15,7 +15,11 @@ export function Intro({ title, text }: IntroProperties) {
           <WholeWords text={title} />
         </h2>
       )}
-      {text && <p className="lead muted">{text}</p>}
+      {text && (
+        <p className="lead muted">
+          <WholeWords text={text} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type OwnSite, startOwnSite } from './own-site.ts';
-import { frames } from './settled.ts';
+import { frames, openLaidOut } from './settled.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the colour mode', () => {
@@ -67,6 +67,56 @@ test('no word of a door is broken, in any language', async ({ page }) => {
       expect(broken, `${path} at ${width} px`).toEqual([]);
     }
 });
+
+test('no word joined by hyphens is broken, but in running text or where no line is long enough', async ({
+  page,
+}) => {
+  test.slow();
+  const pages = [
+    '/fr',
+    '/fr/programs',
+    '/fr/destinations',
+    '/pour-les-parents',
+    '/programs/annee-scolaire-nelson',
+    '/programs/lycee-nouvelle-ecosse',
+    '/programs/stage-le-cap-afrique-du-sud',
+    '/pt/programs/estagio-em-berlim',
+  ];
+  let met = 0;
+  for (const path of pages) {
+    await openLaidOut(page, path);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { broken, joined } = await page.evaluate(joinedWords);
+      met += joined;
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(met).toBeGreaterThan(300);
+});
+
+/** Those that stand on two lines although one would hold them, and how many there are. */
+function joinedWords() {
+  const broken: string[] = [];
+  let joined = 0;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!around?.checkVisibility() || around.closest('.unseen, .prose :is(p, li), .flow > p'))
+      continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S*\p{L}-\p{L}\S*/gu)) {
+      joined += 1;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Map([...range.getClientRects()].map(({ top, width }) => [top, width]));
+      const length = [...lines.values()].reduce((sum, width) => sum + width, 0);
+      const block = around.closest('p, li, dt, dd, h1, h2, h3, th, td, figcaption, b, summary');
+      if (lines.size > 1 && length < (block?.clientWidth ?? 0)) broken.push(word);
+    }
+  }
+  return { broken, joined };
+}
 
 test.describe('counting visits', () => {
   let counting: OwnSite;

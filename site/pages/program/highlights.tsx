@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages/messages.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import style from './highlights.css?inline';
 import { Section } from './section.tsx';
 
@@ -17,8 +18,12 @@ export function Highlights({ highlights, messages }: HighlightsProperties) {
       <ul className="highlights">
         {filled.map(({ title, text }) => (
           <li key={title ?? text}>
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
+            <h3>
+              <WholeWords text={title ?? ''} />
+            </h3>
+            <p className="muted">
+              <WholeWords text={text ?? ''} />
+            </p>
           </li>
         ))}
       </ul>

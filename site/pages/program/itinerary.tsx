@@ -2,6 +2,7 @@ import { own } from '@farol/content-model';
 import type { Messages } from '../../messages/messages.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import style from './itinerary.css?inline';
 import { Section } from './section.tsx';
 
@@ -22,8 +23,12 @@ export function Itinerary({ itinerary, messages }: ItineraryProperties) {
         {filled.map((stage) => (
           <li key={`${stage.from} ${stage.title}`}>
             <p className="numbers">{spanOf(stage, messages)}</p>
-            <h3>{stage.title}</h3>
-            <p className="muted">{stage.text}</p>
+            <h3>
+              <WholeWords text={stage.title ?? ''} />
+            </h3>
+            <p className="muted">
+              <WholeWords text={stage.text ?? ''} />
+            </p>
           </li>
         ))}
       </ol>

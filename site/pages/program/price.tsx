@@ -4,6 +4,7 @@ import { type Program, priceOf, pricesOf } from '../../programs/program-facts.ts
 import { exchangeRates, roughAmounts } from '../../programs/rough-amounts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import style from './price.css?inline';
 
 interface PriceProperties {
@@ -109,7 +110,9 @@ function Extras({ program: { data }, context }: PriceProperties) {
       <dl className="extras">
         {extras.map(({ name, amount }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <WholeWords text={name} />
+            </dt>
             <dd className="strong numbers">{`+ ${amount}`}</dd>
           </div>
         ))}
@@ -134,7 +137,9 @@ export function List({ title, items, className, level: Title = 'h3' }: ListPrope
       <Title>{title}</Title>
       <ul className="points">
         {filled.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <WholeWords text={text} />
+          </li>
         ))}
       </ul>
     </div>

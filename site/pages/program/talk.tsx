@@ -4,6 +4,7 @@ import type { PageContext } from '../../contract/page.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
 import style from './talk.css?inline';
 
@@ -88,7 +89,11 @@ function People({ people, context }: TalkProperties) {
           <Picture field={portrait} context={context} sizes="5rem" widest={320} decorative />
           <p>
             <b>{name}</b>
-            {role && <span className="small muted">{role}</span>}
+            {role && (
+              <span className="small muted">
+                <WholeWords text={role} />
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -10,6 +10,7 @@ import {
   priceOf,
 } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { WayOn } from './talk.tsx';
 import style from './ticket.css?inline';
 
@@ -33,7 +34,9 @@ export function Ticket({ program, context }: TicketProperties) {
           {facts.map(({ name, value, more }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <WholeWords text={value} />
+              </dd>
               {more && <dd className="small muted numbers">{more}</dd>}
             </div>
           ))}

@@ -41,7 +41,11 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
             <WholeWords text={name} />
           </a>
         </Title>
-        {large && lead && <p className="muted">{lead}</p>}
+        {large && lead && (
+          <p className="muted">
+            <WholeWords text={lead} />
+          </p>
+        )}
       </div>
       <Picture
         field={cover}

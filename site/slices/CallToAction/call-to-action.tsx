@@ -17,7 +17,11 @@ export function CallToAction({ slice, context }: SliceProperties<CallToActionSli
             <WholeWords text={title} />
           </h2>
         )}
-        {text && <p className="lead">{text}</p>}
+        {text && (
+          <p className="lead">
+            <WholeWords text={text} />
+          </p>
+        )}
         <Actions actions={actions} context={context} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { FiguresSlice } from '@farol/content-model';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './figures.css?inline';
@@ -17,7 +18,9 @@ export function Figures({ slice }: SliceProperties<FiguresSlice>) {
         <dl className="figures">
           {filled.map(({ value, label }) => (
             <div key={`${value} ${label}`}>
-              <dt>{label}</dt>
+              <dt>
+                <WholeWords text={label ?? ''} />
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

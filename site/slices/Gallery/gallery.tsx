@@ -3,6 +3,7 @@ import type { PageContext } from '../../contract/page.ts';
 import { pictureAddress } from '../../render/media.ts';
 import { Picture, shownView } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './gallery.css?inline';
@@ -60,7 +61,11 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
                 />
                 <span className="unseen">{messages.openPicture}</span>
               </a>
-              {caption && <figcaption className="small muted">{caption}</figcaption>}
+              {caption && (
+                <figcaption className="small muted">
+                  <WholeWords text={caption} />
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -53,7 +53,11 @@ export function HeroFrame(properties: HeroFrameProperties) {
             <WholeWords text={title} />
           </Title>
         )}
-        {text && <p className="lead">{text}</p>}
+        {text && (
+          <p className="lead">
+            <WholeWords text={text} />
+          </p>
+        )}
         {children}
       </div>
     </section>

@@ -11,7 +11,7 @@ import {
 } from '../../programs/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
-import { widthOf } from '../../render/whole-words.tsx';
+import { WholeWords, widthOf } from '../../render/whole-words.tsx';
 import style from './poster.css?inline';
 
 interface PosterProperties {
@@ -54,7 +54,11 @@ export function Poster(properties: PosterProperties) {
         </Title>
       </div>
       <p>
-        {place && <b>{place}</b>}
+        {place && (
+          <b>
+            <WholeWords text={place} />
+          </b>
+        )}
         {listed.kind && <span>{own(messages.kinds, listed.kind)}</span>}
         <InARow facts={when} />
         <InARow facts={cost} />

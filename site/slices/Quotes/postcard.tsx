@@ -2,6 +2,7 @@ import type { QuotesSlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import style from './postcard.css?inline';
 
 type Story = QuotesSlice['primary']['quotes'][number];
@@ -15,7 +16,9 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
     <figure className={quote.length > 220 ? 'postcard postcard-long' : 'postcard'}>
       <Style name="Postcard" css={style} />
       <blockquote>
-        <p>{quote}</p>
+        <p>
+          <WholeWords text={quote} />
+        </p>
       </blockquote>
       {(name || about || portrait.url) && (
         <figcaption>

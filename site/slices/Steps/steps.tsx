@@ -1,5 +1,6 @@
 import type { StepsSlice } from '@farol/content-model';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './steps.css?inline';
@@ -15,8 +16,14 @@ export function Steps({ slice }: SliceProperties<StepsSlice>) {
         <ol className="steps">
           {steps.map((step) => (
             <li key={step.title}>
-              <h3>{step.title}</h3>
-              {step.text && <p className="muted">{step.text}</p>}
+              <h3>
+                <WholeWords text={step.title ?? ''} />
+              </h3>
+              {step.text && (
+                <p className="muted">
+                  <WholeWords text={step.text} />
+                </p>
+              )}
             </li>
           ))}
         </ol>

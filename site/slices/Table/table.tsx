@@ -78,7 +78,7 @@ interface CellProperties {
 
 /** The first of a row says what the row is about. */
 function Cell({ cell, column, name, context }: CellProperties) {
-  const content = <RichText field={cell.content} context={context} />;
+  const content = <RichText field={cell.content} context={context} whole />;
   if (cell.type === 'header' || column === 0) return <th scope="row">{content}</th>;
   return <td data-name={name || undefined}>{content}</td>;
 }

@@ -1,6 +1,7 @@
 import type { TeamSlice } from '@farol/content-model';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './team.css?inline';
@@ -27,7 +28,11 @@ export function Team({ slice, context }: SliceProperties<TeamSlice>) {
               </span>
               <h3>{person.name}</h3>
               {person.role && <p className="strong">{person.role.replaceAll(' · ', '\u00a0· ')}</p>}
-              {person.text && <p className="muted">{person.text}</p>}
+              {person.text && (
+                <p className="muted">
+                  <WholeWords text={person.text} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
