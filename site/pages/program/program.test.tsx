@@ -125,7 +125,7 @@ test('shows who is there, with a face and a role', () => {
 });
 
 test('says in which year somebody was there', () => {
-  expect(show(lisbon)).toContain('<span>21\u00a0· 2025</span>');
+  expect(show(lisbon)).toContain('<span>21</span><span class="numbers">2025</span>');
 });
 
 test('leads from top to bottom through every part', () => {

@@ -10,7 +10,6 @@ type Story = QuotesSlice['primary']['quotes'][number];
 /** What someone wrote home: the portrait is the stamp, the name the address. */
 export function Postcard({ story, context }: { story: Story; context: PageContext }) {
   const { quote, name, detail, year, portrait } = story;
-  const about = [detail, year].filter(Boolean).join('\u00a0· ');
   if (!quote) return null;
   return (
     <figure className={quote.length > 220 ? 'postcard postcard-long' : 'postcard'}>
@@ -20,7 +19,7 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
           <WholeWords text={quote} />
         </p>
       </blockquote>
-      {(name || about || portrait.url) && (
+      {(name || detail || year || portrait.url) && (
         <figcaption>
           {portrait.url && (
             <span className="stamp">
@@ -28,7 +27,8 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
             </span>
           )}
           {name && <b>{name}</b>}
-          {about && <span>{about}</span>}
+          {detail && <span>{detail}</span>}
+          {year && <span className="numbers">{year}</span>}
         </figcaption>
       )}
     </figure>
