@@ -90,7 +90,7 @@ function largePicture(link: HTMLAnchorElement): HTMLElement {
   // Until then, and where the small one is still on its way, its colour.
   const standIn = () => {
     if (!small || picture.complete) return;
-    const { backgroundColor } = getComputedStyle(small);
+    const { backgroundColor } = getComputedStyle(small.closest('picture') ?? small);
     const drawn = small.complete ? `url("${small.currentSrc}")` : '';
     picture.style.background = `${drawn} center / contain no-repeat ${backgroundColor}`;
   };

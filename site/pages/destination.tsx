@@ -150,10 +150,14 @@ function DestinationBody({
           <div className="intro">
             <h2>{messages.programCount(programs.length)}</h2>
           </div>
-          <div className={shown.length === 1 ? 'only' : undefined}>
+          {first && shown.length === 1 ? (
+            <div className="only">
+              <PosterWall programs={shown} context={context} second />
+              <Reasons program={first} context={context} />
+            </div>
+          ) : (
             <PosterWall programs={shown} context={context} second />
-            {shown.length === 1 && first && <Reasons program={first} context={context} />}
-          </div>
+          )}
           {programs.length > shown.length && (
             <p className="wall-more">
               <a className="button" href={inFinder(code, context)}>

@@ -24,6 +24,8 @@ interface PictureProperties {
   view?: View;
   /** Another crop for narrow screens, where the layout is another one. */
   phone?: View;
+  /** How wide that one stands there. */
+  phoneSizes?: string;
   /** The largest picture of the first screen: loaded at once. */
   first?: boolean;
   /** On the first screen beside the largest, which it lets go first. */
@@ -53,7 +55,7 @@ const largest = { fetchPriority: 'high', decoding: 'sync' } as const;
 /** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
 export function Picture(properties: PictureProperties) {
   const { field, context, sizes, view = 'wide', phone = view, first, decorative } = properties;
-  const { second, widest } = properties;
+  const { second, widest, phoneSizes = fullBleed } = properties;
   const shown = shownView(field, view);
   if (!shown) return null;
   const narrow = phone === view ? null : shownView(field, phone);
@@ -83,7 +85,7 @@ export function Picture(properties: PictureProperties) {
           <source
             media={narrowScreens[phone]}
             srcSet={tall.srcSet ?? tall.src}
-            sizes={fullBleed}
+            sizes={phoneSizes}
             width={narrow.width}
             height={narrow.height}
           />

@@ -118,6 +118,27 @@ function joinedWords() {
   return { broken, joined };
 }
 
+test('two pictures, and two posters, leave no room for a third', async ({ page }) => {
+  const rows = [
+    ['/programs/high-school-year-nelson', '.gallery'],
+    ['/articles/a-day-as-an-exchange-student-in-kyoto', '.wall'],
+    ['/destinations/argentina', '.wall'],
+  ] as const;
+  for (const [path, row] of rows) {
+    await openLaidOut(page, path);
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { items, left } = await page.locator(row).evaluate((element) => {
+        const items = [...element.querySelectorAll('li')];
+        const room = element.closest('.wrap')?.getBoundingClientRect().right ?? 0;
+        const end = Math.max(...items.map((item) => item.getBoundingClientRect().right));
+        return { items: items.length, left: Math.round(room - end) };
+      });
+      expect({ items, left }, `${path} at ${width} px`).toEqual({ items: 2, left: 0 });
+    }
+  }
+});
+
 test.describe('counting visits', () => {
   let counting: OwnSite;
   test.beforeAll(async () => {

@@ -25,3 +25,13 @@ test('leaves out a picture that is missing', () => {
   expect(html.match(/<figure>/g)).toHaveLength(1);
   expect(html).not.toContain('Not there');
 });
+
+test('lays the first of two across the room of two, and stands it up on a phone', () => {
+  const [four, one] = [0, 1].map((which) =>
+    show(<OneSlice slice={exampleSlice('gallery', which)} context={context} />),
+  );
+  expect(four).not.toContain('54rem');
+  expect(four).not.toContain('<picture');
+  expect(one).toContain('class="few"');
+  expect(one).toMatch(/<picture[^>]*><source [^>]*sizes="45vw"[^>]*><img [^>]*54rem, 45vw"/i);
+});

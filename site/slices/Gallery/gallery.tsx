@@ -27,6 +27,16 @@ interface PictureWallProperties {
   context: PageContext;
 }
 
+const upright = { view: 'tall', sizes: '(min-width:62em) 27rem, 45vw', widest: 750 } as const;
+/** Where there are too few for a row of upright pictures, the first lies beside the other and fills it. */
+const leading = {
+  view: 'wide',
+  sizes: '(min-width:62em) 54rem, 45vw',
+  widest: 1440,
+  phone: 'tall',
+  phoneSizes: '45vw',
+} as const;
+
 /** Each picture links to itself in large; the script opens them in one dialog to leaf through. */
 export function PictureWall({ pictures, context }: PictureWallProperties) {
   const { messages, settings } = context;
@@ -47,17 +57,15 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
       ].join('|')}
     >
       <Style name="Gallery" css={style} />
-      <ul>
-        {shown.map(({ picture, caption, view }) => (
+      <ul className={shown.length < 3 ? 'few' : undefined}>
+        {shown.map(({ picture, caption, view }, index) => (
           <li key={view.url}>
             <figure>
               <a href={pictureAddress(view.url, 1920, settings)}>
                 <Picture
                   field={picture}
-                  view="tall"
                   context={context}
-                  sizes="(min-width:62em) 27rem, 45vw"
-                  widest={750}
+                  {...(shown.length < 3 && index === 0 ? leading : upright)}
                 />
                 <span className="unseen">{messages.openPicture}</span>
               </a>

@@ -46,8 +46,9 @@ interface PosterWallProperties {
 }
 
 export function PosterWall({ programs, context, second = false }: PosterWallProperties) {
+  const areTwo = programs.length === 2;
   return (
-    <ul className="wall">
+    <ul className={areTwo ? 'wall wall-two' : 'wall'}>
       <Style name="ProgramList" css={style} />
       {programs.map((program) => (
         <li key={program.id}>
@@ -55,7 +56,7 @@ export function PosterWall({ programs, context, second = false }: PosterWallProp
             <Poster
               program={program}
               context={context}
-              sizes="(min-width:80em) 26rem, (min-width:48em) 30vw, 45vw"
+              sizes={`(min-width:80em) 26rem, (min-width:${areTwo ? 62 : 48}em) 30vw, 45vw`}
               second={second}
             />
           </Part>
