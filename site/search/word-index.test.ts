@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { WordIndex } from './word-index.ts';
 
@@ -81,5 +83,20 @@ describe('WordIndex', () => {
     const index = indexOf(['', 'again '.repeat(5_000)], ['', 'x'.repeat(5_000)]);
     expect(best(index, 'again', exactly)).toEqual([0]);
     expect(best(index, 'x'.repeat(40), exactly)).toEqual([1]);
+  });
+
+  it('takes no room for what may come, for words that stand in one place', () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const words = Array.from({ length: 20_000 }, (_, at) => `word${at.toString(36)}`);
+    const text = words.join(' ');
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const index = indexOf(['', text]);
+    index.rest();
+    collect();
+    const grown = process.memoryUsage().heapUsed - before;
+    expect(index.find('word1', exactly).words).toEqual(['word1']);
+    expect(grown / words.length).toBeLessThan(260);
   });
 });

@@ -70,7 +70,7 @@ export class WordIndex {
       const times = this.#timesIn(text);
       for (const [term, count] of times) {
         term.fields |= 1 << field;
-        term.places.push(placeOf(number, field, Math.min(count, mostTimes)));
+        term.places = withOneMore(term.places, placeOf(number, field, Math.min(count, mostTimes)));
       }
       return times.size;
     });
@@ -193,12 +193,25 @@ export class WordIndex {
     this.#terms.set(word, term);
     const beginning = word.slice(0, shortestBeginning);
     const alike = this.#byBeginning.get(beginning) ?? [];
-    alike.push(term);
-    this.#byBeginning.set(beginning, alike);
+    this.#byBeginning.set(beginning, withOneMore(alike, term));
     this.#byLength[word.length] ??= [];
     this.#byLength[word.length]?.push(term);
     return term;
   }
+}
+
+/** What is pushed to makes room for sixteen more, and most of twenty thousand lists have one or two. */
+function withOneMore<Each>(list: Each[], one: Each): Each[] {
+  if (list.length >= 16) {
+    list.push(one);
+    return list;
+  }
+  const longer = new Array<Each>(list.length + 1);
+  list.forEach((each, at) => {
+    longer[at] = each;
+  });
+  longer[list.length] = one;
+  return longer;
 }
 
 /** Ten thousand documents have millions of places, so each is one number. */
