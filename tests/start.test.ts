@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { isAscii } from 'node:buffer';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,16 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 
   it('has the font that its drawings are written with', async () => {
     expect(await readdir(join(root, 'site/dist/server'))).toContain('drawing.ttf');
+  });
+
+  it('has sources of ASCII alone, which take one byte of memory for each letter', async () => {
+    const folder = join(root, 'site/dist/server');
+    const sources = (await readdir(folder, { recursive: true })).filter((name) =>
+      name.endsWith('.js'),
+    );
+    expect(sources).toContain('main.js');
+    for (const name of sources)
+      expect(isAscii(await readFile(join(folder, name))), name).toBe(true);
   });
 
   it('holds little memory itself', async () => {
