@@ -48,6 +48,22 @@ it('knows what a phone and a desk load of each picture', () => {
   ]);
 });
 
+it('takes the width that a picture has on each screen', () => {
+  const html = `<img srcset="${[320, 480, 750].map((width) => `/media/a?w=${width} ${width}w`).join(', ')}" sizes="(min-width:62em) 26rem, 25vw"/>`;
+  expect(picturesIn(html)).toEqual([['/media/a?w=320', '/media/a?w=480']]);
+});
+
+it('goes on to the pages that the main ones lead to, where it may', async () => {
+  const small = (id: string) => `<img src="/media/${id}"/>`;
+  body = (name) =>
+    `${small(name)}<a class="x" href="/articles/one">One</a><a href="/one.ics">x</a>`;
+  await drawFirstViews(site);
+  expect(asked).not.toContain('/articles/one');
+  asked = [];
+  await drawFirstViews(site, { further: true });
+  expect(asked).toEqual(['/', '/articles', '/media/home', '/media/other', '/articles/one']);
+});
+
 it('asks for them, page by page', async () => {
   await drawFirstViews(site);
   expect(asked).toEqual([

@@ -1,7 +1,11 @@
 const accept = 'image/avif,image/webp,*/*';
 
-/** Pixels that a phone and a desk show of a picture that is as wide as the window. */
-const widths = { phone: 1080, desk: 1440 };
+interface Screen {
+  width: number;
+  density: number;
+}
+const phone: Screen = { width: 412, density: 2.625 };
+const desk: Screen = { width: 1440, density: 1 };
 /** Of each page so many pictures stand in the first view, or right below it: the logo, and four more. */
 const inFirstView = 5;
 const mostPages = 8;
@@ -10,6 +14,8 @@ interface Drawing {
   withinMs?: number;
   /** Of each page so many of its pictures. */
   perPage?: number;
+  /** The pages that these lead to as well, once theirs are drawn. */
+  further?: boolean;
 }
 
 /**
@@ -18,10 +24,18 @@ interface Drawing {
  */
 export async function drawFirstViews(
   site: string,
-  { withinMs = 8_000, perPage = inFirstView }: Drawing = {},
+  { withinMs = 8_000, perPage = inFirstView, further = false }: Drawing = {},
 ): Promise<void> {
   const signal = AbortSignal.timeout(withinMs);
   const get = (path: string) => fetch(new URL(path, site), { headers: { accept }, signal });
+  const drawn = new Set<string>();
+  const draw = async (addresses: readonly string[] = []) => {
+    for (const address of addresses)
+      if (!drawn.has(address)) {
+        drawn.add(address);
+        await (await get(address)).arrayBuffer();
+      }
+  };
   try {
     const home = await (await get('/')).text();
     const paths = ['/', ...navigationIn(home).filter((path) => path !== '/')].slice(0, mostPages);
@@ -31,8 +45,10 @@ export async function drawFirstViews(
     // The largest of every page, before the second of any.
     const most = Math.max(...first.map(({ length }) => length));
     for (let place = 0; place < most; place += 1)
-      for (const pictures of first)
-        for (const address of pictures[place] ?? []) await (await get(address)).arrayBuffer();
+      for (const pictures of first) await draw(pictures[place]);
+    if (!further) return;
+    for (const path of new Set(pages.flatMap(pagesIn)))
+      if (!paths.includes(path)) await draw(picturesIn(await (await get(path)).text()).flat());
   } catch (fault) {
     if (!signal.aborted && !(fault instanceof TypeError)) throw fault;
   }
@@ -40,30 +56,51 @@ export async function drawFirstViews(
 
 /** Pages of the site that the first navigation of a page names. */
 export function navigationIn(html: string): string[] {
-  const navigation = /<nav[\s>][\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-  const paths = [...navigation.matchAll(/\shref="(\/[^"/#?][^"#?]*)"/g)];
-  return [...new Set(paths.map(([, path = '']) => path))];
+  return pagesIn(/<nav[\s>][\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
+}
+
+/** Pages of the site that links of a page name; files have a point in their name. */
+function pagesIn(html: string): string[] {
+  const paths = [...html.matchAll(/<a\s[^>]*?\bhref="(\/[^"/#?.][^"#?.]*)"/g)];
+  return [...new Set(paths.map(([, path = '']) => path))].filter(
+    (path) => !path.startsWith('/media/'),
+  );
 }
 
 /** The pictures of a page in their order: of each, what a phone and what a desk loads. */
 export function picturesIn(html: string): string[][] {
   return [...html.matchAll(/<picture[\s>][\s\S]*?<\/picture>|<img\s[^>]*>/g)].flatMap(
     ([picture]) => {
-      const sets = [...picture.matchAll(/\ssrcset="([^"]*)"/gi)].map(([, set = '']) => set);
-      const [, src = ''] = /\ssrc="([^"]*)"/.exec(picture) ?? [];
-      const [narrow = src, wide = narrow] = sets;
-      const addresses = [nearest(narrow, widths.phone), nearest(wide, widths.desk)];
+      const offers = [...picture.matchAll(/<(?:source|img)\s[^>]*>/g)].map(([tag]) => tag);
+      const [narrow = '', wide = narrow] = offers;
+      const addresses = [loadedOn(phone, narrow), loadedOn(desk, wide)];
       const own = [...new Set(addresses)].filter((address) => address.startsWith('/media/'));
       return own.length > 0 ? [own] : [];
     },
   );
 }
 
-/** The smallest that is wide enough, or else the widest. */
-function nearest(set: string, width: number): string {
-  const offered = set.split(', ').map((entry) => {
-    const [address = '', size = ''] = entry.split(' ');
-    return { address: address.replaceAll('&amp;', '&'), width: Number.parseInt(size, 10) };
-  });
-  return (offered.find((each) => each.width >= width) ?? offered.at(-1))?.address ?? '';
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+
+/** The smallest version that is wide enough where the picture stands on a screen, or else the widest. */
+function loadedOn(screen: Screen, tag: string): string {
+  const offered = attribute(tag, 'srcset')
+    .split(', ')
+    .filter(Boolean)
+    .map((entry) => {
+      const [address = '', size = ''] = entry.split(' ');
+      return { address, width: Number.parseInt(size, 10) };
+    });
+  const wanted = roomOn(screen, attribute(tag, 'sizes')) * screen.density;
+  const found = offered.find(({ width }) => width >= wanted) ?? offered.at(-1);
+  return (found?.address ?? attribute(tag, 'src')).replaceAll('&amp;', '&');
+}
+
+/** How wide a picture stands, as its `sizes` say; without them, as wide as the window. */
+function roomOn({ width }: Screen, sizes: string): number {
+  const holds = (size: string) => width >= 16 * Number(/min-width:([\d.]+)em/.exec(size)?.[1] ?? 0);
+  const [, length = '100', unit = 'vw'] =
+    /([\d.]+)(vw|rem)$/.exec(sizes.split(', ').find(holds) ?? '') ?? [];
+  return Number(length) * (unit === 'vw' ? width / 100 : 16);
 }
