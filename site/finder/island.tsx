@@ -86,6 +86,7 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
     setLive(true);
     const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
     const early = { ...read(chosen), page: state.page };
+    if (form) setTyped(typedIn(chosen));
     if (`${queryOf(early)}` !== `${queryOf(state)}`) go(early);
     const back = () => {
       typing.current = '';

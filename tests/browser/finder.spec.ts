@@ -165,6 +165,23 @@ test.describe('with script', () => {
     await expect(page.getByText('The minimum is above the maximum')).toBeVisible();
   });
 
+  test('keeps a wrong number that was typed while its script was on its way', async ({ page }) => {
+    const sent = Promise.withResolvers<void>();
+    await page.route(/\/islands-[^/]*\.js$/, async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    await page.setViewportSize(wide);
+    await page.goto('/programs');
+    const age = page.locator('input[name=age]');
+    await age.click();
+    await age.pressSequentially('191');
+    sent.resolve();
+    await expect(page.locator('.finder-live')).toBeVisible();
+    await expect(age).toHaveAccessibleDescription('Please give an age from 1 to 99.');
+    await expect(age).toHaveValue('191');
+  });
+
   test('the title of the window says what is chosen', async ({ page }) => {
     await liveFinder(page);
     const plain = await page.title();
