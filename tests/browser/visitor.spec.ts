@@ -118,6 +118,26 @@ function joinedWords() {
   return { broken, joined };
 }
 
+test('no date of the departures is broken on an upright tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of [
+    '/programs/portuguese-course-lisbon',
+    '/es/programs/curso-de-portugues-lisboa',
+    '/programs/cours-de-portugais-lisbonne',
+  ]) {
+    await openLaidOut(page, path);
+    const lines = await page.locator('.board tbody td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length, path).toBeGreaterThan(20);
+    expect(Math.max(...lines), path).toBe(1);
+  }
+});
+
 test('two pictures, and two posters, leave no room for a third', async ({ page }) => {
   const rows = [
     ['/programs/high-school-year-nelson', '.gallery'],
