@@ -10,7 +10,7 @@ import { metaPicture } from './meta-picture.ts';
 import { type PageInMaking, renderParts } from './parts.tsx';
 import { bytesOf } from './pieces.ts';
 import { socialPicture } from './social-picture.ts';
-import { PageStyle } from './style.tsx';
+import { belowId, PageStyle } from './style.tsx';
 
 /** What stands around every document, whatever it shows. */
 export interface Shell {
@@ -94,6 +94,8 @@ function Document(properties: DocumentProperties & { rules: string }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${settings.allowZoom ? '' : ', maximum-scale=1, user-scalable=no'}`}
         />
+        {/* Half of a first screen would move when the rest of it is read. */}
+        {assets.wholeStyle && <link rel="expect" href={`#${belowId}`} blocking="render" />}
         {assets.earlyScript && <InlineScript text={assets.earlyScript} />}
         <style />
         {assets.fontFaces && <PageStyle name="fonts" css={assets.fontFaces} />}

@@ -9,6 +9,8 @@ export interface PageInMaking {
   readonly styles: Map<string, string>;
   /** The address of the sheet with every component's style; null where there is none. */
   readonly sheet: string | null;
+  /** Whether the sheet is asked for by now. */
+  isBelow?: boolean;
   /** What is still to be rendered. */
   readonly parts: (() => Steps<Pieces>)[];
   /** The document it shows, where its elements say where their texts come from: beside the editor. */

@@ -55,7 +55,7 @@ export async function shiftsWhereLate(page: Page, address: string, late: string)
 }
 
 /** What happened is drawn, and what watches the drawing has heard of it. */
-async function drawnAgain(page: Page): Promise<void> {
+export async function drawnAgain(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
