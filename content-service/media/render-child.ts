@@ -10,7 +10,8 @@ process.on('message', async ({ number, path, transformation: wished, limits }: R
     (picture) => ({ number, picture }),
     (fault) => ({ number, fault: fault instanceof Error ? fault.message : String(fault) }),
   );
-  process.send?.(answer);
+  // Whoever wanted it may have gone meanwhile.
+  process.send?.(answer, () => {});
 });
 // Nobody waits for what is being drawn any more, and an orderly end would wait for it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
