@@ -82,7 +82,8 @@ async function searchResponse(
     () => publicPage(site, edition, shown),
     client,
   );
-  return freshResponse(body, acceptEncoding, { status: 200, policy: 'missing', headers });
+  const answer = { status: 200, policy: 'missing', headers, inTurn: true } as const;
+  return freshResponse(body, acceptEncoding, answer);
 }
 
 /** From memory. Pages that are none have one version per language, however many addresses lead to them. */

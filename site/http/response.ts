@@ -1,5 +1,11 @@
 import type { CachedPage, Variant } from '../page-cache/cached-page.ts';
-import { type Encoding, encodingFor, encodings } from '../page-cache/encodings.ts';
+import {
+  type Compression,
+  type Encoding,
+  encodingFor,
+  encodings,
+  packedInTurn,
+} from '../page-cache/encodings.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { free } from '../publish/free.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
@@ -77,7 +83,13 @@ export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean 
 export async function freshResponse(
   plain: Buffer<ArrayBuffer>,
   acceptEncoding: string | undefined,
-  answer: { status: number; policy: CachePolicy; headers: Record<string, string> },
+  answer: {
+    status: number;
+    policy: CachePolicy;
+    headers: Record<string, string>;
+    /** Whether it waits until others like it are packed. */
+    inTurn?: boolean;
+  },
 ): Promise<SiteResponse> {
   const encoding = encodingFor(acceptEncoding);
   return {
@@ -92,6 +104,10 @@ export async function freshResponse(
     body:
       encoding === 'identity'
         ? plain
-        : await encodings[encoding].fast(plain).finally(() => free(plain)),
+        : await packed(plain, encoding, answer.inTurn).finally(() => free(plain)),
   };
+}
+
+function packed(plain: Buffer, encoding: Compression, inTurn = false) {
+  return inTurn ? packedInTurn(encoding, plain) : encodings[encoding].fast(plain);
 }

@@ -11,6 +11,8 @@ export interface Variant {
 /** A page in memory. What it says never changes; the next version is another one. */
 export interface CachedPage {
   readonly key: string;
+  /** Whether there is no end to pages like this. */
+  readonly isView: boolean;
   /** Which edition of the content it shows. */
   edition: number;
   /** Of what it says, in every encoding. */

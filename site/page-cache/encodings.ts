@@ -56,6 +56,18 @@ export const encodings: Record<
   gzip: { fast: gzipAt(6), best: gzipAt(9) },
 };
 
+let packing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Views that somebody asked for in words of their own are packed one after the other: there is no end to them, and the
+ * threads they are packed on also read the files and unpack the pages that others wait for.
+ */
+export function packedInTurn(encoding: Compression, body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  const packed = packing.then(() => encodings[encoding].fast(body));
+  packing = packed.catch(() => {});
+  return packed;
+}
+
 const order = ['br', 'zstd', 'gzip'] as const;
 
 export const decompressed = promisify(brotliDecompress);

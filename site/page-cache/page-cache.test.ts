@@ -55,6 +55,24 @@ describe('the pages in memory', () => {
     },
   );
 
+  it('are unpacked before the many views that wait to be packed', async () => {
+    const { cache } = store(50_000_000);
+    const page = await cache.page('/', 1, rendering(text(5_000, 1)));
+    await cache.variant(page, 'br');
+    await cache.compressed();
+    const views = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        cache.page(`/?view=${at}`, 1, rendering(text(100_000, at)), 'view'),
+      ),
+    );
+    const done: string[] = [];
+    const packing = views.map((view) => cache.variant(view, 'br').then(() => done.push('view')));
+    await cache.variant(page, 'identity').then(() => done.push('page'));
+    await Promise.all(packing);
+    expect(done.indexOf('page')).toBeLessThan(10);
+    await cache.compressed();
+  });
+
   it('stay the same page while they say the same', async () => {
     const { cache } = store();
     const one = await cache.page('/', 1, rendering('same'));

@@ -12,6 +12,7 @@ import {
   type Encoding,
   encodings,
   type Level,
+  packedInTurn,
 } from './encodings.ts';
 
 /** What is short is rendered at once. */
@@ -96,7 +97,9 @@ export class PageCache {
     const there = page.variants.get(encoding);
     if (there) return there;
     return singleFlight(page.making, encoding, async () => {
-      const body = await this.#compressedWith(page, encodings[encoding].fast);
+      const body = await this.#compressedWith(page, (plain) =>
+        page.isView ? packedInTurn(encoding, plain) : encodings[encoding].fast(plain),
+      );
       return page.variants.get(encoding) ?? this.#add(page, encoding, body, 'fast');
     });
   }
@@ -121,7 +124,7 @@ export class PageCache {
   ): Promise<CachedPage> {
     try {
       const written = await this.queue.run(lane, () => this.#rendered(render), client);
-      return this.#keep(key, edition, written);
+      return this.#keep(key, lane === 'view', edition, written);
     } catch (fault) {
       if (fault instanceof TooManyWaiting) throw fault;
       this.#options.onFault(key, fault);
@@ -143,7 +146,12 @@ export class PageCache {
     return page;
   }
 
-  #keep(key: string, edition: number, { body, hash, headers }: Written): CachedPage {
+  #keep(
+    key: string,
+    isView: boolean,
+    edition: number,
+    { body, hash, headers }: Written,
+  ): CachedPage {
     const last = this.#pages.get(key);
     if (last?.hash === hash) {
       free(body);
@@ -159,6 +167,7 @@ export class PageCache {
     ];
     const page = {
       key,
+      isView,
       edition,
       hash,
       headers,
