@@ -87,7 +87,7 @@ function scaleBar({ kilometres, length }: Scale): string {
   return [
     `<path fill="none" stroke="var(--map-land)" stroke-width="4.5" ${bar}/>`,
     `<path fill="none" stroke="var(--map-ink)" stroke-width="1.5" ${bar}/>`,
-    `<text fill="var(--map-ink)" stroke="var(--map-land)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-size=".75em" font-weight="600" x="17" y="${foot - 5}">${kilometres} km</text>`,
+    `<text fill="var(--map-ink)" stroke="var(--map-land)" stroke-width=".5em" stroke-linejoin="round" paint-order="stroke" font-size=".75em" font-weight="600" x="17" y="${foot - 5}">${kilometres} km</text>`,
   ].join('');
 }
 
