@@ -6,5 +6,5 @@ import { drawFirstViews } from '../first-views.ts';
  * when the service is not.
  */
 await command(([site = '']) =>
-  drawFirstViews(site, { withinMs: 120_000, perPage: Number.POSITIVE_INFINITY, further: true }),
+  drawFirstViews(site, { withinMs: 600_000, perPage: Number.POSITIVE_INFINITY, further: true }),
 );
