@@ -6,6 +6,8 @@ import {
   createBrotliCompress,
   createGzip,
   createZstdCompress,
+  gunzip,
+  zstdDecompress,
 } from 'node:zlib';
 
 export type Compression = 'br' | 'zstd' | 'gzip';
@@ -70,7 +72,12 @@ export function packedInTurn(encoding: Compression, body: Buffer): Promise<Buffe
 
 const order = ['br', 'zstd', 'gzip'] as const;
 
-export const decompressed = promisify(brotliDecompress);
+/** What was packed, as it was. */
+export const unpack: Record<Compression, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: promisify(brotliDecompress),
+  zstd: promisify(zstdDecompress),
+  gzip: promisify(gunzip),
+};
 
 /** Browsers send a handful of different headers, over and over. */
 const chosen = new Map<string, Encoding>();

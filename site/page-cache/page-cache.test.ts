@@ -185,16 +185,22 @@ describe('the pages in memory', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['gzip', 'zstd', 'identity'] as const)(
-    'let go of the plain body a moment later where nobody takes brotli but %s',
-    async (encoding) => {
+  it.each([
+    ['gzip', 'gzip'],
+    ['zstd', 'zstd'],
+    ['identity', 'br'],
+  ] as const)(
+    'keep nothing in brotli where everybody takes %s, but what the plain body can be had from',
+    async (encoding, kept) => {
       const { cache } = store();
       const html = `<p>${text(200, 1)}</p>`.repeat(200);
       const page = await cache.page('/', 1, rendering(html));
       await cache.variant(page, encoding);
       await cache.compressed();
       expect(page.plain).toBeNull();
+      expect([...page.variants.keys()]).toEqual([kept]);
       expect(cache.bytes).toBeLessThan(html.length / 10);
+      expect(brotliDecompressSync((await cache.variant(page, 'br')).body).toString()).toBe(html);
       expect((await cache.variant(page, 'identity')).body.toString()).toBe(html);
     },
   );

@@ -8,11 +8,11 @@ import type { Steps } from '../turns/steps.ts';
 import { type CachedPage, freeUnread, type Plain, type Variant } from './cached-page.ts';
 import {
   type Compression,
-  decompressed,
   type Encoding,
   encodings,
   type Level,
   packedInTurn,
+  unpack,
 } from './encodings.ts';
 
 /** What is short is rendered at once. */
@@ -195,7 +195,7 @@ export class PageCache {
     const isHere = this.#pages.get(page.key) === page;
     if (isHere) this.#bytes += body.length - (page.variants.get(encoding)?.body.length ?? 0);
     page.variants.set(encoding, variant);
-    if (encoding === 'br') this.#dropPlain(page);
+    this.#dropPlain(page);
     if (isHere && level === 'fast') this.#compressLater(page);
     this.#evict(page);
     return variant;
@@ -236,9 +236,10 @@ export class PageCache {
   }
 
   async #decompressedBody(page: CachedPage): Promise<Buffer<ArrayBuffer>> {
-    const compressed = page.variants.get('br');
-    if (!compressed) throw new Error(`The page ${page.key} has no body.`);
-    return decompressed(compressed.body);
+    const [packed] = page.variants;
+    if (!packed) throw new Error(`The page ${page.key} has no body.`);
+    const [encoding, { body }] = packed;
+    return unpack[encoding](body);
   }
 
   /** Makes bodies as small as they get, one after the other, while visitors are served the larger ones. */
@@ -259,12 +260,12 @@ export class PageCache {
       const best = await this.#compressedWith(page, encodings[encoding].best);
       this.#add(page, encoding, best.length < fast.length ? best : fast, 'best');
     }
-    // Whoever never takes brotli would leave the plain one in memory, which is ten times as large.
+    // Who never takes it packed would leave the plain one in memory, which is ten times as large.
     if (page.plain && isHere())
       this.#add(page, 'br', await this.#compressedWith(page, encodings.br.best), 'best');
   }
 
-  /** Nearly nobody asks for the plain one, and it can be had from the brotli one. */
+  /** Nearly nobody asks for the plain one, and it can be had from a packed one. */
   #dropPlain(page: CachedPage): void {
     const { plain } = page;
     if (!plain) return;
