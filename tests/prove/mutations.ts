@@ -79,13 +79,16 @@ const report = z.object({
 async function failures(folder: string, tests: readonly string[]): Promise<string[]> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
-  const words = ['--project', 'parts', '--reporter=json', `--outputFile=${file}`, ...tests];
-  await new Promise<void>((done) => {
+  const projects = ['--project=units', '--project=parts'];
+  const words = [...projects, '--reporter=json', `--outputFile=${file}`, ...tests];
+  const said = await new Promise<string>((done) => {
     const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-    execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, () => done());
+    execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, (_, out, fault) =>
+      done(out + fault),
+    );
   });
   const { numTotalTests, testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
-  if (numTotalTests === 0) throw new Error(`No test ran of ${tests.join(', ')}.`);
+  if (numTotalTests === 0) throw new Error(`No test ran of ${tests.join(', ')}: ${said}`);
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
