@@ -16,3 +16,11 @@ test('stands with one figure and no title', () => {
   expect(html.match(/<dd>/g)).toHaveLength(1);
   expect(html).not.toContain('<h2');
 });
+
+test('sets a long value smaller, so that it keeps its line', () => {
+  const [short, long] = [0, 2].map((which) =>
+    show(<OneSlice slice={exampleSlice('figures', which)} context={context} />),
+  );
+  expect(short).not.toContain('figures-long');
+  expect(long).toContain('<dd class="figures-long">1,234,567</dd>');
+});

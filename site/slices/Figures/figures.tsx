@@ -21,7 +21,7 @@ export function Figures({ slice }: SliceProperties<FiguresSlice>) {
               <dt>
                 <WholeWords text={label ?? ''} />
               </dt>
-              <dd>{value}</dd>
+              <dd className={value && value.length > 6 ? 'figures-long' : undefined}>{value}</dd>
             </div>
           ))}
         </dl>
