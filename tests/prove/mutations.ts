@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  glob,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
@@ -67,28 +77,28 @@ async function isKilled(
 }
 
 const report = z.object({
-  numTotalTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
+      message: z.string(),
       assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
     }),
   ),
 });
 
-/** The tests of these files that fail. That a file cannot be loaded at all is no test that noticed. */
+/** The tests of these files that fail. A file that cannot be loaded at all has no test that noticed. */
 async function failures(folder: string, tests: readonly string[]): Promise<string[]> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
   const projects = ['--project=units', '--project=parts'];
   const words = [...projects, '--reporter=json', `--outputFile=${file}`, ...tests];
-  const said = await new Promise<string>((done) => {
+  await new Promise<void>((done) => {
     const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-    execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, (_, out, fault) =>
-      done(out + fault),
-    );
+    execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, () => done());
   });
-  const { numTotalTests, testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
-  if (numTotalTests === 0) throw new Error(`No test ran of ${tests.join(', ')}: ${said}`);
+  const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
+  for (const { name, message, assertionResults } of testResults)
+    if (assertionResults.length === 0) throw new Error(`No test ran of ${name}: ${message}`);
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
@@ -115,5 +125,8 @@ async function copyOfProject(): Promise<string> {
       await cp(join(installed, name), target, { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith('.')) await symlink(join(installed, name), target);
   }
+  // What a part of the project has in a version of its own.
+  for await (const own of glob('*/node_modules', { cwd: root }))
+    await symlink(join(root, own), join(folder, own));
   return folder;
 }
