@@ -66,6 +66,18 @@ describe('following the content', () => {
     expect(shown().documents.length).toBe(22);
   });
 
+  it('takes no kept answer where somebody says that the content changed', async () => {
+    let renewals = 0;
+    const renew = () => {
+      renewals += 1;
+    };
+    start({ source: { ...standInSource(service), renew }, news: null });
+    await shows('a', 'b');
+    expect(renewals).toBe(0);
+    following?.look();
+    expect(renewals).toBe(1);
+  });
+
   it('looks by itself where nobody tells', async () => {
     start({ news: null, every: 20 });
     await shows('a', 'b');

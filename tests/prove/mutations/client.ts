@@ -157,7 +157,7 @@ export const client: readonly Mutation[] = [
     file: 'site/content/follow.ts',
     text: '    look() {\n      source.renew();\n',
     instead: '    look() {\n',
-    tests: siteTests,
+    tests: ['site/content/follow.test.ts'],
   },
   {
     name: 'no token is made for a release',
