@@ -11,7 +11,7 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
     <details className="languages">
       <Style name="LanguageSelector" css={style} />
       <summary>
-        <span className="unseen">{`${label}: `}</span>
+        <span className="unseen">{messages.labelled(label, '')}</span>
         <Flag host={settings.flagHost} country={language.country} shown />
         <span className="languages-name" lang={language.code}>
           {language.name}

@@ -12,6 +12,7 @@ export const en = {
   footerNavigation: 'More about us',
   breadcrumb: 'You are here',
   language: 'Language',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   darkMode: 'Dark mode',
   search: 'Search',
   newTab: 'opens in a new tab',

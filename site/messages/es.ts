@@ -13,6 +13,7 @@ export const es: Messages = {
   footerNavigation: 'Más sobre nosotros',
   breadcrumb: 'Estás aquí',
   language: 'Idioma',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   darkMode: 'Modo oscuro',
   search: 'Buscar',
   newTab: 'se abre en otra pestaña',

@@ -13,6 +13,7 @@ export const fr: Messages = {
   footerNavigation: 'En savoir plus sur nous',
   breadcrumb: 'Vous êtes ici',
   language: 'Langue',
+  labelled: (label: string, text: string) => `${label}\u00a0: ${text}`,
   darkMode: 'Mode sombre',
   search: 'Rechercher',
   newTab: 's’ouvre dans un nouvel onglet',

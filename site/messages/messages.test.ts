@@ -35,6 +35,11 @@ test('sets French signs apart with a space that does not break', () => {
     expect(text, name).not.toMatch(/[^\u00a0][:»]|[^\u202f][?!;]/);
 });
 
+test('names a text by its label, with the space before it that only French has', () => {
+  const named = languages.map(({ key }) => messages[key].labelled(messages[key].language, 'x'));
+  expect(named).toEqual(['Language: x', 'Idioma: x', 'Idioma: x', 'Langue\u00a0: x']);
+});
+
 test('counts as each language does', () => {
   expect(messages.en.programsFound(0)).toBe('0 programs found');
   expect(messages.en.programsFound(1)).toBe('1 program found');

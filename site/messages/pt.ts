@@ -13,6 +13,7 @@ export const pt: Messages = {
   footerNavigation: 'Mais sobre nós',
   breadcrumb: 'Você está aqui',
   language: 'Idioma',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   darkMode: 'Modo escuro',
   search: 'Buscar',
   newTab: 'abre em outra aba',

@@ -64,7 +64,7 @@ function headOf({ name, programs }: Destination, context: PageContext): PageHead
   const description = messages.destinationText(name, names.join(', '));
   const [cover = null] = programs.map((program) => metaPicture(listedOf(program).cover));
   return {
-    title: `${name}: ${messages.programCount(programs.length)}`,
+    title: messages.labelled(name, messages.programCount(programs.length)),
     description,
     image: cover,
     structuredData: [

@@ -86,7 +86,7 @@ function tableOf(
   for (const { path, name } of programs) {
     const cell = made('th', { scope: 'col' });
     const button = made('button', { textContent: words.remove });
-    button.ariaLabel = `${words.remove}: ${name}`;
+    button.ariaLabel = `${words.remove} ${name}`;
     button.onclick = () => remove(path);
     cell.append(made('a', { href: path, textContent: name }), button);
     head.append(cell);
