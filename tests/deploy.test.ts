@@ -51,8 +51,10 @@ describe('the files of deploy/', () => {
     };
     for (const [part, sources] of Object.entries(started)) {
       const { scripts } = JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8'));
-      const flags = found(scripts.start, /(--(?:max|heap|disable)\S+)/g);
-      expect(flags.length).toBeGreaterThan(0);
+      const flags = found(scripts.start, /(--\S+)/g).filter(
+        (flag) => !flag.startsWith('--env-file'),
+      );
+      expect(flags.length).toBeGreaterThan(2);
       for (const source of sources) for (const flag of flags) expect(source).toContain(flag);
     }
   });
