@@ -5,12 +5,13 @@ import { plainPath } from '../addresses/path.ts';
 import type { Alternate, PageContext, PageHead } from '../contract/page.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
+import { waitForFirstScreen, withFirstScreen } from './first-screen.ts';
 import { fileAddress } from './media.ts';
 import { metaPicture } from './meta-picture.ts';
 import { type PageInMaking, renderParts } from './parts.tsx';
 import { bytesOf } from './pieces.ts';
 import { socialPicture } from './social-picture.ts';
-import { belowId, PageStyle } from './style.tsx';
+import { PageStyle } from './style.tsx';
 
 /** What stands around every document, whatever it shows. */
 export interface Shell {
@@ -66,14 +67,16 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
   // What somebody writes shows nothing that was made ready before the last word.
   const rules = beside ? '' : scriptText(speculation(properties.choices));
   const head = withSiteWide(properties.head, properties.layout);
-  const [first = '', ...others] = yield* renderParts(
-    <Document {...properties} head={head} rules={rules} />,
-    page,
-  );
+  const parts = yield* renderParts(<Document {...properties} head={head} rules={rules} />, page);
+  const marked = withFirstScreen(parts, assets.wholeStyle);
+  const [first = '', ...others] = marked ?? parts;
   const style = [...page.styles.values()].join('');
   // The first one stands in the head, before any text of the content.
-  const at = first.indexOf('<style></style>') + '<style>'.length;
-  const pieces = ['<!doctype html>', first.slice(0, at), style, first.slice(at), ...others];
+  const [before = '', after = ''] = first.split('<style></style>', 2);
+  const pieces = [
+    ...['<!doctype html>', before, marked ? waitForFirstScreen : ''],
+    ...['<style>', style, '</style>', after, ...others],
+  ];
   const { earlyScript, mainScript } = assets;
   const scripts = [earlyScript, rules, 'text' in mainScript ? mainScript.text : ''];
   return {
@@ -94,8 +97,6 @@ function Document(properties: DocumentProperties & { rules: string }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${settings.allowZoom ? '' : ', maximum-scale=1, user-scalable=no'}`}
         />
-        {/* Half of a first screen would move when the rest of it is read. */}
-        {assets.wholeStyle && <link rel="expect" href={`#${belowId}`} blocking="render" />}
         {assets.earlyScript && <InlineScript text={assets.earlyScript} />}
         <style />
         {assets.fontFaces && <PageStyle name="fonts" css={assets.fontFaces} />}

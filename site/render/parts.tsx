@@ -9,8 +9,6 @@ export interface PageInMaking {
   readonly styles: Map<string, string>;
   /** The address of the sheet with every component's style; null where there is none. */
   readonly sheet: string | null;
-  /** Whether the sheet is asked for by now. */
-  isBelow?: boolean;
   /** What is still to be rendered. */
   readonly parts: (() => Steps<Pieces>)[];
   /** The document it shows, where its elements say where their texts come from: beside the editor. */
@@ -78,7 +76,7 @@ export function* renderParts(node: ReactNode, page: PageInMaking): Steps<Pieces>
   // Every second one is the number of a part.
   for (const [at, piece] of html.split(partPattern).entries()) {
     const render = at % 2 === 0 ? undefined : page.parts[Number(piece)];
-    if (render) whole.push(...(yield* render()));
+    if (render) for (const each of yield* render()) whole.push(each);
     else if (piece) whole.push(piece);
   }
   return whole;

@@ -114,6 +114,7 @@ test('gives no heading the address of something else', () => {
   expect(ids).toContain('content');
   expect(ids).toContain('consent');
   for (const { id } of named(...ids)) expect(ids).not.toContain(id);
+  expect(named('Below')[0]?.id).toBe('below-2');
 });
 
 test('names a heading of signs alone', () => {

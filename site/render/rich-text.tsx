@@ -3,6 +3,7 @@ import type { RichTextField, RTAnyNode } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
+import { belowId } from './first-screen.ts';
 import { ContentLink } from './link.tsx';
 import { withFewMarks } from './marks.ts';
 import { Picture } from './picture.tsx';
@@ -49,7 +50,10 @@ const levels: Partial<Record<RTAnyNode['type'], 2 | 3>> = {
 };
 
 /** What stands around every text already has these addresses. */
-const ofThePage = ['content', 'contents-title', 'links', 'menu', 'consent', 'consent-title'];
+const ofThePage = [
+  ...['content', 'contents-title', 'links', 'menu', 'consent', 'consent-title'],
+  belowId,
+];
 
 /** The headings of a text in their order, each with an address of its own. */
 export function headingsOf(field: RichTextField): Heading[] {

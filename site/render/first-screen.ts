@@ -1,0 +1,28 @@
+import type { Pieces } from './pieces.ts';
+
+/** Where the first screen ends. */
+export const belowId = 'below';
+
+/** Letters that come with the first flight of a connection, or soon after, once they are packed. */
+const mostLetters = 64 * 1024;
+
+/** Asks browsers to draw nothing before they have read the first screen: half of it would move when the rest comes. */
+export const waitForFirstScreen = `<link rel="expect" href="#${belowId}" blocking="render"/>`;
+
+/**
+ * The page with the end of its first screen marked: the place that asks for the sheet first. Null where it asks for
+ * none, or so late that browsers would wait for the network.
+ */
+export function withFirstScreen(pieces: Pieces, sheet: string | null): Pieces | null {
+  const link = `<link rel="stylesheet" href="${sheet}"`;
+  let letters = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const at = piece.indexOf(link);
+    letters += at < 0 ? piece.length : at;
+    if (letters > mostLetters) return null;
+    if (at < 0) continue;
+    const marked = [piece.slice(0, at), `<link id="${belowId}"`, piece.slice(at + '<link'.length)];
+    return [...pieces.slice(0, index), ...marked, ...pieces.slice(index + 1)];
+  }
+  return null;
+}
