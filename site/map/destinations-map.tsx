@@ -6,7 +6,6 @@ import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { Part, SharedPart } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
-import { WholeWords } from '../render/whole-words.tsx';
 import { sortedBy } from '../turns/sorting.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import css from './destinations-map.css?inline';
@@ -83,9 +82,7 @@ function Markers({ markers, context }: MarkersProperties) {
 function Listed({ context, programs }: DestinationsMapProperties) {
   return programs.map((program) => (
     <li key={program.id} data-programs={program.id}>
-      <a href={context.addresses.of(program)}>
-        <WholeWords text={nameOf(program)} />
-      </a>
+      <a href={context.addresses.of(program)}>{nameOf(program)}</a>
     </li>
   ));
 }
