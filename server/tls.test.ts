@@ -20,6 +20,7 @@ beforeAll(async () => {
     slowest: 1000,
     slowWindow: 200,
     handshakes: 3,
+    handshakeTimeout: 60_000,
     tls,
   });
 });

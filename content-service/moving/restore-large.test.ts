@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
 import type { Event } from '../repository/events.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import { format, writeArchive } from './archive.ts';
@@ -61,9 +60,9 @@ it(`restores ${DOCUMENTS} documents in less than ${BAR} s`, async () => {
   const path = join(folder, 'backup.tar');
   await writeLargeBackup(path);
   const work = async (storage: Storage) => {
-    const began = workedMs();
+    const began = performance.now();
     const counts = await restore(storage, path, { replace: false, now: 0, progress: () => {} });
-    const seconds = (workedMs() - began) / 1000;
+    const seconds = (performance.now() - began) / 1000;
     console.log(`${DOCUMENTS} documents restored in ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(BAR);
     expect(counts).toEqual({ commits: 2 * DOCUMENTS + 1, documents: DOCUMENTS, files: 0 });

@@ -167,7 +167,9 @@ test.describe('with script', () => {
 
   test('keeps a wrong number that was typed while its script was on its way', async ({ page }) => {
     const sent = Promise.withResolvers<void>();
+    let isAsked = false;
     await page.route(/\/islands-[^/]*\.js$/, async (route) => {
+      isAsked = true;
       await sent.promise;
       await route.continue();
     });
@@ -176,6 +178,8 @@ test.describe('with script', () => {
     const age = page.locator('input[name=age]');
     await age.click();
     await age.pressSequentially('191');
+    await expect.poll(() => isAsked).toBe(true);
+    await expect(page.locator('.finder-live')).toHaveCount(0);
     sent.resolve();
     await expect(page.locator('.finder-live')).toBeVisible();
     await expect(age).toHaveAccessibleDescription('Please give an age from 1 to 99.');

@@ -8,11 +8,14 @@ import { expect, site, test } from './site.ts';
 const BETWEEN_MS = 400;
 
 /** Ends of the first part: among the tools of the bar, among the crumbs, in the words of the page, before the footer. */
-const ends = ['class="tool"', 'class="crumbs', '<h1', '</h2>', '</main>'];
+const crumbs = 'class="crumbs';
+const ends = ['class="tool"', crumbs, '<h1', '</h2>', '</main>'];
 
 let server: Server;
 let inParts = '';
 let end = '';
+/** The ends at which a page was parted so far. */
+let parted: string[] = [];
 test.beforeAll(async () => {
   server = createServer(async ({ url }, answer) => {
     const page = await fetch(new URL(url ?? '/', site));
@@ -21,6 +24,7 @@ test.beforeAll(async () => {
     const body = Buffer.from(await page.arrayBuffer());
     const at = type.startsWith('text/html') ? body.indexOf(end) : -1;
     if (at >= 0) {
+      parted.push(end);
       answer.write(body.subarray(0, at + end.length));
       await pause(BETWEEN_MS);
     }
@@ -37,11 +41,13 @@ test.afterAll(async () => {
 
 for (const width of [412, 1280])
   test(`nothing moves where a page comes in two parts, at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);
     const addresses = await kindsOfPages();
     const moved: Record<string, number[]> = {};
-    for (const kind of ['home', 'program', 'page', 'article'] satisfies Kind[])
+    for (const kind of ['home', 'program', 'page', 'article'] satisfies Kind[]) {
+      parted = [];
       for (end of ends) {
         // From one page of the site to the next there would be a transition.
         await page.goto('about:blank');
@@ -50,5 +56,8 @@ for (const width of [412, 1280])
         const shifts = await shiftsOf(page);
         if (shifts.length > 0) moved[`${kind}, ${end}`] = shifts;
       }
+      // The home page has no crumbs above it.
+      expect(parted, kind).toEqual(kind === 'home' ? ends.filter((each) => each !== crumbs) : ends);
+    }
     expect(moved).toEqual({});
   });

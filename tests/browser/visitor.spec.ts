@@ -104,6 +104,13 @@ function joinedWords() {
     const around = text.parentElement;
     if (!around?.checkVisibility() || around.closest('.unseen, .prose :is(p, li), .flow > p'))
       continue;
+    let block: Element | null = around;
+    while (block && /^(?:inline|contents)$/.test(getComputedStyle(block).display))
+      block = block.parentElement;
+    if (!block) continue;
+    const { paddingLeft, paddingRight } = getComputedStyle(block);
+    const room =
+      block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S*\p{L}-\p{L}\S*/gu)) {
       joined += 1;
       const range = document.createRange();
@@ -111,8 +118,7 @@ function joinedWords() {
       range.setEnd(text, index + word.length);
       const lines = new Map([...range.getClientRects()].map(({ top, width }) => [top, width]));
       const length = [...lines.values()].reduce((sum, width) => sum + width, 0);
-      const block = around.closest('p, li, dt, dd, h1, h2, h3, th, td, figcaption, b, summary');
-      if (lines.size > 1 && length < (block?.clientWidth ?? 0)) broken.push(word);
+      if (lines.size > 1 && length < room) broken.push(word);
     }
   }
   return { broken, joined };

@@ -43,7 +43,9 @@ export async function proveMutations({ short }: { short: boolean }): Promise<Ver
     const survivors: string[] = [];
     const notThere: string[] = [];
     for (const mutation of chosen) {
-      const killed = await isKilled(folder, mutation);
+      const killed = await isKilled(folder, mutation).catch((fault) => {
+        throw new Error(`“${mutation.name}” cannot be tried.`, { cause: fault });
+      });
       if (killed === null) notThere.push(mutation.name);
       else if (!killed) survivors.push(mutation.name);
       console.log(
@@ -86,7 +88,7 @@ const report = z.object({
   ),
 });
 
-/** The tests of these files that fail. A file that cannot be loaded at all has no test that noticed. */
+/** The tests of these files that fail. Where a file cannot be loaded at all no test noticed, and the proof ends. */
 async function failures(folder: string, tests: readonly string[]): Promise<string[]> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
@@ -97,8 +99,11 @@ async function failures(folder: string, tests: readonly string[]): Promise<strin
     execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, () => done());
   });
   const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
-  for (const { name, message, assertionResults } of testResults)
-    if (assertionResults.length === 0) throw new Error(`No test ran of ${name}: ${message}`);
+  for (const test of tests) {
+    const result = testResults.find(({ name }) => name.endsWith(`/${test}`));
+    if (!result?.assertionResults.length)
+      throw new Error(`No test ran of ${test}: ${result?.message ?? 'it is not there'}`);
+  }
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')

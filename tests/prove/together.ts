@@ -21,6 +21,8 @@ import type { ProofOptions, Verdict } from './verdict.ts';
 const SETTLE_MS = 90_000;
 /** Of each person in a minute, on a busy machine too; where less was written nothing was shown. */
 const LEAST_WORDS = 10;
+/** How much longer they go on where that was not written, or nothing was moved. */
+const MOST_MORE_MS = 120_000;
 /** Reloading in the middle of it all. */
 const RELOADS = 0.02;
 
@@ -58,13 +60,17 @@ export async function proveTogether({
       people.push(await enter(browser, { letter, secret, service: service.address, document }));
     }
     const least = Math.ceil(people.length * minutes * LEAST_WORDS);
-    // Where the machine is busy little is done by then, and they go on: what did not happen shows nothing.
+    // Where the machine is busy little is done by then.
     const isEnough = () => wordsOf(people).length >= least && movesOf(people) > 0;
-    const weather = { end: performance.now() + minutes * 60_000, everyMs: short ? 3_000 : 15_000 };
+    const end = performance.now() + minutes * 60_000;
+    const weather = {
+      everyMs: short ? 3_000 : 15_000,
+      isOver: () => performance.now() > (isEnough() ? end : end + MOST_MORE_MS),
+    };
     const [restarts] = await Promise.all([
       restart(service, weather),
       ...people.map((person) => disturb(person, weather)),
-      ...people.map((person) => write(person, () => performance.now() > weather.end && isEnough())),
+      ...people.map((person) => write(person, weather.isOver)),
     ]);
     const seconds = await settle(people, writer, document);
     const course = await courseOf(people, writer, document);

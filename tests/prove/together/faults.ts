@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Running } from '../../../launch/processes.ts';
 import { any, count, type Person } from './person.ts';
 
-/** Until the end; `everyMs` is about how long it goes well between two faults of one person. */
+/** `everyMs` is about how long it goes well between two faults of one person. */
 export interface Weather {
-  end: number;
+  isOver(): boolean;
   everyMs: number;
 }
 
@@ -31,10 +31,10 @@ const network: Readonly<Record<string, (person: Person, ms: number) => Promise<v
 };
 
 /** Goes away and drops requests for one person, again and again. */
-export async function disturb(person: Person, { end, everyMs }: Weather): Promise<void> {
+export async function disturb(person: Person, { isOver, everyMs }: Weather): Promise<void> {
   for (;;) {
     await pause(everyMs * (0.5 + Math.random()));
-    if (performance.now() > end) return;
+    if (isOver()) return;
     const kind = any(Object.keys(network));
     await network[kind]?.(person, (everyMs / 2) * (0.3 + Math.random()));
     count(person, kind);
@@ -42,10 +42,10 @@ export async function disturb(person: Person, { end, everyMs }: Weather): Promis
 }
 
 /** Ends the service without a word and starts it again, a while later. */
-export async function restart(service: Running, { end, everyMs }: Weather): Promise<number> {
+export async function restart(service: Running, { isOver, everyMs }: Weather): Promise<number> {
   for (let times = 0; ; times += 1) {
     await pause(everyMs * 2 * (0.5 + Math.random()));
-    if (performance.now() > end) return times;
+    if (isOver()) return times;
     const ended = once(service.child, 'exit');
     service.child.kill('SIGKILL');
     await ended;
