@@ -18,7 +18,7 @@ import {
   queryOf,
   stateOf,
 } from './state.ts';
-import { nothingTyped, slipsOf, type Typed, typedIn } from './typed.ts';
+import { holdsWrongNumber, nothingTyped, slipsOf, type Typed, typedIn } from './typed.ts';
 
 /** Takes over the finder in the page. */
 export const start: IslandModule['start'] = ({ root, json, store }) => {
@@ -86,7 +86,8 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
     setLive(true);
     const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
     const early = { ...read(chosen), page: state.page };
-    if (form) setTyped(typedIn(chosen));
+    const stands = typedIn(chosen);
+    if (holdsWrongNumber(stands)) setTyped(stands);
     if (`${queryOf(early)}` !== `${queryOf(state)}`) go(early);
     const back = () => {
       typing.current = '';

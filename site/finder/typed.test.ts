@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages/messages.ts';
 import { stateOf } from './state.ts';
-import { isWrongNumber, slipsOf, typedIn } from './typed.ts';
+import { holdsWrongNumber, isWrongNumber, slipsOf, typedIn } from './typed.ts';
 import { finderWords } from './words.ts';
 
 const words = finderWords(messages.en);
@@ -19,6 +19,16 @@ describe('what was typed', () => {
     ['1e1', true],
   ])('%j is wrong as an age: %j', (age, isWrong) => {
     expect(isWrongNumber('age', typedIn(new URLSearchParams({ age })))).toBe(isWrong);
+  });
+
+  it.each([
+    ['', false],
+    ['age=19&from=9000&to=100', false],
+    ['age=123', true],
+    ['from=12.5', true],
+    ['to=-1', true],
+  ])('%j holds a wrong number: %j', (query, holds) => {
+    expect(holdsWrongNumber(typedIn(new URLSearchParams(query)))).toBe(holds);
   });
 
   it('is said to be wrong, each slip in its sentence', () => {

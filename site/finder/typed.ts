@@ -15,6 +15,10 @@ export function isWrongNumber(name: NumberName, typed: Typed = nothingTyped): bo
   return typed[name] !== '' && typedNumber(typed[name], name) === null;
 }
 
+export function holdsWrongNumber(typed: Typed): boolean {
+  return (['age', 'from', 'to'] as const).some((name) => isWrongNumber(name, typed));
+}
+
 /** What is said of numbers that cannot be, or that were taken otherwise than they stand there. */
 export function slipsOf(state: FinderState, typed: Typed, words: FinderWords): readonly string[] {
   return [

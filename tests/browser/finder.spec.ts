@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { box, posters, wide } from './finder.ts';
 import { expect, test } from './site.ts';
 
@@ -19,6 +19,21 @@ async function liveFinder(page: Page, address = '/programs'): Promise<void> {
   await page.mouse.move(640, 450);
   await expect(page.locator('.finder-live')).toBeVisible();
 }
+
+/** Notes all that it says from now on. */
+async function listenTo(spoken: Locator): Promise<void> {
+  await spoken.evaluate((element) => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+const heardOn = (page: Page) => page.evaluate(() => ('texts' in window ? window.texts : []));
 
 test.describe('with script', () => {
   test('answers at once, without loading the page, and writes its state into the address', async ({
@@ -114,12 +129,18 @@ test.describe('with script', () => {
     expect(falling).toEqual(falling.toSorted((one, other) => other - one));
   });
 
-  test('says the number found to those who hear the page', async ({ page }) => {
+  test('says the number found to those who hear the page, and nothing before they choose', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await liveFinder(page);
     const spoken = page.locator('#found [aria-live=polite]');
     await expect(spoken).toHaveText('');
+    await listenTo(spoken);
+    await page.clock.fastForward(5_000);
     await box(page, 'kind', 'summer_camp').check();
     await expect(spoken).toHaveText('2 programs found');
+    expect(await heardOn(page)).toEqual(['2 programs found']);
   });
 
   test('says a new order, and the same number again', async ({ page }) => {
@@ -132,21 +153,10 @@ test.describe('with script', () => {
     // What is heard again has to be gone in between.
     await box(page, 'kind', 'au_pair').check();
     await expect(spoken).toHaveText('4 programs found');
-    await spoken.evaluate((element) => {
-      const texts: string[] = [];
-      Object.assign(window, { texts });
-      new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
+    await listenTo(spoken);
     await box(page, 'kind', 'au_pair').uncheck();
     await expect(spoken).toHaveText('2 programs found');
-    expect(await page.evaluate(() => ('texts' in window ? window.texts : []))).toEqual([
-      '',
-      '2 programs found',
-    ]);
+    expect(await heardOn(page)).toEqual(['', '2 programs found']);
   });
 
   test('keeps a number as it was typed, and says what is wrong with it', async ({ page }) => {
