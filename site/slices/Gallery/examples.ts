@@ -26,6 +26,18 @@ export const examples: readonly Example<GallerySlice>[] = [
     },
   },
   {
+    name: 'two pictures',
+    primary: {
+      title: 'Where it is',
+      pictures: several(
+        ['lisbon-hills', 'lisbon-alley'].map((scene) => ({
+          picture: picture(scene, `The scene ${scene}`),
+          caption: null,
+        })),
+      ),
+    },
+  },
+  {
     name: 'long words',
     primary: {
       title: longTitle,

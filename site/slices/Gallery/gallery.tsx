@@ -28,7 +28,7 @@ interface PictureWallProperties {
 }
 
 const upright = { view: 'tall', sizes: '(min-width:62em) 27rem, 45vw', widest: 750 } as const;
-/** Where there are too few for a row of upright pictures, the first lies beside the other and fills it. */
+/** Two upright pictures are too few for a row: the first lies beside the other and fills it. */
 const leading = {
   view: 'wide',
   sizes: '(min-width:62em) 54rem, 45vw',
@@ -45,6 +45,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
     return view ? [{ picture, caption, view }] : [];
   });
   if (!shown.length) return null;
+  const areTwo = shown.length === 2;
   return (
     <div
       className="gallery"
@@ -57,7 +58,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
       ].join('|')}
     >
       <Style name="Gallery" css={style} />
-      <ul className={shown.length < 3 ? 'few' : undefined}>
+      <ul className={areTwo ? 'gallery-two' : undefined}>
         {shown.map(({ picture, caption, view }, index) => (
           <li key={view.url}>
             <figure>
@@ -65,7 +66,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
                 <Picture
                   field={picture}
                   context={context}
-                  {...(shown.length < 3 && index === 0 ? leading : upright)}
+                  {...(areTwo && index === 0 ? leading : upright)}
                 />
                 <span className="unseen">{messages.openPicture}</span>
               </a>
