@@ -16,11 +16,12 @@ const page = (body: string) =>
 let asked: string[] = [];
 let isSlow = false;
 let body = picture;
+const names: Record<string, string> = { '/': 'home', '/articles': 'other' };
 const server = createServer((request, answer) => {
   asked.push(request.url ?? '');
   const isPicture = request.url?.startsWith('/media/');
   if (isPicture && isSlow) return;
-  answer.end(isPicture ? 'picture' : page(body(request.url === '/' ? 'home' : 'other')));
+  answer.end(isPicture ? 'picture' : page(body(names[request.url ?? ''] ?? 'further')));
 });
 let site = '';
 beforeEach(async () => {
@@ -53,6 +54,21 @@ it('takes the width that a picture has on each screen', () => {
   expect(picturesIn(html)).toEqual([['/media/a?w=320', '/media/a?w=480']]);
 });
 
+it.each([
+  ['45vw', [480, 750]],
+  ['55vw', [640, 1080]],
+  ['100vw', [1080, 1440]],
+])(
+  'takes the version of %s that Chrome takes, on a dense screen one a little smaller',
+  (sizes, widths) => {
+    const offered = [480, 640, 750, 1080, 1200, 1440].map(
+      (width) => `/media/a?w=${width} ${width}w`,
+    );
+    const html = `<img srcset="${offered.join(', ')}" sizes="${sizes}"/>`;
+    expect(picturesIn(html)).toEqual([widths.map((width) => `/media/a?w=${width}`)]);
+  },
+);
+
 it('goes on to the pages that the main ones lead to, where it may', async () => {
   const small = (id: string) => `<img src="/media/${id}"/>`;
   body = (name) =>
@@ -61,7 +77,10 @@ it('goes on to the pages that the main ones lead to, where it may', async () => 
   expect(asked).not.toContain('/articles/one');
   asked = [];
   await drawFirstViews(site, { further: true });
-  expect(asked).toEqual(['/', '/articles', '/media/home', '/media/other', '/articles/one']);
+  expect(asked).toEqual([
+    ...['/', '/articles', '/media/home', '/media/other'],
+    ...['/articles/one', '/media/further'],
+  ]);
 });
 
 it('asks for them, page by page', async () => {
