@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../content/document.ts';
 import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
 import { chipsOf, titleOfView } from './chips.ts';
@@ -214,6 +214,8 @@ describe('finderData', () => {
 });
 
 describe('a further view of the same programs', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('makes no formatter', () => {
     const programs = examplePrograms.map(stored);
     const context = contextAt('');
@@ -227,7 +229,6 @@ describe('a further view of the same programs', () => {
     const made = formatters.map((each) => vi.spyOn(Intl, each));
     expect(view(asked.replace('from=1000', 'from=1001'))).toContain('€1,001');
     expect(made.flatMap(({ mock }) => mock.calls)).toEqual([]);
-    vi.restoreAllMocks();
   });
 });
 
