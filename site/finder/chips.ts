@@ -1,5 +1,6 @@
+import { formatPrice } from '../messages/money.ts';
 import type { FinderData } from './data.ts';
-import { say, sayPrice } from './say.ts';
+import { say } from './say.ts';
 import { choices, type FinderState } from './state.ts';
 
 export interface Chip {
@@ -12,7 +13,7 @@ export interface Chip {
 export function chipsOf(state: FinderState, data: FinderData): readonly Chip[] {
   const { words, languageCode } = data;
   const price = (amount: number) =>
-    data.currency ? sayPrice(amount, data.currency, languageCode) : `${amount}`;
+    data.currency ? formatPrice(amount, data.currency, { code: languageCode }) : `${amount}`;
   const numbers = [
     ['age', (age: number) => say(words.age, { age })],
     ['from', (from: number) => say(words.priceFrom, { price: price(from) })],

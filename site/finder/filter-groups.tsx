@@ -1,10 +1,11 @@
 import { memoized } from '@farol/content-model';
 import type { ReactNode } from 'react';
+import { currencySign } from '../messages/money.ts';
 import { chipsOf } from './chips.ts';
 import type { FinderData, Option } from './data.ts';
 import type { Facts } from './facts.ts';
 import type { Counts } from './filters.ts';
-import { currencySign, sayCount } from './say.ts';
+import { sayCount } from './say.ts';
 import {
   bounds,
   type Choice,
@@ -161,7 +162,7 @@ function PriceGroup(properties: GroupProperties) {
   const { words, currency } = data;
   if (!currency) return null;
   const field = { ...properties, wrong: words.wrongPrice };
-  const sign = currencySign(currency, data.languageCode);
+  const sign = currencySign(currency, { code: data.languageCode });
   return (
     <Group filter="price" data={data} state={state}>
       <div className="finder-fields">

@@ -163,6 +163,14 @@ describe('what one hears', () => {
     expect(html('', examplePrograms, 'pt')).toContain('<span>Preço máximo (€)</span>');
   });
 
+  it('says it as the programs do', () => {
+    const inReal = exampleProgram('recife', { price_from: 3790, price_currency: 'BRL' });
+    const page = html('from=3790', [inReal], 'es');
+    expect(page).toContain('<span>Precio mínimo (R$)</span>');
+    expect(page).toContain('3.790\u00a0R$');
+    expect(page).not.toContain('\u00a0BRL');
+  });
+
   it('names in a closed group what is chosen in it', () => {
     const page = html('kind=language_course&kind=high_school');
     expect(page).toContain('<span class="finder-active">Language course, School year</span>');

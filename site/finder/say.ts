@@ -1,5 +1,4 @@
 import { kept, numberFormat, pluralRules } from '../messages/formatters.ts';
-import { grouped } from '../messages/grouped.ts';
 import type { Plural } from './words.ts';
 
 /** A text with its `{…}` filled in. */
@@ -25,19 +24,4 @@ const listFormat = kept((code) => new Intl.ListFormat(code, { type: 'conjunction
 /** Things one after the other, as the language joins them. */
 export function sayList(things: readonly string[], languageCode: string): string {
   return listFormat(languageCode).format(things);
-}
-
-const priceFormat = kept((code, currency) => {
-  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(code, { ...grouped, ...style });
-});
-
-export function sayPrice(amount: number, currency: string, languageCode: string): string {
-  return priceFormat(languageCode, currency).format(amount);
-}
-
-/** `€`, as the language writes it. */
-export function currencySign(currency: string, languageCode: string): string {
-  const parts = priceFormat(languageCode, currency).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

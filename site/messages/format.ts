@@ -1,41 +1,7 @@
 import type { Language } from '@farol/content-model';
-import { kept, numberFormat } from './formatters.ts';
-import { grouped } from './grouped.ts';
+import { kept } from './formatters.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A price without empty cents, as the language writes it. */
-export function formatPrice(amount: number, currency: string, { code }: Language): string {
-  // An editor's word for money that is no code stands behind the number as it was written.
-  if (!/^[a-z]{3}$/i.test(currency)) return `${numberFormat(code).format(amount)}\u00a0${currency}`;
-  return withSign(priceFormat(code, currency), amount, clearSigns[code]?.[currency]);
-}
-
-/** The same beside a price in other money: of a dollar it says whose it is, on American pages too. */
-export function formatOtherMoney(amount: number, currency: string, language: Language): string {
-  const { code } = language;
-  return code === 'en-us' && currency === 'USD'
-    ? withSign(priceFormat(code, currency), amount, 'US$')
-    : formatPrice(amount, currency, language);
-}
-
-/** What `Intl` writes as a code although readers know a sign that is nobody else's. */
-const clearSigns: Partial<Record<Language['code'], Record<string, string>>> = {
-  'es-es': { BRL: 'R$' },
-};
-
-function withSign(format: Intl.NumberFormat, amount: number, sign: string | undefined): string {
-  if (!sign) return format.format(amount);
-  return format
-    .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? sign : value))
-    .join('');
-}
-
-const priceFormat = kept((code, currency) => {
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(code, { ...grouped, ...style });
-});
 
 /** A day such as May 3, 2027; null for what is no day. */
 export function formatDate(day: string, { code }: Language): string | null {

@@ -1,7 +1,8 @@
 import { own } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Destination } from '../destinations/destinations.ts';
-import { formatDate, formatPrice } from '../messages/format.ts';
+import { formatDate } from '../messages/format.ts';
+import { formatPrice } from '../messages/money.ts';
 import { agesOf, lengthOf, listedOf, nextDeparture } from '../programs/program-facts.ts';
 
 interface Fact {

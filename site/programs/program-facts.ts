@@ -3,7 +3,8 @@ import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
 import type { PageContext } from '../contract/page.ts';
-import { endOf, formatPrice } from '../messages/format.ts';
+import { endOf } from '../messages/format.ts';
+import { formatPrice } from '../messages/money.ts';
 import { placesOf } from './places.ts';
 
 export type Program = ProgramsDetailsDocument;

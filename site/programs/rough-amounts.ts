@@ -1,7 +1,7 @@
 import type { ExchangeRatesDocument, Language } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import { read } from '../content/document.ts';
-import { formatOtherMoney } from '../messages/format.ts';
+import { formatOtherMoney } from '../messages/money.ts';
 
 type Rates = ExchangeRatesDocument['data'];
 

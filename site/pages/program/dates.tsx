@@ -1,7 +1,8 @@
 import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
-import { formatPrice, formatShortDate } from '../../messages/format.ts';
+import { formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { formatPrice } from '../../messages/money.ts';
 import { calendarAddress } from '../../programs/calendar-address.ts';
 import {
   type Departure,

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../contract/page.ts';
-import { formatDate, formatPrice } from '../../messages/format.ts';
+import { formatDate } from '../../messages/format.ts';
+import { formatPrice } from '../../messages/money.ts';
 import { type Program, priceOf, pricesOf } from '../../programs/program-facts.ts';
 import { exchangeRates, roughAmounts } from '../../programs/rough-amounts.ts';
 import { Prose } from '../../render/prose.tsx';

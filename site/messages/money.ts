@@ -1,0 +1,53 @@
+import type { Language } from '@farol/content-model';
+import { kept, numberFormat } from './formatters.ts';
+import { grouped } from './grouped.ts';
+
+type Code = Pick<Language, 'code'>;
+
+/** A price without empty cents, as the language writes it. */
+export function formatPrice(amount: number, currency: string, { code }: Code): string {
+  // An editor's word for money that is no code stands behind the number as it was written.
+  if (!isCode(currency)) return `${numberFormat(code).format(amount)}\u00a0${currency}`;
+  return withSign(amount, currency, code, clearSign(currency, code));
+}
+
+/** The same beside a price in other money: of a dollar it says whose it is, on American pages too. */
+export function formatOtherMoney(amount: number, currency: string, language: Code): string {
+  const { code } = language;
+  return code === 'en-us' && currency.toUpperCase() === 'USD'
+    ? withSign(amount, currency, code, 'US$')
+    : formatPrice(amount, currency, language);
+}
+
+/** `€`, as the language writes it. */
+export function currencySign(currency: string, { code }: Code): string {
+  if (!isCode(currency)) return currency;
+  const parts = priceFormat(code, currency).formatToParts(0);
+  const written = parts.find(({ type }) => type === 'currency')?.value;
+  return clearSign(currency, code) ?? written ?? currency;
+}
+
+const isCode = (currency: string) => /^[a-z]{3}$/i.test(currency);
+
+/** Instead of what `Intl` writes as a code although readers know a sign that is nobody else's. */
+function clearSign(currency: string, code: Language['code']): string | undefined {
+  return clearSigns[code]?.[currency.toUpperCase()];
+}
+
+const clearSigns: Partial<Record<Language['code'], Record<string, string>>> = {
+  'es-es': { BRL: 'R$' },
+};
+
+function withSign(amount: number, currency: string, code: string, sign?: string): string {
+  const format = priceFormat(code, currency);
+  if (!sign) return format.format(amount);
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? sign : value))
+    .join('');
+}
+
+const priceFormat = kept((code, currency) => {
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(code, { ...grouped, ...style });
+});
