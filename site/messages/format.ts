@@ -1,31 +1,32 @@
 import type { Language } from '@farol/content-model';
 import { kept } from './formatters.ts';
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  kept((code) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }));
+const inFull = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const withoutYear = dateFormat({ day: 'numeric', month: 'short' });
+const monthOnly = dateFormat({ month: 'long', year: 'numeric' });
 
 /** A day such as May 3, 2027; null for what is no day. */
 export function formatDate(day: string, { code }: Language): string | null {
-  return format(day, code, { day: 'numeric', month: 'long', year: 'numeric' });
+  return format(day, code, inFull);
 }
 
 /** The same in a narrow place, with the month cut short: Jan 11, 2027. */
 export function formatShortDate(day: string, { code }: Language): string | null {
-  return format(day, code, { day: 'numeric', month: 'short', year: 'numeric' });
+  return format(day, code, short);
 }
 
 /** A day of the next months, of which the year goes without saying: May 3. */
 export function formatDayAhead(day: string, today: string, { code }: Language): string | null {
   const months = (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12;
   const isFar = months + Number(day.slice(5, 7)) - Number(today.slice(5, 7)) > 10;
-  return format(day, code, {
-    day: 'numeric',
-    month: 'short',
-    ...(isFar && { year: 'numeric' }),
-  });
+  return format(day, code, isFar ? short : withoutYear);
 }
 
 export function formatMonth(day: string, { code }: Language): string | null {
-  return format(day, code, { month: 'long', year: 'numeric' });
+  return format(day, code, monthOnly);
 }
 
 /** The last day of a stay that begins on `start`. */
@@ -51,14 +52,14 @@ export function formatPosition(latitude: number, longitude: number, { code }: La
   return `${north}, ${number.format(Math.abs(longitude))}°${side(longitude, west, east)}`;
 }
 
-function format(day: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
+function format(
+  day: string,
+  code: Language['code'],
+  formatter: ReturnType<typeof dateFormat>,
+): string | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
   if (Number.isNaN(date.getTime())) return null;
-  const key = `${locale} ${Object.values(options).join()}`;
-  const formatter =
-    dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  dateFormats.set(key, formatter);
-  const written = formatter.format(date);
+  const written = formatter(code).format(date);
   // The first of a month is an ordinal in French, which `Intl` does not know.
-  return locale === 'fr-fr' ? written.replace(/^1 /, '1er ') : written;
+  return code === 'fr-fr' ? written.replace(/^1 /, '1er ') : written;
 }
