@@ -7,7 +7,7 @@ import { Style } from './style.tsx';
  */
 const joined = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*)/u;
 
-/** A title in which words joined by hyphens stay on one line. */
+/** A text in which words joined by hyphens stay on one line. */
 export function WholeWords({ text }: { text: string }) {
   if (!joined.test(text)) return text;
   return (
