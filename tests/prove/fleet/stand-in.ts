@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Behind, Front } from '../../../launch/nginx.ts';
+
+/** How long a connection is kept that is not used, as in `deploy/nginx.conf`. */
+const UNUSED_MS = 300;
 
 /** Where nginx is missing: hands requests on, and asks the next one where one is not there. Keeps nothing. */
 export async function startStandIn(behind: Behind): Promise<Front> {
@@ -20,12 +24,13 @@ async function balance(
   port: number,
   order: 'in turn' | 'the first',
 ): Promise<() => Promise<void>> {
-  const agent = new Agent({ keepAlive: true, timeout: 5_000 });
+  const agent = new Agent({ keepAlive: true, timeout: UNUSED_MS });
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     if (order === 'in turn') turn += 1;
     const list = addresses.map((_, at) => addresses[(at + turn) % addresses.length] ?? '');
-    handOn(incoming, outgoing, list, agent);
+    const body = await buffer(incoming).catch(() => null);
+    if (body) handOn({ incoming, body }, outgoing, list, agent);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -38,13 +43,18 @@ async function balance(
   };
 }
 
+interface Handed {
+  incoming: IncomingMessage;
+  body: Buffer;
+}
+
 function handOn(
-  incoming: IncomingMessage,
+  handed: Handed,
   outgoing: ServerResponse,
   [address = '', ...others]: readonly string[],
   agent: Agent,
 ): void {
-  const { method, url: path, headers } = incoming;
+  const { method, url: path, headers } = handed.incoming;
   const mayRepeat = method === 'GET' || method === 'HEAD';
   const asked = request(`http://${address}`, { method, path, headers, agent });
   asked.once('response', (answer) => {
@@ -53,12 +63,13 @@ function handOn(
     answer.pipe(outgoing);
     answer.once('error', () => outgoing.destroy());
   });
-  asked.once('error', () => {
+  asked.once('error', (fault) => {
+    // What nobody took may be asked of another, whatever it is.
+    const isUntaken = 'code' in fault && fault.code === 'ECONNREFUSED';
     if (outgoing.headersSent) outgoing.destroy();
-    else if (mayRepeat && others.length > 0) handOn(incoming, outgoing, others, agent);
+    else if ((mayRepeat || isUntaken) && others.length > 0) handOn(handed, outgoing, others, agent);
     else outgoing.writeHead(503, { 'retry-after': '2' }).end();
   });
   outgoing.once('close', () => asked.destroy());
-  if (mayRepeat) asked.end();
-  else incoming.pipe(asked);
+  asked.end(handed.body);
 }
