@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** Short forms run beside all other tests, which take the processor away for longer. */
-const LONGEST_MS = process.env.VITEST ? testLimits.state : 20_000;
+export const LONGEST_MS = process.env.VITEST ? testLimits.state : 20_000;
 
 interface Asking {
   method?: string;

@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LONGEST_MS } from './requests.ts';
 
 export interface Visits {
   answers: number;
@@ -88,7 +89,7 @@ export function visit(
 
 function ask(url: URL, agent: Agent): Promise<{ status: number; html: string }> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, timeout: 20_000 }, (answer) => {
+    const request = get(url, { agent, timeout: LONGEST_MS }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('error', reject);
@@ -99,7 +100,7 @@ function ask(url: URL, agent: Agent): Promise<{ status: number; html: string }> 
       });
     });
     request.once('error', reject);
-    request.once('timeout', () => request.destroy(new Error('no answer within 20 s')));
+    request.once('timeout', () => request.destroy(new Error(`no answer within ${LONGEST_MS} ms`)));
   });
 }
 
