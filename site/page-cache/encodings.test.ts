@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { TooManyWaiting } from '../turns/queue.ts';
-import { encodingFor, encodings, packedInTurn } from './encodings.ts';
+import { encodingFor, encodings } from './encodings.ts';
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -70,15 +69,4 @@ describe.each(Object.entries(encodings))('%s', (encoding, levels) => {
     const grown = process.memoryUsage().arrayBuffers - before;
     expect(grown).toBeLessThan(1.2 * kept.reduce((sum, { length }) => sum + length, 0));
   });
-});
-
-it('has so many views wait to be packed, and takes more once they are', async () => {
-  const view = Buffer.from('<p>A view.</p>');
-  const all = await Promise.allSettled(
-    Array.from({ length: 110 }, () => packedInTurn('gzip', view)),
-  );
-  const refused = all.filter((each) => each.status === 'rejected');
-  expect(refused).toHaveLength(10);
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyWaiting);
-  expect(gunzipSync(await packedInTurn('gzip', view))).toEqual(view);
 });

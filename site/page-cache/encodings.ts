@@ -9,7 +9,6 @@ import {
   gunzip,
   zstdDecompress,
 } from 'node:zlib';
-import { TooManyWaiting } from '../turns/queue.ts';
 
 export type Compression = 'br' | 'zstd' | 'gzip';
 export type Encoding = Compression | 'identity';
@@ -60,25 +59,14 @@ export const encodings: Record<
 };
 
 let packing: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-const mostWaiting = 100;
 
 /**
  * Views that somebody asked for in words of their own are packed one after the other: there is no end to them, and the
  * threads they are packed on also read the files and unpack the pages that others wait for.
  */
-export async function packedInTurn(
-  encoding: Compression,
-  body: Buffer,
-): Promise<Buffer<ArrayBuffer>> {
-  if (waiting >= mostWaiting) throw new TooManyWaiting(`${waiting} wait to be packed.`);
-  waiting += 1;
+export function packedInTurn(encoding: Compression, body: Buffer): Promise<Buffer<ArrayBuffer>> {
   const packed = packing.then(() => encodings[encoding].fast(body));
-  packing = packed
-    .catch(() => {})
-    .then(() => {
-      waiting -= 1;
-    });
+  packing = packed.catch(() => {});
   return packed;
 }
 
