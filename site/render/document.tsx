@@ -72,10 +72,10 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
   const [first = '', ...others] = marked ?? parts;
   const style = [...page.styles.values()].join('');
   // The first one stands in the head, before any text of the content.
-  const [before = '', after = ''] = first.split('<style></style>', 2);
+  const at = first.indexOf('<style></style>');
   const pieces = [
-    ...['<!doctype html>', before, marked ? waitForFirstScreen : ''],
-    ...['<style>', style, '</style>', after, ...others],
+    ...['<!doctype html>', first.slice(0, at), marked ? waitForFirstScreen : ''],
+    ...['<style>', style, first.slice(at + '<style>'.length), ...others],
   ];
   const { earlyScript, mainScript } = assets;
   const scripts = [earlyScript, rules, 'text' in mainScript ? mainScript.text : ''];
