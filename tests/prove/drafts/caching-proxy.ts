@@ -72,7 +72,9 @@ export async function startCachingProxy(
     }
   }
 
-  const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+  // As nginx keeps it: who asks now and then does not meet its end.
+  const options = { keepAliveTimeout: 75_000 };
+  const server = createServer(options, (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answered(incoming).then(
       ({ status, headers, body }) => {
         for (const [name, value] of Object.entries(headers))

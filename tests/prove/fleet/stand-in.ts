@@ -26,7 +26,8 @@ async function balance(
 ): Promise<() => Promise<void>> {
   const agent = new Agent({ keepAlive: true, timeout: UNUSED_MS });
   let turn = 0;
-  const server = createServer(async (incoming, outgoing) => {
+  // As nginx keeps it: who asks now and then does not meet its end.
+  const server = createServer({ keepAliveTimeout: 75_000 }, async (incoming, outgoing) => {
     if (order === 'in turn') turn += 1;
     const list = addresses.map((_, at) => addresses[(at + turn) % addresses.length] ?? '');
     const body = await buffer(incoming).catch(() => null);
