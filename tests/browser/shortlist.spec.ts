@@ -54,7 +54,7 @@ test('shows them in the language of the page, and knows a program in each', asyn
   const dialog = page.getByRole('dialog', { name: 'Programas guardados' });
   await expect(dialog.getByRole('link', { name })).toBeVisible();
   await expect(dialog.getByText('Guarda dos o tres programas')).toBeVisible();
-  await dialog.getByRole('button', { name: `Quitar: ${name}` }).click();
+  await dialog.getByRole('button', { name: `Quitar ${name}` }).click();
   await expect(dialog.getByRole('link')).toHaveCount(0);
   await expect(button(page, 'Guardar')).toHaveAttribute('aria-pressed', 'false');
 });
