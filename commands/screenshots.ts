@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
+import { whenReady } from '../launch/ready.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**
@@ -35,6 +36,7 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 try {
+  await whenReady(product.site, 120_000);
   await rm(folder, { recursive: true, force: true });
   for (const [type, addresses] of Object.entries(await pageTypes(product.site))) {
     if (asked.length > 0 && !asked.some((part) => type.includes(part))) continue;
@@ -101,7 +103,10 @@ async function takeAll(
       await context.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
       for (const { key: language } of languages) {
         const page = await context.newPage();
-        await page.goto(site + addresses[language], { waitUntil: 'load' });
+        const answer = await page.goto(site + addresses[language], { waitUntil: 'load' });
+        // A page of faults is no picture of the site; one that is missing is.
+        if (!answer || answer.status() >= 500)
+          throw new Error(`${addresses[language]} is answered ${answer?.status()}.`);
         await showEverything(page);
         const label = `${language}-${mode}-${width}`;
         const file = join(folder, type, `${label}.png`);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../eventually.testing.ts';
 import { type ExampleService, startExampleService } from './moving/service.testing.ts';
 import { inviteFirst } from './people/one-time-links.ts';
 import { withPeople } from './people/outside.ts';
@@ -57,7 +58,7 @@ it('shares people and sessions, and lets one of them redeem a link', async () =>
   const here = { document: 'a-page', field: 'title', isTyping: true };
   expect((await ask(one, 'PUT', '/presence/tab', { body: here, cookie })).status).toBe(204);
   // Who is at a page through one process is seen through the other.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { documents } = await (await ask(other, 'GET', '/presence', { cookie })).json();
     expect(documents).toMatchObject([
       { document: 'a-page', people: [{ field: 'title' }], typed: [{ field: 'title' }] },

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../test-limits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../eventually.testing.ts';
 import { foldedName } from './people/names.ts';
 import { withPeople } from './people/outside.ts';
 import { record } from './people/records.ts';
@@ -36,9 +36,8 @@ beforeAll(async () => {
   await one.send('POST', '/api/models/customtypes/insert', { ...page, json });
   const made = { type: 'page', lang: 'en-us', title: 'Lisbon', data: { title: 'Lisbon' } };
   document = (await (await ask(one, 'POST', '/documents', made)).json()).document;
-  await vi.waitFor(
-    async () => expect((await ask(other, 'GET', `/documents/${document}`)).status).toBe(200),
-    testLimits.state,
+  await eventually(async () =>
+    expect((await ask(other, 'GET', `/documents/${document}`)).status).toBe(200),
   );
 });
 afterAll(async () => {
@@ -117,10 +116,7 @@ async function follow(service: ServiceProcess, lastEventId = '') {
   return {
     heard,
     until: (expected: object) =>
-      vi.waitFor(
-        () => expect(heard).toContainEqual(expect.objectContaining(expected)),
-        testLimits.state,
-      ),
+      eventually(() => expect(heard).toContainEqual(expect.objectContaining(expected))),
     async end() {
       ending.abort();
       await reading;

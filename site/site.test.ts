@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../test-limits.ts';
+import { eventually } from '../eventually.testing.ts';
 import { StandIn, type WireDocument, wireDocument } from './content/service.testing.ts';
 import { galleryPage } from './gallery/gallery.tsx';
 import { noAssets } from './render/assets.ts';
@@ -185,10 +185,10 @@ describe('the site on the embedded service', () => {
     await shows(site, 'About us');
     await expect.poll(() => service.followers).toBe(1);
     service.publish([about('', { uid: 'no address' })]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { notShown } = await healthOf(site);
       expect(notShown).toEqual([{ id: 'about', fault: expect.stringMatching(/^uid/) }]);
-    }, testLimits.state);
+    });
     expect(await (await site.app.request('/about')).text()).toContain('About us');
   });
 

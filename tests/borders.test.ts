@@ -243,3 +243,13 @@ it.each(Object.keys(borders))('%s imports files by their own names', async (part
     }
   expect(missing).toEqual([]);
 });
+
+// By itself Vitest waits for a second, which a busy machine may take.
+it('waits for what is to come by eventually.testing.ts, or says how long', async () => {
+  const hurried: string[] = [];
+  for (const part of Object.keys(borders))
+    for (const { file, text } of await sources(part))
+      for (const [, after = ''] of text.matchAll(/\bvi\.waitFor\(([^;]*)/g))
+        if (!/testLimits\./.test(after)) hurried.push(file);
+  expect(hurried).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { eventually } from '../../eventually.testing.ts';
 import { tokenFile } from '../first-start.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
@@ -43,11 +43,11 @@ const write = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 const written = (path: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const line = lines.find((each) => each.path === path);
     expect(line).toBeDefined();
     return line;
-  }, testLimits.state);
+  });
 
 describe('the log', () => {
   it('says once at the start what there is', async () => {
@@ -73,10 +73,10 @@ describe('the log', () => {
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'hidden',
     });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const warning = lines.find(({ level }) => level === pino.levels.values.warn);
       expect(warning?.msg).toMatch(/^The store of the files cannot be used now: /);
-    }, testLimits.state);
+    });
     expect((await ask('/api/v2')).status).toBe(200);
     expect(JSON.stringify(lines)).not.toContain('hidden');
   });
@@ -186,12 +186,12 @@ describe('the metrics', () => {
     await (await ask('/nowhere')).text();
     await (await ask(`/api/v2/documents/search?ref=${service.repository.master().ref}`)).text();
     await write('/api/farol/v1/releases', { label: 'Spring' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const text = await metrics();
       expect(figure(text, 'farol_requests_total{kind="repository",status="200"}')).toBe(2);
       expect(figure(text, 'farol_requests_total{kind="other",status="404"}')).toBe(1);
       expect(figure(text, 'farol_requests_total{kind="editors",status="201"}')).toBe(1);
-    }, testLimits.state);
+    });
     const text = await metrics();
     expect(figure(text, 'farol_request_duration_seconds_count{kind="repository"}')).toBe(2);
     expect(figure(text, 'farol_documents')).toBe(0);

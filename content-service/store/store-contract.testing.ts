@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { eventually } from '../../eventually.testing.ts';
 import {
   type Commit,
   emptyHistory,
@@ -275,7 +275,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       const moved = vi.fn();
       const stop = store.follow(moved);
       const commit = await other.append(emptyHistory, thing, []);
-      await vi.waitFor(() => expect(moved).toHaveBeenCalled(), testLimits.state);
+      await eventually(() => expect(moved).toHaveBeenCalled());
       expect(await all(store)).toEqual([commit]);
       stop();
       await other.close();

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { Journal } from './journal.ts';
@@ -179,7 +180,7 @@ describe('where the browser lets the journal go', () => {
     expect(await read).toBeNull();
     expect(onFault).toHaveBeenCalledTimes(1);
     older.close();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await journal.keep({ ...entry(), at: 2 });
       expect((await journal.all()).map(({ at }) => at)).toEqual([2, 1]);
     });

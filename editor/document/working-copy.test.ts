@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { WorkingCopy } from './working-copy.ts';
@@ -36,10 +37,10 @@ it('has one request under way; the next one has the newest text', async () => {
   for (const text of ['L', 'Li', 'Lis', 'Lisb']) write(text);
   expect(sent).toEqual(['L']);
   answers.shift()?.();
-  await vi.waitFor(() => expect(sent).toEqual(['L', 'Lisb']));
+  await eventually(() => expect(sent).toEqual(['L', 'Lisb']));
   expect(told).toHaveBeenCalledTimes(1);
   answers.shift()?.();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(told).toHaveBeenCalledTimes(2));
   expect(sent).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { Here } from './here.ts';
 
 const asked = vi.fn((_path: string, _given: RequestInit) =>
@@ -23,12 +24,12 @@ it('who goes from one place to the next has not left', async () => {
   const one = new Here('one');
   one.close();
   const two = new Here('release/two');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(deeds()).toEqual([
     ['PUT', 'one'],
     ['PUT', 'release/two'],
   ]);
   two.close();
-  await vi.waitFor(() => expect(deeds().at(-1)).toEqual(['DELETE']));
+  await eventually(() => expect(deeds().at(-1)).toEqual(['DELETE']));
   expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@farol/content-model';
 import pino from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { read } from '../../site/content/document.ts';
 import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
 import type { PageProperties } from '../../site/contract/page.ts';
@@ -16,7 +17,6 @@ import { readSettings } from '../../site/settings.ts';
 import { exampleContent, exampleDocuments, exampleSite } from '../../site/site.testing.tsx';
 import { startSite } from '../../site/site.ts';
 import { atOnce } from '../../site/turns/steps.ts';
-import { testLimits } from '../../test-limits.ts';
 
 const { renderer } = exampleSite();
 
@@ -179,11 +179,11 @@ describe('the metadata', () => {
       version: 'test',
       fontFile: '',
     });
-    const html = await vi.waitFor(async () => {
+    const html = await eventually(async () => {
       const answer = await site.app.request(path);
       expect(answer.status).toBe(200);
       return answer.text();
-    }, testLimits.state);
+    });
     const map = await (await site.app.request('/sitemap.xml')).text();
     await site.stop();
     service.stop();

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import model from '../../customtypes/dynamic_page/index.json' with { type: 'json' };
+import { eventually } from '../../eventually.testing.ts';
 import { releaseReader } from '../../launch/release-reader.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { type RunningSite, startSite } from '../../site/site.ts';
-import { testLimits } from '../../test-limits.ts';
 import { startTestService, type TestService } from '../service.ts';
 
 const api = '/api/farol/v1';
@@ -72,11 +72,11 @@ async function aboutAt(wanted: Record<string, string>): Promise<string> {
     fontFile: '',
   });
   running.push(site);
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const answer = await site.app.request('/about');
     expect(answer.status).toBe(200);
     return answer.text();
-  }, testLimits.state);
+  });
 }
 
 it('shows what is published where nothing else is asked for', async () => {
