@@ -28,6 +28,7 @@ const own: Record<LanguageKey, readonly Rule[]> = {
   en: [
     noSpaceBefore,
     { says: 'quotes are English', never: /[«»]|(^|\s)‘/, such: '«so»' },
+    { says: 'periods and commas stand inside quotes', never: /”[.,]/, such: 'so “it is”.' },
     { says: 'thousands have commas', never: /\d\.\d{3}(?!\d)/, such: '1.850' },
     { says: 'the euro stands first', never: /\d\s?€/, such: '80 €' },
     { says: 'hours are American', never: /(?<![€\d.,])\d{1,2}\.\d{2}(?!\d)/, such: '17.30' },
