@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { singleFlight } from '@farol/server/single-flight';
-import { free } from '../publish/free.ts';
+import { free, letHeapGrow } from '../publish/free.ts';
 import { notIdle, whenIdle } from '../publish/idle.ts';
 import { type Rendered, type Written, written } from '../publish/written.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
@@ -40,7 +40,7 @@ export class PageCache {
   #bytes = 0;
   #compressing: Promise<void> | null = null;
   /** Where everything waits that is worked out for visitors. */
-  readonly queue = new WorkQueue();
+  readonly queue = new WorkQueue(letHeapGrow);
 
   constructor(options: PageCacheOptions) {
     this.#options = options;

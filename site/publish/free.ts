@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
 
 /** Milliseconds between two times. */
 const betweenMs = 10 * 60_000;
@@ -20,15 +21,46 @@ function collect(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** Milliseconds that tell whether anybody asks, and the share of them that a quiet site works. */
-const idleForMs = 30_000;
+/** What the process was started with: by so many percent the heap grows before all of it is collected. */
+const calmPercent = Number(/--heap-growing-percent=(\d+)/.exec(process.execArgv.join(' '))?.[1]);
+
+/** By so much it may grow while a crowd waits, which the memory bar of `npm run prove -- stalls` leaves room for. */
+const crowdedBytes = 48 * 1024 * 1024;
+
+let lastCrowd = Number.NEGATIVE_INFINITY;
+let mayGrow = false;
+
+/**
+ * What makes views for many at once leaves so much behind that all of the heap was collected twice in a second, and
+ * each time everybody waited for some milliseconds. So it is done later while a crowd is there.
+ */
+export function letHeapGrow(): void {
+  lastCrowd = performance.now();
+  if (mayGrow || Number.isNaN(calmPercent)) return;
+  mayGrow = true;
+  const percent = Math.round((crowdedBytes / process.memoryUsage().heapUsed) * 100);
+  setFlagsFromString(`--heap-growing-percent=${Math.max(calmPercent, percent)}`);
+}
+
+/** Once no crowd was there for so long. */
+function calmHeap(afterMs: number): void {
+  if (!mayGrow || performance.now() - lastCrowd < afterMs) return;
+  mayGrow = false;
+  setFlagsFromString(`--heap-growing-percent=${calmPercent}`);
+}
+
+/** The share of its time that a quiet site works. */
 const idleShare = 0.02;
 
-/** The same, at the first quiet moment after each busy one: nobody waits then. Returns a function that ends it. */
-export function freeMemoryWhenIdle(): () => void {
+/**
+ * The same, at the first quiet moment after each busy one: nobody waits then. So many milliseconds tell whether anybody
+ * asks. Returns a function that ends it.
+ */
+export function freeMemoryWhenIdle(idleForMs = 30_000): () => void {
   let before = performance.eventLoopUtilization();
   let wasBusy = true;
   const timer = setInterval(() => {
+    calmHeap(idleForMs);
     const now = performance.eventLoopUtilization();
     const isBusy = performance.eventLoopUtilization(now, before).utilization > idleShare;
     before = now;

@@ -81,6 +81,19 @@ describe('the queue', () => {
     expect(await view('203.0.113.7')).toBe('view');
   });
 
+  it('tells of a crowd of views, and of nothing less', async () => {
+    let told = 0;
+    const queue = new WorkQueue(() => {
+      told += 1;
+    });
+    const asked = (lane: 'page' | 'view', count: number) =>
+      Promise.all(Array.from({ length: count }, () => queue.run(lane, () => steps(lane, 1))));
+    await Promise.all([asked('view', 7), asked('page', 20)]);
+    expect(told).toBe(0);
+    await asked('view', 8);
+    expect(told).toBe(1);
+  });
+
   it('refuses views where a hundred wait, and still takes pages', async () => {
     const queue = new WorkQueue();
     const views = Array.from({ length: 100 }, () => queue.run('view', () => steps('view', 1)));

@@ -2,7 +2,10 @@ import { tracingChannel } from 'node:diagnostics_channel';
 import { type Steps, turn } from './steps.ts';
 
 /** Milliseconds of work between two turns of the event loop. */
-const longestHold = 1;
+const longestHold = 0.4;
+
+/** So many views that wait are a crowd. */
+const crowd = 8;
 
 /** In this order: pages that lead on, views that somebody asked for in words of their own, and what nobody waits for. */
 const lanes = ['page', 'view', 'background'] as const;
@@ -37,7 +40,12 @@ export class WorkQueue {
     view: [],
     background: [],
   };
+  readonly #onCrowd: () => void;
   #isRunning = false;
+
+  constructor(onCrowd: () => void = () => {}) {
+    this.#onCrowd = onCrowd;
+  }
 
   /** Refused where too many wait, in all or of one client. */
   run<Value>(lane: Lane, work: () => Steps<Value>, client: string | null = null): Promise<Value> {
@@ -65,6 +73,7 @@ export class WorkQueue {
           }
         },
       });
+      if (this.#waiting.view.length >= crowd) this.#onCrowd();
       if (!this.#isRunning) void this.#work();
     });
   }

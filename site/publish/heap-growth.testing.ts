@@ -1,0 +1,25 @@
+/** A process of its own: says how often all of its heap was collected while a crowd left much behind. */
+import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { freeMemoryWhenIdle, letHeapGrow } from './free.ts';
+
+let collections = 0;
+new PerformanceObserver((list) => {
+  const isMajor = (entry: object) =>
+    'detail' in entry && Object(entry.detail).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
+  collections += list.getEntries().filter(isMajor).length;
+}).observe({ entryTypes: ['gc'] });
+
+if (process.argv.includes('crowd')) letHeapGrow();
+if (process.argv.includes('over')) {
+  const end = freeMemoryWhenIdle(10);
+  await pause(100);
+  end();
+}
+// Each thing outlives the young objects, and is garbage soon after.
+const things: object[] = [];
+for (let made = 0; made < 400_000; made += 1) {
+  things[made % 20_000] = { words: Array.from({ length: 40 }, (_, at) => made + at) };
+  if (made % 1_000 === 0) await turn();
+}
+process.stdout.write(`${collections}`);
