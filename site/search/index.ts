@@ -102,13 +102,9 @@ export class SearchIndex {
       yield;
     }
     const terms = new Set(found.flatMap((each) => each.words));
-    const withAll = [
-      ...(yield* this.#titled(words)),
-      ...this.#hits(this.#together(found, words.length), terms),
-    ];
-    return withAll.length > 0 || words.length === 1
-      ? withAll
-      : this.#hits(this.#together(found, 1), terms);
+    const titled = yield* this.#titled(words);
+    const withAll = [...titled, ...(yield* this.#hits(found, words.length, terms))];
+    return withAll.length > 0 || words.length === 1 ? withAll : yield* this.#hits(found, 1, terms);
   }
 
   /** Names that are there and near to what was asked, when nothing was found. */
@@ -166,11 +162,19 @@ export class SearchIndex {
     return wanted.sort((one, other) => other.score - one.score).map(({ number }) => number);
   }
 
-  #hits(numbers: readonly number[], terms: ReadonlySet<string>): readonly Hit[] {
-    return numbers.flatMap((number) => {
+  *#hits(
+    found: readonly Found[],
+    least: number,
+    terms: ReadonlySet<string>,
+  ): Steps<readonly Hit[]> {
+    const numbers = this.#together(found, least);
+    yield;
+    const hits = numbers.flatMap((number) => {
       const read = this.#numbered.get(number);
       return read ? [{ entry: read.entry, document: read.document, terms }] : [];
     });
+    yield;
+    return hits;
   }
 
   #has(document: Findable): boolean {
