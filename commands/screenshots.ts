@@ -104,7 +104,7 @@ async function takeAll(
       for (const { key: language } of languages) {
         const page = await context.newPage();
         const answer = await page.goto(site + addresses[language], { waitUntil: 'load' });
-        // A page of faults is no picture of the site; one that is missing is.
+        // What is not there has a page of its own; a fault of the site is not to be taken for a page.
         if (!answer || answer.status() >= 500)
           throw new Error(`${addresses[language]} is answered ${answer?.status()}.`);
         await showEverything(page);

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { testLimits } from '../test-limits.ts';
+import { eventually } from '../eventually.testing.ts';
 import { type ServiceProcess, startServiceProcess } from './prove/service-process.ts';
 import { type PostgresForTests, startPostgres } from './store/postgres.testing.ts';
 
@@ -171,7 +171,7 @@ describe('two services on one database', () => {
     expect([unknown.status, performance.now() - asked < 5_000]).toEqual([404, true]);
     await expect(edit(one, held, 1)).rejects.toThrow(/answered 503: .*Nothing was written/);
     await server.start();
-    await vi.waitFor(() => edit(one, held, 1), { timeout: testLimits.state, interval: 100 });
+    await eventually(() => edit(one, held, 1));
     await publish(one, held);
     await expect.poll(() => shown(other)).toMatchObject({ away: 1 });
     await edit(other, held, 2);

@@ -24,7 +24,7 @@ function collect(): void {
 /** What the process was started with: by so many percent the heap grows before all of it is collected. */
 const calmPercent = Number(/--heap-growing-percent=(\d+)/.exec(process.execArgv.join(' '))?.[1]);
 
-/** By so much it may grow while a crowd waits, which the memory bar of `npm run prove -- stalls` leaves room for. */
+/** By about so much it may grow while a crowd waits, which the memory bar of `npm run prove -- stalls` leaves room for. */
 const crowdedBytes = 48 * 1024 * 1024;
 
 let lastCrowd = Number.NEGATIVE_INFINITY;
@@ -42,30 +42,32 @@ export function letHeapGrow(): void {
   setFlagsFromString(`--heap-growing-percent=${Math.max(calmPercent, percent)}`);
 }
 
-/** Once no crowd was there for so long. */
-function calmHeap(afterMs: number): void {
-  if (!mayGrow || performance.now() - lastCrowd < afterMs) return;
+/** Ends that where the last crowd is so many milliseconds ago; whether it did. What grew is still to be collected. */
+function endGrowth(afterMs: number): boolean {
+  if (!mayGrow || performance.now() - lastCrowd < afterMs) return false;
   mayGrow = false;
   setFlagsFromString(`--heap-growing-percent=${calmPercent}`);
+  return true;
 }
 
 /** The share of its time that a quiet site works. */
 const idleShare = 0.02;
 
 /**
- * The same, at the first quiet moment after each busy one: nobody waits then. So many milliseconds tell whether anybody
- * asks. Returns a function that ends it.
+ * Gives memory back at the first quiet moment after each busy one or a crowd, when nobody waits for it. So many
+ * milliseconds tell whether anybody asks. Returns a function that ends it.
  */
 export function freeMemoryWhenIdle(idleForMs = 30_000): () => void {
   let before = performance.eventLoopUtilization();
   let wasBusy = true;
   const timer = setInterval(() => {
-    calmHeap(idleForMs);
     const now = performance.eventLoopUtilization();
     const isBusy = performance.eventLoopUtilization(now, before).utilization > idleShare;
-    before = now;
+    if (endGrowth(idleForMs)) wasBusy = true;
     if (wasBusy && !isBusy) collect();
     wasBusy = isBusy;
+    // To collect is no work of visitors.
+    before = performance.eventLoopUtilization();
   }, idleForMs);
   timer.unref();
   return () => clearInterval(timer);

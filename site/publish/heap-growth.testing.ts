@@ -10,12 +10,22 @@ new PerformanceObserver((list) => {
   collections += list.getEntries().filter(isMajor).length;
 }).observe({ entryTypes: ['gc'] });
 
-if (process.argv.includes('crowd')) letHeapGrow();
-if (process.argv.includes('over')) {
-  const end = freeMemoryWhenIdle(10);
-  await pause(100);
+/** Until memory was given back once more, which takes some collections. */
+async function givenBack(): Promise<void> {
+  const before = collections;
+  while (collections === before) await pause(20);
+  await pause(500);
+}
+
+if (process.argv.includes('after a crowd')) {
+  const end = freeMemoryWhenIdle(1_000);
+  await givenBack();
+  letHeapGrow();
+  await givenBack();
   end();
 }
+if (process.argv.includes('crowd')) letHeapGrow();
+collections = 0;
 // Each thing outlives the young objects, and is garbage soon after.
 const things: object[] = [];
 for (let made = 0; made < 400_000; made += 1) {
