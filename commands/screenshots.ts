@@ -106,7 +106,9 @@ async function takeAll(
         const answer = await page.goto(site + addresses[language], { waitUntil: 'load' });
         // What is not there has a page of its own; a fault of the site is not to be taken for a page.
         if (!answer || answer.status() >= 500)
-          throw new Error(`${addresses[language]} is answered ${answer?.status()}.`);
+          throw new Error(
+            `${addresses[language]} is answered ${answer?.status() ?? 'by nothing'}.`,
+          );
         await showEverything(page);
         const label = `${language}-${mode}-${width}`;
         const file = join(folder, type, `${label}.png`);

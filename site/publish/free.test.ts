@@ -6,18 +6,22 @@ import { testLimits } from '../../test-limits.ts';
 
 const run = promisify(execFile);
 
-async function collections(...words: string[]): Promise<number> {
+async function collections(what: string): Promise<number> {
   const file = join(import.meta.dirname, 'heap-growth.testing.ts');
   const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--expose-gc'];
-  const { stdout } = await run(process.execPath, [...flags, file, ...words], {
+  const { stdout } = await run(process.execPath, [...flags, file, what], {
     timeout: testLimits.state,
   });
   return Number(stdout);
 }
 
 it('collects the whole heap less often while a crowd is there, and as often as before after it', async () => {
-  const calm = await collections();
+  const calm = await collections('calm');
   expect(calm).toBeGreaterThan(4);
   expect(await collections('crowd')).toBeLessThan(calm / 2);
   expect(await collections('after a crowd')).toBeGreaterThan(calm / 2);
+});
+
+it('gives back what grew under a crowd once it is quiet', async () => {
+  expect(await collections('given back')).toBeGreaterThan(4);
 });

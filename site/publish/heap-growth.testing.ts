@@ -4,27 +4,41 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { freeMemoryWhenIdle, letHeapGrow } from './free.ts';
 
 let collections = 0;
+let told = () => {};
 new PerformanceObserver((list) => {
   const isMajor = (entry: object) =>
     'detail' in entry && Object(entry.detail).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
   collections += list.getEntries().filter(isMajor).length;
+  told();
 }).observe({ entryTypes: ['gc'] });
 
-/** Until memory was given back once more, which takes some collections. */
+/** Until memory was given back once more, which takes some collections. Nothing looks meanwhile: that would be work. */
 async function givenBack(): Promise<void> {
-  const before = collections;
-  while (collections === before) await pause(20);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  told = resolve;
+  await promise;
   await pause(500);
 }
 
-if (process.argv.includes('after a crowd')) {
+const [what] = process.argv.slice(2);
+// What gives memory back keeps no process alive.
+const alive = setInterval(() => {}, 60_000);
+if (what === 'given back') {
   const end = freeMemoryWhenIdle(1_000);
   await givenBack();
   letHeapGrow();
   await givenBack();
   end();
 }
-if (process.argv.includes('crowd')) letHeapGrow();
+if (what === 'after a crowd') {
+  const end = freeMemoryWhenIdle(500);
+  letHeapGrow();
+  // The second time that it looks, at the latest, the crowd is long enough ago.
+  await pause(2_000);
+  end();
+}
+if (what === 'crowd') letHeapGrow();
+clearInterval(alive);
 collections = 0;
 // Each thing outlives the young objects, and is garbage soon after.
 const things: object[] = [];

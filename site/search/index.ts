@@ -147,9 +147,10 @@ export class SearchIndex {
   }
 
   /** The documents in which at least so many of the words were found. The more of them, the better. */
-  #together(found: readonly Found[], least: number): readonly number[] {
-    const wanted: { number: number; score: number }[] = [];
-    for (const { number, entry } of this.#numbered.values()) {
+  #together(found: readonly Found[], least: number): readonly Read[] {
+    const wanted: { read: Read; score: number }[] = [];
+    for (const read of this.#numbered.values()) {
+      const { number, entry } = read;
       let words = 0;
       let score = 0;
       for (const { scores } of found) {
@@ -157,9 +158,9 @@ export class SearchIndex {
         if (each > 0) words += 1;
         score += each;
       }
-      if (words >= least) wanted.push({ number, score: score * words * weights[entry.type] });
+      if (words >= least) wanted.push({ read, score: score * words * weights[entry.type] });
     }
-    return wanted.sort((one, other) => other.score - one.score).map(({ number }) => number);
+    return wanted.sort((one, other) => other.score - one.score).map(({ read }) => read);
   }
 
   *#hits(
@@ -167,12 +168,9 @@ export class SearchIndex {
     least: number,
     terms: ReadonlySet<string>,
   ): Steps<readonly Hit[]> {
-    const numbers = this.#together(found, least);
+    const documents = this.#together(found, least);
     yield;
-    const hits = numbers.flatMap((number) => {
-      const read = this.#numbered.get(number);
-      return read ? [{ entry: read.entry, document: read.document, terms }] : [];
-    });
+    const hits = documents.map(({ entry, document }) => ({ entry, document, terms }));
     yield;
     return hits;
   }
