@@ -71,6 +71,9 @@ test('what changed in the source is shown word by word, written over, and said t
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('[data-changed]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Still right' }).click();
+  // The page moves up by what is said of changes, and a button under a pointer with it.
+  await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+  await expect(page.locator('[data-changed]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Copy: One line under the title' }).click();
   await expect(field).toHaveValue(`${before} Slowly.`);
