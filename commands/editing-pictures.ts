@@ -7,7 +7,6 @@ import { browserArguments, findBrowser } from '../launch/browser.ts';
 import { buildEditor, buildSite } from '../launch/builds.ts';
 import { command } from '../launch/command.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
-import { whenReady } from '../launch/ready.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 const usage = `npm run editing-pictures [-- PART …]
@@ -129,7 +128,6 @@ await command(async (words) => {
     args: browserArguments,
   });
   try {
-    await whenReady(product.site, 120_000);
     await mkdir(folder, { recursive: true });
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
     await comeIn(context, product);

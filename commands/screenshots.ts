@@ -12,7 +12,6 @@ import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
-import { whenReady } from '../launch/ready.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**
@@ -36,7 +35,6 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 try {
-  await whenReady(product.site, 120_000);
   await rm(folder, { recursive: true, force: true });
   for (const [type, addresses] of Object.entries(await pageTypes(product.site))) {
     if (asked.length > 0 && !asked.some((part) => type.includes(part))) continue;

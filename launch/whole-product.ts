@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './environment.ts';
 import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
+import { whenReady } from './ready.ts';
 import { seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -50,7 +51,10 @@ async function firstToken(folder: string): Promise<string> {
   return (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 }
 
-/** Its content is written into an empty service, or into what `begin` puts into the data folder before the start. */
+/** A busy machine may need as long to take thousands of documents in. */
+const READY_MS = 300_000;
+
+/** Ready: its content is written into an empty service, or into what `begin` puts into the data folder before the start. */
 export async function startWholeProduct(
   environment: Record<string, string> = {},
   write: (writer: Writer) => Promise<void> = writeSample,
@@ -83,6 +87,7 @@ export async function startWholeProduct(
       REVALIDATE_SECRET: 'a secret of the tests',
     });
   const processes = { service, site: await siteProcess() };
+  await whenReady(processes.site.address, READY_MS);
   const startSite = async () => {
     processes.site = await siteProcess();
   };

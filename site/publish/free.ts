@@ -27,25 +27,26 @@ const calmPercent = Number(/--heap-growing-percent=(\d+)/.exec(process.execArgv.
 /** By about so much it may grow while a crowd waits, which the memory bar of `npm run prove -- stalls` leaves room for. */
 const crowdedBytes = 48 * 1024 * 1024;
 
-let lastCrowd = Number.NEGATIVE_INFINITY;
-let mayGrow = false;
+/** When a crowd was last there, while the heap may grow for it. */
+let lastCrowd: number | null = null;
 
 /**
  * What makes views for many at once leaves so much behind that all of the heap was collected twice in a second, and
  * each time everybody waited for some milliseconds. So it is done later while a crowd is there.
  */
 export function letHeapGrow(): void {
+  if (Number.isNaN(calmPercent)) return;
+  const isFirst = lastCrowd === null;
   lastCrowd = performance.now();
-  if (mayGrow || Number.isNaN(calmPercent)) return;
-  mayGrow = true;
+  if (!isFirst) return;
   const percent = Math.round((crowdedBytes / process.memoryUsage().heapUsed) * 100);
   setFlagsFromString(`--heap-growing-percent=${Math.max(calmPercent, percent)}`);
 }
 
 /** Ends that where the last crowd is so many milliseconds ago; whether it did. What grew is still to be collected. */
 function endGrowth(afterMs: number): boolean {
-  if (!mayGrow || performance.now() - lastCrowd < afterMs) return false;
-  mayGrow = false;
+  if (lastCrowd === null || performance.now() - lastCrowd < afterMs) return false;
+  lastCrowd = null;
   setFlagsFromString(`--heap-growing-percent=${calmPercent}`);
   return true;
 }

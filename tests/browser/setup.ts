@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { seededFolder } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
 import { fontsOf, machines } from './machine-fonts.ts';
 import { writeOwnPages } from './own-pages.ts';
 import { startSeededProduct } from './seeded-product.ts';
@@ -10,7 +9,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   const seeded = await seededFolder();
   process.env.FAROL_SEEDED = seeded;
   const product = await startSeededProduct(writeOwnPages);
-  await whenReady(product.site);
   process.env.FAROL_FOLDER = product.folder;
   process.env.FAROL_SITE = product.site;
   process.env.FAROL_SERVICE = product.service;

@@ -21,7 +21,6 @@ const walks: Record<string, Walk> = { ...siteWalks, ...editorWalks };
 export async function proveBrowsers({ short }: { short: boolean }): Promise<Verdict> {
   await buildEditor(() => {});
   const product = await startWholeProduct();
-  await whenReady(product.site);
   const counting = await startSite(product.service, { GTM_ID: 'GTM-TEST123' });
   await whenReady(counting.address);
   const places = { plain: product.site, counting: counting.address, product };
