@@ -1,14 +1,13 @@
 /** A process of its own: says how often all of its heap was collected while a crowd left much behind. */
-import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { isMajorCollection } from '../../major-collection.testing.ts';
 import { freeMemoryWhenIdle, letHeapGrow } from './free.ts';
 
 let collections = 0;
 let told = () => {};
 new PerformanceObserver((list) => {
-  const isMajor = (entry: object) =>
-    'detail' in entry && Object(entry.detail).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
-  collections += list.getEntries().filter(isMajor).length;
+  collections += list.getEntries().filter(isMajorCollection).length;
   told();
 }).observe({ entryTypes: ['gc'] });
 

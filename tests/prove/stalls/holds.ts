@@ -4,12 +4,12 @@
  */
 import { tracingChannel } from 'node:diagnostics_channel';
 import {
-  constants,
   createHistogram,
   monitorEventLoopDelay,
   PerformanceObserver,
   type RecordableHistogram,
 } from 'node:perf_hooks';
+import { isMajorCollection } from '../../../major-collection.testing.ts';
 
 /** No rendering holds the thread longer. */
 const longest = 5_000;
@@ -28,14 +28,9 @@ new PerformanceObserver((list) => {
     collections.push({
       start: entry.startTime,
       end: entry.startTime + entry.duration,
-      isWhole: kindOf(entry) === constants.NODE_PERFORMANCE_GC_MAJOR,
+      isWhole: isMajorCollection(entry),
     });
 }).observe({ entryTypes: ['gc'] });
-
-function kindOf(entry: object): unknown {
-  const detail = 'detail' in entry ? entry.detail : null;
-  return typeof detail === 'object' && detail !== null && 'kind' in detail ? detail.kind : null;
-}
 
 /** Microseconds. A system that is asked for the whole process brings the thread's up to date, which lags by some ticks. */
 function used(): number {
