@@ -78,6 +78,9 @@ export interface Listening {
   stop(options?: Stopping): Promise<void>;
 }
 
+/** Milliseconds between two looks at whether somebody is still to be parted with. */
+const betweenLooksMs = 20;
+
 /** Milliseconds for a stream without an end to be ended by the app, in order. */
 const eventsEndMs = 200;
 
@@ -182,8 +185,9 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     isStopping = true;
     for (const { outgoing } of watched.inExchange()) outgoing.shouldKeepAlive = false;
     // Whoever keeps a connection is told with his next answer; to close it now would meet requests on their way.
-    const end = performance.now() + partingMs;
-    while (performance.now() < end && watched.size > 0) await pause(20);
+    // Told by looks and not by the clock: where the process is held up, whoever asked meanwhile is still to be told.
+    for (let look = 0; look < partingMs / betweenLooksMs && watched.size > 0; look += 1)
+      await pause(betweenLooksMs);
     await allAccepted(server);
     for (const { outgoing } of watched.inExchange())
       if (isEndless(outgoing)) setTimeout(() => outgoing.destroy(), eventsEndMs);
