@@ -191,7 +191,7 @@ export const en = {
   mapOfDestinations: 'Map of the destinations',
   destinations: 'Destinations',
   destinationsLead:
-    'Every country our programs go to, each with its programs, places, dates and what to read before.',
+    'Every country our programs go to, each with its programs, places, dates and what to read before you go.',
   destinationText: (country: string, programs: string) =>
     `${country}: ${programs}. Places, dates, prices and what to read before you go.`,
 

@@ -91,10 +91,10 @@ export const fr: Messages = {
   price: 'Prix',
   priceForStay: (stay) => `pour ${stay}, avec tout ce qui est indiqué comme compris`,
   noDates:
-    'Les prochaines dates ne sont pas encore fixées. Demandez-nous, vous serez parmi les premiers prévenus.',
+    'Les prochaines dates ne sont pas encore fixées. Écrivez-nous, vous serez parmi les premiers prévenus.',
   noDatesShort: 'dates sur demande',
   noPrice: 'sur demande',
-  roughly: (amounts: string, day: string) => `Environ ${amounts}, au cours du ${day}.`,
+  roughly: (amounts: string, day: string) => `Environ ${amounts}, au taux du ${day}.`,
   requirements: 'Ce qu’il faut',
   safety: 'Sécurité',
   extras: 'Vous pouvez ajouter',

@@ -31,7 +31,7 @@ export const pt: Messages = {
   previewWrongTitle: 'Este não é um link de pré-visualização',
   previewWrongText:
     'Parece que falta uma parte do link. Copie-o inteiro ou abra o documento no editor e inicie a pré-visualização por lá.',
-  previewMisfit: 'O que está sendo escrito não se encaixa e não é mostrado assim:',
+  previewMisfit: 'O que está sendo escrito não se encaixa e, por isso, não aparece como está:',
   previewLateTitle: 'A pré-visualização ainda não pode começar',
   previewLateText:
     'O serviço de conteúdo não está respondendo agora. Esta página tenta de novo sozinha; o que está publicado continua disponível.',
@@ -42,7 +42,7 @@ export const pt: Messages = {
   consentDecline: 'Não, obrigado',
   consentTitleBoth: 'Podemos contar as visitas e fazer publicidade?',
   consentAdvertisingText:
-    'Com uma permissão à parte, ferramentas também podem lembrar o que você viu, para mostrar anúncios que combinem.',
+    'Com uma permissão à parte, ferramentas também podem lembrar o que você viu, para mostrar anúncios que combinem com você.',
   consentCounting: 'Contar as minhas visitas',
   consentAdvertising: 'Adaptar anúncios ao que eu vejo',
   consentChosen: 'Salvar a minha escolha',
