@@ -1,6 +1,7 @@
 import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { messages } from '../messages/messages.ts';
+import { oneLine } from '../messages/one-line.ts';
 import { calendarAddress } from '../programs/calendar-address.ts';
 import {
   type Departure,
@@ -75,7 +76,7 @@ function stampOf(program: ListedProgram): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\s+/g, ' ');
+  return oneLine(text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`));
 }
 
 const longestLine = 75;

@@ -35,7 +35,6 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
   const { x, y, width, height } = worldView;
   return (
     <figure className="world-map">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would show over every marker */}
       {/* biome-ignore lint/a11y/useSemanticElements: no other element draws */}
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={mapOfDestinations}>
         <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { type DocumentOf, read, type StoredDocument } from '../content/document.ts';
 import type { TopicNames } from '../content/topic-names.ts';
 import { messages } from '../messages/messages.ts';
+import { oneLine } from '../messages/one-line.ts';
 
 export const entryTypes = ['programs', 'articles', 'pages'] as const;
 export type EntryType = (typeof entryTypes)[number];
@@ -118,7 +119,7 @@ const silent: ReadonlySet<string> = new Set([
 export function textOf(value: unknown): string {
   const texts: string[] = [];
   gather(value, texts);
-  return texts.map(setApart).join('').replace(/\s+/g, ' ').trim();
+  return oneLine(texts.map(setApart).join(''));
 }
 
 /** Names and headings end without a full stop; an excerpt must not run them into what follows. */

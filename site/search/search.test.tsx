@@ -217,6 +217,12 @@ describe('textOf', () => {
     expect(textOf(value)).toBe('One · Two · Three');
   });
 
+  it('keeps the fixed spaces, before a colon for one', () => {
+    expect(textOf(['Une promesse\u00a0:\n Lisbonne,', '1\u202f080  euros'])).toBe(
+      'Une promesse\u00a0: Lisbonne, 1\u202f080 euros',
+    );
+  });
+
   it('runs no name or heading into the sentence after it', () => {
     expect(textOf(['Paulo Rocha', 'I know a man. ', 'Is he here?', 'The end'])).toBe(
       'Paulo Rocha · I know a man. Is he here? The end',

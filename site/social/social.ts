@@ -8,6 +8,7 @@ import { asText, type KeyTextField, type RichTextField } from '@prismicio/client
 import { read } from '../content/document.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { isKnown, type SiteResponse } from '../http/response.ts';
+import { oneLine } from '../messages/one-line.ts';
 import type { Edition } from '../publish/edition.ts';
 import { socialSize } from '../render/social-picture.ts';
 
@@ -87,7 +88,7 @@ function wordsAt(path: string, edition: Edition | null): { words: Words; format:
 
 function textOf(title: RichTextField | KeyTextField): string {
   const text = typeof title === 'string' ? title : asText(title ?? []);
-  return text.replace(/\s+/g, ' ').trim().slice(0, 160);
+  return oneLine(text).slice(0, 160);
 }
 
 /** Changes with what is drawn, and with how. */
