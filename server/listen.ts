@@ -67,7 +67,7 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
 }
 
 export interface Stopping {
-  /** Milliseconds in which requests are still taken, each the last of its connection. */
+  /** Milliseconds in which requests are still taken, each the last of its connection; three times as many where the process is held up. */
   readonly partingMs?: number;
 }
 
@@ -78,8 +78,8 @@ export interface Listening {
   stop(options?: Stopping): Promise<void>;
 }
 
-/** Milliseconds between two looks at whether somebody is still to be parted with. */
-const betweenLooksMs = 20;
+/** Milliseconds between two looks at whether clients are still connected while a server stops. */
+const partingTurnMs = 20;
 
 /** Milliseconds for a stream without an end to be ended by the app, in order. */
 const eventsEndMs = 200;
@@ -123,6 +123,8 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     slowWindow: options.slowWindow ?? 30_000,
   });
   let isStopping = false;
+  /** Requests that wait while the last connections are accepted: whoever is answered would come again meanwhile. */
+  let held: (() => void)[] | undefined;
 
   const answer = getRequestListener(
     (request, given) => {
@@ -158,6 +160,10 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   }
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (held) {
+      held.push(() => take(incoming, outgoing));
+      return;
+    }
     if (readAddress && incoming.url !== undefined) incoming.url = readAddress(incoming.url);
     if (onAnswered) tellOf(incoming, outgoing, onAnswered);
     if (isStopping) outgoing.shouldKeepAlive = false;
@@ -185,20 +191,33 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     isStopping = true;
     for (const { outgoing } of watched.inExchange()) outgoing.shouldKeepAlive = false;
     // Whoever keeps a connection is told with his next answer; to close it now would meet requests on their way.
-    // Told by looks and not by the clock: where the process is held up, whoever asked meanwhile is still to be told.
-    for (let look = 0; look < partingMs / betweenLooksMs && watched.size > 0; look += 1)
-      await pause(betweenLooksMs);
+    // Turns are counted before time: where the process was blocked, clients that asked meanwhile still get theirs.
+    const latest = performance.now() + 3 * partingMs;
+    for (let turns = 0; turns < partingMs / partingTurnMs; turns += 1) {
+      if (watched.size === 0 || performance.now() > latest) break;
+      await pause(partingTurnMs);
+    }
+    held = [];
     await allAccepted(server);
-    for (const { outgoing } of watched.inExchange())
-      if (isEndless(outgoing)) setTimeout(() => outgoing.destroy(), eventsEndMs);
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+    const last = held;
+    held = undefined;
+    for (const take of last) take();
     handshakes?.closeAll();
     watched.closeUnused();
-    const unused = setInterval(() => setImmediate(watched.closeUnused), 50);
+    const endsEvents = performance.now() + eventsEndMs;
+    const unused = setInterval(() => {
+      if (performance.now() > endsEvents) endEvents();
+      setImmediate(watched.closeUnused);
+    }, 50);
     const late = setTimeout(() => server.closeAllConnections(), stopWithin);
     await closed;
     clearInterval(unused);
     clearTimeout(late);
+  }
+
+  function endEvents(): void {
+    for (const { outgoing } of watched.inExchange()) if (isEndless(outgoing)) outgoing.destroy();
   }
 
   let stopped: Promise<void> | undefined;

@@ -128,7 +128,7 @@ function Box({ choice, option: { value, label }, data, state, counts }: BoxPrope
 
 /** A number for those who see where it stands, and with its noun for those who only hear it. */
 export function Counted({ text, count, languageCode }: CountedProperties) {
-  const [number = '', ...noun] = sayCount(text, count, languageCode).split(/(?=\s)/);
+  const [number = '', ...noun] = sayCount(text, count, languageCode).split(/(?=\s(?!\d))/);
   return (
     <>
       {number}

@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../content/document.ts';
 import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
+import { htmlOf } from '../render/html-of.testing.tsx';
 import { chipsOf, titleOfView } from './chips.ts';
 import { finderData } from './data.ts';
+import { Counted } from './filter-groups.tsx';
 import { Finder, isFilteredView } from './finder.tsx';
 import { examplePrograms } from './programs.testing.ts';
 import { sayCount, sayList } from './say.ts';
@@ -255,6 +257,14 @@ describe('sayCount and sayList', () => {
     expect(sayCount(text, 1, 'pt-br')).toBe('1 programa');
     expect(sayCount(text, 1234, 'pt-br')).toBe('1.234 programas');
     expect(sayCount(text, 0, 'pt-br')).toBe('0 programas');
+  });
+
+  it('show the number alone, with its thousands, and speak its noun', () => {
+    const text = { one: '{count} programme', other: '{count}\u00a0programmes' };
+    const counted = (count: number) =>
+      htmlOf(<Counted text={text} count={count} languageCode="fr-fr" />);
+    expect(counted(1)).toBe('1<span class="unseen"> programme</span>');
+    expect(counted(1080)).toBe('1\u202f080<span class="unseen">\u00a0programmes</span>');
   });
 
   it('join things as the language does', () => {

@@ -41,7 +41,7 @@ export const en = {
   consentDecline: 'No, thanks',
   consentTitleBoth: 'May we count visits, and advertise?',
   consentAdvertisingText:
-    'With a permission of its own, tools may also remember what you looked at, to show you ads that fit.',
+    'With a permission of its own, tools may also remember what you looked at, to show you ads that fit you.',
   consentCounting: 'Count my visits',
   consentAdvertising: 'Match ads to what I look at',
   consentChosen: 'Save my choice',

@@ -42,7 +42,7 @@ export const es: Messages = {
   consentDecline: 'No, gracias',
   consentTitleBoth: '¿Podemos contar las visitas y hacer publicidad?',
   consentAdvertisingText:
-    'Con un permiso aparte, otras herramientas pueden recordar lo que has visto para mostrarte anuncios que encajen.',
+    'Con un permiso aparte, otras herramientas pueden recordar lo que has visto para mostrarte anuncios que encajen contigo.',
   consentCounting: 'Contar mis visitas',
   consentAdvertising: 'Adaptar los anuncios a lo que veo',
   consentChosen: 'Guardar mi elección',
@@ -195,7 +195,7 @@ export const es: Messages = {
   mapOfDestinations: 'Mapa de destinos',
   destinations: 'Destinos',
   destinationsLead:
-    'Todos los países de nuestros programas, cada uno con sus programas, lugares, fechas y lo que conviene leer antes.',
+    'Todos los países de nuestros programas, cada uno con sus programas, lugares, fechas y lo que conviene leer antes de ir.',
   destinationText: (country: string, programs: string) =>
     `${country}: ${programs}. Lugares, fechas, precios y lo que conviene leer antes de ir.`,
 

@@ -94,7 +94,7 @@ export const fr: Messages = {
     'Les prochaines dates ne sont pas encore fixées. Écrivez-nous, vous serez parmi les premiers prévenus.',
   noDatesShort: 'dates sur demande',
   noPrice: 'sur demande',
-  roughly: (amounts: string, day: string) => `Environ ${amounts}, au taux du ${day}.`,
+  roughly: (amounts: string, day: string) => `Environ ${amounts}, aux taux du ${day}.`,
   requirements: 'Ce qu’il faut',
   safety: 'Sécurité',
   extras: 'Vous pouvez ajouter',
@@ -197,7 +197,7 @@ export const fr: Messages = {
   mapOfDestinations: 'Carte des destinations',
   destinations: 'Destinations',
   destinationsLead:
-    'Tous les pays de nos programmes, chacun avec ses programmes, ses lieux, ses dates et ce qu’il faut lire avant.',
+    'Tous les pays de nos programmes, chacun avec ses programmes, ses lieux, ses dates et ce qu’il faut lire avant de partir.',
   destinationText: (country: string, programs: string) =>
     `${country}\u00a0: ${programs}. Lieux, dates, prix et ce qu’il faut lire avant de partir.`,
 

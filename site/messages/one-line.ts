@@ -1,4 +1,4 @@
-/** A text on one line: white space becomes a blank, but for fixed spaces, which keep a word with the sign after it. */
+/** A text on one line: each run of white space becomes a blank, or the fixed space in it (French sets one before a colon). */
 export function oneLine(text: string): string {
-  return text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
+  return text.replace(/\s+/g, (spaces) => /[\u00a0\u202f]/.exec(spaces)?.[0] ?? ' ').trim();
 }

@@ -192,7 +192,7 @@ export const pt: Messages = {
   mapOfDestinations: 'Mapa dos destinos',
   destinations: 'Destinos',
   destinationsLead:
-    'Todos os países dos nossos programas, cada um com seus programas, lugares, datas e o que vale a pena ler antes.',
+    'Todos os países dos nossos programas, cada um com seus programas, lugares, datas e o que vale a pena ler antes de ir.',
   destinationText: (country: string, programs: string) =>
     `${country}: ${programs}. Lugares, datas, preços e o que vale a pena ler antes de ir.`,
 

@@ -13,15 +13,13 @@ beforeEach(async () => {
   pages = await examplePages();
 });
 
-const least = { open: Infinity, check: Infinity, publish: Infinity };
-
-async function timed(name: keyof typeof least, work: () => Promise<{ status: number }>) {
+async function timed(name: string, work: () => Promise<{ status: number }>): Promise<number> {
   const start = workedMs();
   const { status } = await work();
   const ms = workedMs() - start;
   expect(status, name).toBeLessThan(300);
   console.log(`${name}: ${Math.round(ms)} ms`);
-  least[name] = Math.min(least[name], ms);
+  return ms;
 }
 
 it('opens, checks and publishes a release of 1,000 documents among 10,000', async () => {
@@ -43,6 +41,7 @@ it('opens, checks and publishes a release of 1,000 documents among 10,000', asyn
     })),
   );
   await pages.publish(...ids.slice(RELEASES * IN_RELEASE));
+  const times: { open: number; check: number; publish: number }[] = [];
   for (let release = 0; release < RELEASES; release += 1) {
     const { answer } = await pages.send('POST', '/releases', { label: `Large ${release}` });
     const address = `/releases/${answer.id}`;
@@ -51,15 +50,16 @@ it('opens, checks and publishes a release of 1,000 documents among 10,000', asyn
       put: ids.slice(release * IN_RELEASE, (release + 1) * IN_RELEASE),
       unpublish: ids.slice(end - UNPUBLISHED, end),
     };
-    const { status } = await pages.send('PATCH', `${address}/contents`, put);
-    expect(status).toBeLessThan(300);
-    await timed('open', () => pages.send('GET', `${address}/contents`));
-    await timed('check', () => pages.send('GET', `${address}/checks`));
-    await timed('publish', () => pages.send('POST', `${address}/publication`));
+    await timed('put in', () => pages.send('PATCH', `${address}/contents`, put));
+    times.push({
+      open: await timed('open', () => pages.send('GET', `${address}/contents`)),
+      check: await timed('check', () => pages.send('GET', `${address}/checks`)),
+      publish: await timed('publish', () => pages.send('POST', `${address}/publication`)),
+    });
   }
   expect(pages.repository.master().size).toBe(DOCUMENTS - RELEASES * UNPUBLISHED);
-  // The quickest of three: other tests run at the same time.
-  expect(least.open).toBeLessThan(300);
-  expect(least.check).toBeLessThan(1000);
-  expect(least.publish).toBeLessThan(1000);
+  // The quickest of three, each of other documents: beside busy neighbours the same work takes a processor longer.
+  expect(Math.min(...times.map(({ open }) => open))).toBeLessThan(300);
+  expect(Math.min(...times.map(({ check }) => check))).toBeLessThan(1000);
+  expect(Math.min(...times.map(({ publish }) => publish))).toBeLessThan(1000);
 });

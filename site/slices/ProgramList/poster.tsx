@@ -81,7 +81,7 @@ function InARow({ facts }: { facts: readonly (string | false | null | undefined)
 
 /** Set smaller where there is much to say, or a word that would not fit between the edges. */
 function sizeOf(name: string): string | undefined {
-  const longest = Math.max(...name.split(/[\s-]+/).map(widthOf));
+  const longest = Math.max(...name.split(/[ -]+/).map(widthOf));
   if (name.length > 44 || longest > 14) return 'poster-long';
   return longest > 10 ? 'poster-word' : undefined;
 }
