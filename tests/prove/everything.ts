@@ -162,8 +162,10 @@ async function divided({ front, writer }: Place) {
     const isOurs = uid !== null && lang === 'en-us' && published !== null;
     return isOurs && path ? [{ ...document, path }] : [];
   });
-  const [changing, ...rest] = all;
+  // The page of a country goes with its only program.
+  const changing = all.find(({ type }) => type !== 'programs_details');
   if (!changing) throw new Error('There is no page to publish.');
+  const rest = all.filter((each) => each !== changing);
   const others: readonly Listed[] = rest.slice(3, 8);
   return { changing, numbered: rest.slice(0, 3), others };
 }
