@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonRefusals, listen, type Stopping } from '@farol/server';
-import { metricsApp } from '@farol/server/metrics';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
@@ -16,7 +15,7 @@ import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
 import { healthInDetail } from './observe/health.ts';
-import { metricsOf } from './observe/metrics.ts';
+import type { Measured, Metrics } from './observe/metrics.ts';
 import { observed } from './observe/observed.ts';
 import { peopleContext } from './people/context.ts';
 import { editorAt } from './people/origins.ts';
@@ -86,7 +85,10 @@ export async function startService(
   const metrics =
     settings.METRICS_PORT === undefined
       ? null
-      : metricsOf({ repository, answerCache: cache, transformed });
+      : await startMetrics({
+          ...{ repository, answerCache: cache, transformed },
+          health: () => healthInDetail(repository, files),
+        });
   const ending = new AbortController();
   const deliveries = new Deliveries({
     repository,
@@ -143,14 +145,11 @@ export async function startService(
   });
   const measured =
     metrics &&
-    (await listen(
-      metricsApp(metrics.registry, () => healthInDetail(repository, files)),
-      {
-        port: settings.METRICS_PORT ?? 0,
-        host: settings.METRICS_HOST,
-        settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
-      },
-    ));
+    (await listen(metrics.app, {
+      port: settings.METRICS_PORT ?? 0,
+      host: settings.METRICS_HOST,
+      settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
+    }));
   const name = settings.TLS_NAME;
   const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
   const secure =
@@ -208,6 +207,12 @@ export async function startService(
       await repository.close();
     },
   };
+}
+
+/** What measures is loaded only where it is asked for. */
+async function startMetrics(measured: Measured): Promise<Metrics> {
+  const { metricsOf } = await import('./observe/metrics.ts');
+  return metricsOf(measured);
 }
 
 async function storeOf(settings: Settings, log: Logger): Promise<Store> {

@@ -2,7 +2,6 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
-import { generate } from 'selfsigned';
 import { hostNames } from '../prismic-cli/hosts.ts';
 import { type Settings, WrongSettings } from '../settings.ts';
 
@@ -27,6 +26,8 @@ export async function makeCertificate(settings: Settings, now: Date): Promise<Ce
   // With one for any other name, so that a wrong one is answered and not only cut off.
   const certified = [...names, `*.${settings.TLS_NAME}`];
   if (await serves(files, certified, now)) return { file: files.certificate, names, isNew: false };
+  // Loaded when it is needed, as all that a start of the service can do without.
+  const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { givenName } from '../repository/safe-name.ts';
 import { type FileType, isTransformable } from './kinds.ts';
 import {
@@ -108,6 +107,7 @@ async function measure(path: string, named: string, sniffed: Sniffed, limit: num
 }
 
 async function headerOf(path: string, named: string, extension: string) {
+  const { default: sharp } = await import('sharp');
   try {
     // Only the header is read here, whatever size it claims: the limit is ours to check and to explain.
     return await sharp(path, { limitInputPixels: false }).metadata();

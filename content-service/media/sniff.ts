@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { own } from '@farol/content-model';
-import { FileTypeParser } from 'file-type';
 import { claimedExtension } from '../repository/safe-name.ts';
 import { type FileType, fileTypeNamed } from './kinds.ts';
 import { HeicPhoto } from './refusals.ts';
@@ -41,6 +40,7 @@ function typed(extension: string, svg?: SvgRoot): Sniffed | undefined {
 }
 
 async function containerOf(path: string): Promise<string | undefined> {
+  const { FileTypeParser } = await import('file-type');
   const parser = new FileTypeParser({
     maxBufferSize: 4 * 1024 * 1024,
     signal: AbortSignal.timeout(longestSniff),

@@ -1,25 +1,29 @@
-import { metricsRegistry } from '@farol/server/metrics';
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { metricsApp, metricsRegistry } from '@farol/server/metrics';
+import type { Hono } from 'hono';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { AnswerCache } from '../content-api/answer-cache.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
 import type { Repository } from '../repository/repository.ts';
 
 export interface Metrics {
   count(kind: string, status: number, milliseconds: number): void;
-  readonly registry: Registry;
+  /** What operators ask, for a port of its own. */
+  readonly app: Hono;
 }
 
 export interface Measured {
   readonly repository: Repository;
   readonly answerCache: AnswerCache;
   readonly transformed: Pick<TransformedPictures, 'bytes'>;
+  /** The health of the service in more words than strangers are given. */
+  health(): object | Promise<object>;
 }
 
 /** Seconds: most answers take less than a millisecond, pictures up to some seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What operators may ask about a running service, in Prometheus' words. */
-export function metricsOf({ repository, answerCache, transformed }: Measured): Metrics {
+export function metricsOf({ repository, answerCache, transformed, health }: Measured): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];
   const requests = new Counter({
@@ -84,7 +88,7 @@ export function metricsOf({ repository, answerCache, transformed }: Measured): M
       requests.inc({ kind, status });
       durations.observe({ kind }, milliseconds / 1000);
     },
-    registry,
+    app: metricsApp(registry, health),
   };
 }
 

@@ -57,7 +57,7 @@ export function previewApi(options: {
   });
 
   app.get('/prismic.js', (context) =>
-    context.body(toolbarScript, 200, {
+    context.body(toolbarScript(), 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=300',
       ...loadedByEveryOrigin,

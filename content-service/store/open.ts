@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +14,10 @@ export async function openStore<Event>({
   DATA_DIR,
   DATABASE_URL,
 }: StoreSettings): Promise<Store<Event>> {
-  if (DATABASE_URL) return openPostgres(DATABASE_URL);
+  if (DATABASE_URL) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(DATABASE_URL);
+  }
   await mkdir(join(DATA_DIR, 'service'), { recursive: true });
   const path = storeFile(DATA_DIR);
   try {

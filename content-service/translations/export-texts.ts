@@ -6,7 +6,6 @@ import { latestOf, sourceOf } from '../repository/translation-source.ts';
 import { markedAs, markedOf, placeOf } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
-import { writeXliff } from './write-xliff.ts';
 import type { OfficeFile } from './xliff-file.ts';
 
 /** The texts of pages for a translation office, into a language; all of one language. */
@@ -23,6 +22,7 @@ export async function exportTexts(
     );
   const files: OfficeFile[] = [];
   for (const id of documents) files.push(await fileFor(repository, id, to));
+  const { writeXliff } = await import('./write-xliff.ts');
   return writeXliff({ from, to, files });
 }
 

@@ -11,7 +11,7 @@ import { withLinksLed } from './led-links.ts';
 import { placeOf, withMarked } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
-import { type OfficeFile, readXliff } from './xliff-file.ts';
+import type { OfficeFile } from './xliff-file.ts';
 
 export type ImportResult = 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
 
@@ -35,6 +35,7 @@ export async function importTexts(
   xliff: string,
   run: Run,
 ): Promise<ImportRow[]> {
+  const { readXliff } = await import('./xliff-file.ts');
   const { to, files } = await readXliff(xliff);
   const rows: ImportRow[] = [];
   for (const [page, file] of files.entries()) {
