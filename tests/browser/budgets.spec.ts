@@ -113,9 +113,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
   for (const kind of kinds)
-    test(`${kind}: few requests, two fonts, light pictures, nothing that jumps`, async ({
-      page,
-    }) => {
+    test(`${kind}: few requests, two fonts, light pictures, nothing that jumps`, {
+      tag: '@pictures',
+    }, async ({ page }) => {
       // Its pictures are drawn by a process that lets all others go first.
       test.slow();
       const address = (await kindsOfPages())[kind].en;

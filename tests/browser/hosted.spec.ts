@@ -96,9 +96,9 @@ test('asks with the access token, and never shows it', async () => {
   }
 });
 
-test('pictures come from Prismic’s host in the sizes asked for, and the policy allows it', async ({
-  page,
-}) => {
+test('pictures come from Prismic’s host in the sizes asked for, and the policy allows it', {
+  tag: '@pictures',
+}, async ({ page }) => {
   const asked = await intercepted(page);
   const answer = await page.goto(`${running.address}/programs/english-course-galway`);
   const policy = answer?.headers()['content-security-policy'] ?? '';

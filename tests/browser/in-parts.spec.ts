@@ -40,7 +40,9 @@ test.afterAll(async () => {
 });
 
 for (const width of [412, 1280])
-  test(`nothing moves where a page comes in two parts, at ${width} px`, async ({ page }) => {
+  test(`nothing moves where a page comes in two parts, at ${width} px`, {
+    tag: '@pictures',
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);

@@ -28,7 +28,9 @@ const status = async (path: string) => {
   return answer.status;
 };
 
-test('visitors notice nothing of a content service that dies', async ({ page }) => {
+test('visitors notice nothing of a content service that dies', { tag: '@pictures' }, async ({
+  page,
+}) => {
   const { site, processes } = product;
   await page.goto(`${site}/programs/english-course-galway`);
   await page.waitForLoadState('networkidle');
@@ -71,7 +73,9 @@ test('visitors notice nothing of a content service that dies', async ({ page }) 
   expect(health).toMatchObject({ ready: true });
 });
 
-test('a site that starts during the outage serves from its disk', async ({ page }) => {
+test('a site that starts during the outage serves from its disk', { tag: '@pictures' }, async ({
+  page,
+}) => {
   await product.restartSite();
   await whenReady(product.site);
   for (const path of paths.slice(0, 40)) expect(await status(path), path).toBe(200);
@@ -94,7 +98,9 @@ test('a site that starts during the outage serves from its disk', async ({ page 
   expect(content.documents).toBeGreaterThan(150);
 });
 
-test('a preview cannot start then, and says so without ending', async ({ page }) => {
+test('a preview cannot start then, and says so without ending', { tag: '@pictures' }, async ({
+  page,
+}) => {
   const token = encodeURIComponent(`${product.service}/previews/a:b?websitePreviewId=x`);
   const answer = await page.request.get(`${product.site}/api/preview?token=${token}`);
   expect(answer.status()).toBe(503);

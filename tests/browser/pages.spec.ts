@@ -246,7 +246,9 @@ test.describe('for machines', () => {
     expect(counted.pictures).toBeGreaterThan(100);
   });
 
-  test('the manifest names the site and icons of their sizes', async ({ page }) => {
+  test('the manifest names the site and icons of their sizes', { tag: '@pictures' }, async ({
+    page,
+  }) => {
     const { type, text } = await get('/manifest.webmanifest');
     expect(type).toContain('application/manifest+json');
     const { name, icons } = JSON.parse(text);
@@ -286,7 +288,9 @@ test.describe('in the browser', () => {
       }
     };
   for (const language of languages)
-    test(`${language}: a page of each type loads whole and without errors`, async ({ page }) => {
+    test(`${language}: a page of each type loads whole and without errors`, {
+      tag: '@pictures',
+    }, async ({ page }) => {
       const one = (pattern: RegExp) =>
         pages.find(({ path, lang }) => lang === codes[language] && pattern.test(path))?.path ?? '';
       await visit([

@@ -9,7 +9,7 @@ const planted = `<script>document.documentElement.dataset.planted = 'yes'</scrip
 <h2 style="outline: 7px solid rgb(1, 2, 3)">Planted</h2>`;
 
 for (const path of ['/', '/programs', '/search?q=lisbon', '/there-is-no-such-page'])
-  test(`nothing runs that is planted into ${path}`, async ({ page }) => {
+  test(`nothing runs that is planted into ${path}`, { tag: '@pictures' }, async ({ page }) => {
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -82,7 +82,9 @@ test('draws the route, with the names of its stops', async ({ page }) => {
 });
 
 test.describe('the pictures', () => {
-  test('open in a dialog, are leafed through by key, and give the focus back', async ({ page }) => {
+  test('open in a dialog, are leafed through by key, and give the focus back', {
+    tag: '@pictures',
+  }, async ({ page }) => {
     const { gallery } = await program();
     await page.setViewportSize(wide);
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -136,7 +138,9 @@ test.describe('the pictures', () => {
     await expect(dialog.getByRole('img')).toHaveCount(1);
   });
 
-  test('show the small picture until the large one has come', async ({ page }) => {
+  test('show the small picture until the large one has come', { tag: '@pictures' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(wide);
     await page.goto(address, { waitUntil: 'networkidle' });
     const link = page.locator('[data-gallery] li a').first();

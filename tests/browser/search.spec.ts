@@ -92,6 +92,11 @@ test.describe('with script', () => {
         return listen.apply(this, args);
       };
     });
+    // The script comes once the first key is in the field.
+    await page.route('**/island*.js', async (route) => {
+      await expect(page.locator('#q')).toHaveValue('k');
+      await route.continue();
+    });
     await page.goto('/search');
     await page.keyboard.type('k');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=ky');

@@ -6,19 +6,28 @@ import type { Writer } from '../../launch/writer.ts';
 
 const drawnIn = (folder: string) => join(folder, 'service/transformed');
 
-/**
- * A product with the sample, which was written once for all tests: each begins with a copy of that, and of the
- * pictures that the product of all tests has drawn so far.
- */
+interface Folders {
+  /** A data folder that holds the sample. */
+  seeded: string | undefined;
+  /** The data folder of the product that all tests share, with the pictures it has drawn so far. */
+  shared: string | undefined;
+}
+
+const environmentFolders = (): Folders => ({
+  seeded: process.env.FAROL_SEEDED,
+  shared: process.env.FAROL_FOLDER,
+});
+
+/** A product of one's own with the sample, which was written only once: it begins with copies of these folders. */
 export function startSeededProduct(
   write: (writer: Writer) => Promise<void> = async () => {},
+  { seeded, shared } = environmentFolders(),
 ): Promise<WholeProduct> {
-  const { FAROL_SEEDED: seeded, FAROL_FOLDER: first } = process.env;
   if (!seeded) throw new Error('The setup of the browser tests has not written the sample.');
   return startWholeProduct({}, write, async (folder) => {
     await cp(seeded, folder, { recursive: true });
-    if (first)
-      await cp(drawnIn(first), drawnIn(folder), {
+    if (shared)
+      await cp(drawnIn(shared), drawnIn(folder), {
         recursive: true,
         filter: (path) => !path.endsWith(unfinished),
       });

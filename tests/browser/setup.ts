@@ -6,17 +6,30 @@ import { startSeededProduct } from './seeded-product.ts';
 
 /** One running product for all browser tests. They only read what is published, so that they run beside each other. */
 export default async function setup(): Promise<() => Promise<void>> {
+  // `npm test` starts it once for both of its runs.
+  if (process.env.FAROL_SITE) return async () => {};
+  const { environment, stop } = await startSharedProduct();
+  Object.assign(process.env, environment);
+  return stop;
+}
+
+/** The product, and the environment by which tests find it. */
+export async function startSharedProduct() {
   const seeded = await seededFolder();
-  process.env.FAROL_SEEDED = seeded;
-  const product = await startSeededProduct(writeOwnPages);
-  process.env.FAROL_FOLDER = product.folder;
-  process.env.FAROL_SITE = product.site;
-  process.env.FAROL_SERVICE = product.service;
-  process.env.FAROL_TOKEN = product.token;
-  // Browsers see the same fonts everywhere, whatever a machine has, or none.
-  process.env.FONTCONFIG_FILE = await fontsOf(machines[1]);
-  return async () => {
-    await product.stop();
-    await rm(seeded, { recursive: true, force: true });
+  const product = await startSeededProduct(writeOwnPages, { seeded, shared: undefined });
+  return {
+    environment: {
+      FAROL_SEEDED: seeded,
+      FAROL_FOLDER: product.folder,
+      FAROL_SITE: product.site,
+      FAROL_SERVICE: product.service,
+      FAROL_TOKEN: product.token,
+      // Browsers see the same fonts everywhere, whatever a machine has, or none.
+      FONTCONFIG_FILE: await fontsOf(machines[1]),
+    },
+    async stop() {
+      await product.stop();
+      await rm(seeded, { recursive: true, force: true });
+    },
   };
 }
