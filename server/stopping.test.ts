@@ -46,7 +46,7 @@ async function busy(): Promise<Listening> {
 }
 
 it('resets no request that waits, on any of many connections', async () => {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const server = await busy();
     const outcome: Outcome = { answered: 0, refused: 0, faults: [] };
     let isOver = false;
@@ -62,7 +62,7 @@ it('resets no request that waits, on any of many connections', async () => {
 });
 
 it('resets none either where the process is blocked for as long as it parts', async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const server = await busy();
     const outcome: Outcome = { answered: 0, refused: 0, faults: [] };
     let isOver = false;

@@ -12,14 +12,14 @@ const accept = 'image/avif,image/webp,*/*';
 
 /** Hundreds of clients ask for crops that no page names, while a visitor reads published pictures. */
 export async function provePictures({ short }: { short: boolean }): Promise<Verdict> {
-  const clients = short ? 60 : 240;
+  const clients = short ? 30 : 240;
   const provider = await startProvider(join(import.meta.dirname, 'pictures/content'), {
     // As much work as for visitors, whatever other tests are given.
     AVIF_EFFORT: '4',
   });
   const { site, service } = provider;
   const named = await namedPictures(site.address);
-  const [drawn, rest] = chosenOf(named, short ? { drawn: 12, fresh: 8 } : {});
+  const [drawn, rest] = chosenOf(named, short ? { drawn: 8, fresh: 4 } : {});
   await drawAll(site.address, drawn);
   const ids = [...new Set(named.map((address) => address.split(/[/?]/)[2] ?? ''))];
 

@@ -12,7 +12,7 @@ const longest = { starting: 600, running: 400 };
 
 /** Kills the content service again and again while visitors read the site and editors publish. */
 export async function proveServiceKilled({ short }: { short: boolean }): Promise<Verdict> {
-  const kills = short ? 6 : 1_000;
+  const kills = short ? 4 : 1_000;
   const { site, service, writer, serviceAgain, stop } = await startProvider();
   const paths = [...(await pathsOf(site.address)), '/search?q=page', '/feed.xml', '/nowhere'];
   const page = await documentAt(writer, 'page-1');
