@@ -212,16 +212,37 @@ const beyond = (page: Page) =>
     return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px: ${names.join(', ')}` : '';
   });
 
+/** Posters that lie on one another: they hang shifted, and a shift takes no room. */
+const covering = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.wall li')].map((poster) => ({
+      name: poster.textContent?.slice(0, 30),
+      box: poster.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ name, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > -2,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+
 /** How wide a window is, and how large the letters that its visitor chose; in the last as browsers come. */
 const windows = [
   { name: 'the narrowest phone', width: 320, text: 1 },
+  { name: 'a phone', width: 390, text: 1 },
+  { name: 'a phone on its side', width: 700, text: 1 },
   { name: 'a phone with text twice as large', width: 390, text: 2 },
   { name: 'a laptop with text twice as large', width: 1280, text: 2 },
   { name: 'a very wide screen', width: 2560, text: 1 },
 ] as const;
 
 for (const language of ['pt', 'fr'] as const)
-  test(`no page is wider than its window, with larger text neither, ${language}`, async ({
+  test(`no page is wider than its window and no poster covers another, with larger text neither, ${language}`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -243,6 +264,7 @@ for (const language of ['pt', 'fr'] as const)
         await expect.poll(size).toBe(16 * text);
         const wide = await beyond(page);
         if (wide) faults.push(`${kind}, ${name}: ${wide}`);
+        for (const pair of await covering(page)) faults.push(`${kind}, ${name}: ${pair} touch`);
       }
     }
     expect(faults).toEqual([]);
