@@ -190,6 +190,7 @@ export const en = {
   listOfDestinations: 'All destinations as a list',
   mapOfDestinations: 'Map of the destinations',
   destinations: 'Destinations',
+  destinationsByCountry: 'Destinations by country',
   destinationsLead:
     'Every country our programs go to, each with its programs, places, dates and what to read before you go.',
   destinationText: (country: string, programs: string) =>

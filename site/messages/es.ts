@@ -194,6 +194,7 @@ export const es: Messages = {
   listOfDestinations: 'Todos los destinos en una lista',
   mapOfDestinations: 'Mapa de destinos',
   destinations: 'Destinos',
+  destinationsByCountry: 'Destinos por país',
   destinationsLead:
     'Todos los países de nuestros programas, cada uno con sus programas, lugares, fechas y lo que conviene leer antes de ir.',
   destinationText: (country: string, programs: string) =>

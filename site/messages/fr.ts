@@ -196,6 +196,7 @@ export const fr: Messages = {
   listOfDestinations: 'Toutes les destinations en une liste',
   mapOfDestinations: 'Carte des destinations',
   destinations: 'Destinations',
+  destinationsByCountry: 'Destinations par pays',
   destinationsLead:
     'Tous les pays de nos programmes, chacun avec ses programmes, ses lieux, ses dates et ce qu’il faut lire avant de partir.',
   destinationText: (country: string, programs: string) =>

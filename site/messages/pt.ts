@@ -191,6 +191,7 @@ export const pt: Messages = {
   listOfDestinations: 'Todos os destinos em uma lista',
   mapOfDestinations: 'Mapa dos destinos',
   destinations: 'Destinos',
+  destinationsByCountry: 'Destinos por país',
   destinationsLead:
     'Todos os países dos nossos programas, cada um com seus programas, lugares, datas e o que vale a pena ler antes de ir.',
   destinationText: (country: string, programs: string) =>

@@ -75,7 +75,7 @@ export const programsOverview: Page<'programs_overview'> = {
               </div>
             </Part>
             <a className="way" href={destinationAddress(context.language, null)}>
-              {context.messages.destinations}
+              {context.messages.destinationsByCountry}
             </a>
           </Section>
         </BelowFirstScreen>

@@ -107,7 +107,7 @@ export const addressesAndLanguages: readonly Mutation[] = [
   },
   {
     name: 'what is not to be made ready is a pattern of its letters',
-    file: 'site/render/document.tsx',
+    file: 'site/render/scripts.tsx',
     text: "return plainPath(path).replace(/[^\\w/%-]/g, '\\\\$&');",
     instead: 'return plainPath(path);',
     tests: document,
