@@ -5,37 +5,39 @@ import type { Content, Document, DocumentOf } from '../content/content.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Steps } from '../turns/steps.ts';
 
-/** What surrounds a page: everything a component may read. Pages are pure functions of it. */
+/** Everything a component may read beside its document. Pages are pure functions of the two. */
 export interface PageContext {
   content: Content;
   addresses: Addresses;
   language: Language;
   messages: Messages;
-  /** The query of the address, only the parameters the page declares. */
+  /** The query parameters of the address that the page declares; no others. */
   query: URLSearchParams;
-  /** Scheme and host that visitors know the site by. */
+  /** The scheme and host visitors use. */
   origin: string;
   /** The path of this page. */
   path: string;
   settings: PageSettings;
-  /** The day, for departures and "last updated"; never read from the clock while rendering. */
+  /** Today's date, for departures and "last updated": rendering never reads the clock. */
   today: string;
 }
 
 export interface PageSettings {
   /** Where flag images come from; `/flags` is served by the site itself. */
   flagHost: string;
-  /** Pictures of this origin are served through the site, so that they outlive the content service. */
+  /**
+   * Pictures of this origin are served through the site, so that they stay available when the content service is down.
+   */
   serviceOrigin: string;
-  /** What their addresses are signed with, so that nobody else has any drawn. */
+  /** Signs the addresses of pictures, so that nobody can request sizes no page uses. */
   pictureKey: string;
-  /** What visitors are asked for before the tag manager stores anything. */
+  /** What the consent notice asks before the tag manager stores anything. */
   consent: 'on' | 'advertising' | 'off';
   tagManager: { id: string; auth: string | null; preview: string | null } | null;
   allowZoom: boolean;
 }
 
-/** Where a page is in one of its languages. */
+/** The address of a page in one language. */
 export interface Alternate {
   language: Language;
   address: string;
@@ -51,27 +53,27 @@ export interface PageProperties<Type extends Document['type'] = Document['type']
 
 export type ViewContext = Pick<PageContext, 'content' | 'language' | 'messages' | 'today'>;
 
-/** One document type's page: what search engines are told, and what visitors see. */
+/** The page of one document type: its metadata and its body. */
 export interface Page<Type extends Document['type'] = Document['type']> {
   type: Type;
-  /** Query parameters that make another page; all others are ignored. */
+  /** Query parameters that select another view of the page; all others are ignored. */
   parameters: readonly string[];
-  /** What the page makes of them, without what nobody can mean; null where it has no such view. */
+  /** The query without values that mean nothing here; null where there is no such view (404). */
   viewAt?(query: URLSearchParams, context: ViewContext): Steps<URLSearchParams | null>;
-  /** What takes long at many documents is worked out before the page is rendered, little by little. */
+  /** Expensive work on many documents, done in steps before the page is rendered. */
   prepare?(properties: PageProperties<Type>): Steps<void>;
   head(properties: PageProperties<Type>): PageHead;
   Body(properties: PageProperties<Type>): ReactNode;
 }
 
 export interface PageHead {
-  /** Without the site's name; null for the home page, where the site's name stands first. */
+  /** Without the site's name; null for the home page, whose title is the site's name. */
   title: string;
   description: string;
-  /** A picture field, or null for one drawn for the page. */
+  /** A picture field; null for a generated social picture. */
   image: { url: string; alt: string; width: number; height: number } | null;
   /** schema.org objects, without `@context`. */
   structuredData: readonly Record<string, unknown>[];
-  /** Filtered and paged views are not for search engines. */
+  /** True for filtered and paged views. */
   noindex?: boolean;
 }

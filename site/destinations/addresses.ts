@@ -1,19 +1,19 @@
 import { type Language, languages } from '@farol/content-model';
 
-/** What an address of destinations stands for: a country, or all of them. */
+/** What a destination address names: one country, or all of them. */
 export interface DestinationAddress {
   language: Language;
-  /** Two capitals of ISO 3166; null for all destinations. */
+  /** ISO 3166 alpha-2 code; null for all destinations. */
   code: string | null;
 }
 
-/** `/destinations/portugal`, with the language in front of all but English: the same in every language. */
+/** `/destinations/portugal`, with a language prefix except in English. The slug is the same in every language. */
 export function destinationAddress({ key }: Language, code: string | null): string {
   const path = code ? `/destinations/${slugOf(code)}` : '/destinations';
   return key === 'en' ? path : `/${key}${path}`;
 }
 
-/** Null for what is no address of a destination; whether there is a program for it is another question. */
+/** Null where the path is no destination address. Whether any program goes there is not checked. */
 export function readDestinationAddress(path: string): DestinationAddress | null {
   const [, prefix = 'en', slug] =
     /^(?:\/(pt|es|fr))?\/destinations(?:\/([a-z-]+))?$/.exec(path) ?? noMatch;
@@ -28,7 +28,7 @@ const noMatch = [undefined, ''];
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A country as it stands in an address: its English name in small letters. */
+/** A country's slug: its English name in lower case. */
 function slugOf(code: string): string {
   const name = englishNames.of(code) ?? code;
   return name
@@ -48,7 +48,7 @@ function codeBySlug(slug: string): string | undefined {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Every pair of letters that names a country today; a name of former times stands for the one of now. */
+/** Every ISO code that names a country today; former codes map to the present one. */
 function countryCodes(): string[] {
   return letters
     .flatMap((first) => letters.map((second) => first + second))

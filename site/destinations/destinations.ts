@@ -6,7 +6,7 @@ import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
 import { destinationAddress, isCountry } from './addresses.ts';
 
-/** A country that programs of a language go to. */
+/** A country that programs in one language go to. */
 export interface Destination {
   code: string;
   name: string;
@@ -19,7 +19,7 @@ type Programs = readonly ListedProgram[];
 
 const known = memoized((_: Programs): { destinations?: Destinations } => ({}));
 
-/** The countries of a language's programs, by their names. Worked out once for the same programs. */
+/** The countries of a language's programs, sorted by name. Computed once for the same list of programs. */
 export function* destinationsIn(content: Content, language: Language): Steps<Destinations> {
   const all = content.ofType('programs_details', language);
   const there = known(all);
@@ -41,7 +41,7 @@ interface Countries {
   countries: readonly { code: string | null }[];
 }
 
-/** As two capitals, each once, whatever editors wrote. */
+/** Upper-case codes without duplicates, however editors typed them. */
 export function countriesOf({ countries }: Countries): readonly string[] {
   const codes = countries.map(({ code }) => code?.toUpperCase() ?? '');
   return [...new Set(codes.filter(isCountry))];
@@ -62,7 +62,7 @@ function named(programs: ReadonlyMap<string, Programs>, { code: locale }: Langua
 
 const mostPlaces = 12;
 
-/** Where its programs take place, each once; of many those that come first. */
+/** The places of its programs without duplicates, those of the first programs first. */
 export function placesIn({ programs }: Destination): readonly Place[] {
   const places = new Map<string, Place>();
   for (const program of programs) {
@@ -73,12 +73,12 @@ export function placesIn({ programs }: Destination): readonly Place[] {
   return [...places.values()].slice(0, mostPlaces);
 }
 
-/** A page with the programs that it is made of. */
+/** A destination page in one language, with the programs it is made of. */
 interface MadeOfPrograms extends Alternate {
   programs: Programs;
 }
 
-/** Every destination's page in each of its languages, and the page of all of them. */
+/** Every destination page in each of its languages, and the page of all destinations. */
 export function* destinationPages(content: Content): Steps<readonly (readonly MadeOfPrograms[])[]> {
   const codes = new Set<string | null>([null]);
   for (const language of languages)
@@ -96,7 +96,7 @@ export function* destinationPages(content: Content): Steps<readonly (readonly Ma
   return pages.filter(({ length }) => length > 0);
 }
 
-/** Whether a language has the page: of a country, or of all where there is any. */
+/** Whether the page exists in a language: one country's, or that of all destinations. */
 export function* hasDestination(
   content: Content,
   language: Language,
@@ -118,7 +118,7 @@ export function* destinationAlternates(
   return alternates;
 }
 
-/** Per language the address of the same page, `/` where there is none. */
+/** For each language the address of the same page, or its home page. */
 export function pathsOf(alternates: readonly Alternate[]): InEach<string> {
   const paths = inEach(() => '/');
   for (const { language, address } of alternates) paths[language.key] = address;

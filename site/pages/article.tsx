@@ -87,7 +87,7 @@ export const articlePage: Page<'articles_details'> = {
 const crumbsOf = (name: string, context: PageContext) =>
   crumbsTo(name, overviewCrumb('articles_overview', context), context);
 
-/** At 220 words a minute, never less than one. */
+/** At 220 words a minute, at least one minute. */
 export function readingMinutes(article: Article): number {
   const words = asText(article.data.body).split(/\s+/).length;
   return Math.max(1, Math.round(words / 220));

@@ -12,7 +12,7 @@ import { metadata } from './metadata.ts';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 import { Topics, topicAddress } from './topics.tsx';
 
-/** As many pictures as a page may ask for at once, should all of them be near the first screen. */
+/** Few enough that a page stays within its request budget even when the browser loads all pictures at once. */
 const pageLength = 7;
 
 export const articlesOverview: Page<'articles_overview'> = {
@@ -66,7 +66,7 @@ export const articlesOverview: Page<'articles_overview'> = {
 };
 
 interface Shown {
-  /** Every tag of an article in this language, in the alphabet of their names. */
+  /** The tags of all articles in this language, sorted by name. */
   tags: string[];
   tag: string | null;
   shown: StoredDocument<'articles_details'>[];
@@ -74,7 +74,7 @@ interface Shown {
   pages: number;
 }
 
-/** The query as the list takes it: a topic that is there, and a page beyond the first; null for one beyond the last. */
+/** The query reduced to an existing topic and a page number above 1; null for a page beyond the last. */
 function* articlesViewAt(
   query: URLSearchParams,
   context: ViewContext,
@@ -91,7 +91,7 @@ function* articlesViewAt(
   ]);
 }
 
-/** What the query asks for; the page may be one that is not there. */
+/** The articles the query selects. The page number may be beyond the last. */
 export function shownArticles(context: Pick<PageContext, 'content' | 'language' | 'query'>): Shown {
   const all = newestArticles(context);
   const tags = tagsOf(all, context);
@@ -104,7 +104,7 @@ export function shownArticles(context: Pick<PageContext, 'content' | 'language' 
   return { tags, tag, shown, page, pages };
 }
 
-/** By its name too: addresses had that as long as tags were written in the words of each language. */
+/** Tags are also found by their name: older addresses used the words of each language. */
 function tagAsked(
   tags: readonly string[],
   { content, language, query }: Pick<PageContext, 'content' | 'language' | 'query'>,

@@ -10,7 +10,7 @@ interface Fact {
   value: string;
 }
 
-/** What its programs have between them: kinds, languages, lengths, ages, the lowest price and the next start. */
+/** A summary of its programs: types, languages, lengths, ages, the lowest price and the next start. */
 export function destinationFacts(destination: Destination, context: PageContext): Fact[] {
   const { language, messages, today } = context;
   const listed = destination.programs.map(listedOf);
@@ -38,7 +38,7 @@ export function destinationFacts(destination: Destination, context: PageContext)
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** Each once, the first with a capital; English keeps those of its languages. */
+/** Without duplicates, the first with a capital letter; English capitalizes languages everywhere. */
 function listOf(words: readonly string[], code: string): string {
   const [first = '', ...rest] = new Set(words);
   const later = code === 'en-us' ? rest : rest.map((word) => word.toLocaleLowerCase(code));
@@ -57,7 +57,7 @@ function most(numbers: Numbers): number | null {
   return given.length > 0 ? Math.max(...given) : null;
 }
 
-/** In the currency of the first that has a price: two cannot be compared. */
+/** Only prices in the currency of the first priced program are compared. */
 function lowestPrice(
   listed: readonly ReturnType<typeof listedOf>[],
   { language }: PageContext,

@@ -28,12 +28,12 @@ export interface MadePage {
   body: ReactNode;
 }
 
-/** Of many programs the first; the finder shows all of them. */
+/** The finder shows the rest. */
 const mostPosters = 12;
 const mostArticles = 4;
 const mostStories = 3;
 
-/** All there is about a country: its programs, where they are, when they start, who was there, what to read. */
+/** The page of a country: its programs, places, dates, testimonials and articles. */
 export function* destinationPage(destination: Destination, context: PageContext): Steps<MadePage> {
   yield* preparePlaces(placesIn(destination));
   const shown = destination.programs.slice(0, mostPosters);
@@ -87,7 +87,7 @@ function crumbsOf(name: string, context: PageContext): Crumb[] {
   return crumbsTo(name, [all], context);
 }
 
-/** The articles that its programs lead to, and those that lead to its programs. */
+/** Articles its programs link to, and articles that link to its programs. */
 function* articlesFor(
   programs: Destination['programs'],
   context: PageContext,
@@ -183,7 +183,7 @@ function DestinationBody({
   );
 }
 
-/** Beside the poster of a country's only program: what it is, and why one would go. */
+/** Beside the poster where a country has one program: its summary and its highlights. */
 function Reasons({ program, context }: { program: ListedProgram; context: PageContext }) {
   const { highlights, tagline } = read(program).data;
   const reasons = highlights.flatMap(({ title }) => title ?? []);

@@ -12,7 +12,7 @@ import style from './destinations.css?inline';
 import { Masthead } from './masthead.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
-/** Every country that programs go to, on the map and as a list. */
+/** The page of all destinations, as a list and on the map. */
 export function* destinationsPage(
   destinations: readonly Destination[],
   context: PageContext,

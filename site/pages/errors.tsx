@@ -5,7 +5,7 @@ import { searchAddress } from '../search/answer.ts';
 import style from './errors.css?inline';
 import { Masthead } from './masthead.tsx';
 
-/** A page for what went wrong, in the visitor's language and with a way on. */
+/** An error page in the visitor's language, with links onward. */
 export interface ErrorPage {
   head(context: PageContext): PageHead;
   Body(properties: { context: PageContext }): ReactNode;
@@ -32,7 +32,7 @@ export const serverFault = errorPage(({ messages, path }) => ({
   ),
 }));
 
-/** Names the languages that have the page, each in its own words. */
+/** Links to the languages that have the page, each in its own words. */
 export function untranslated(translations: readonly Alternate[]): ErrorPage {
   const page = errorPage(({ messages }) => ({
     title: messages.untranslatedTitle,

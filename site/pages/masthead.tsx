@@ -15,7 +15,7 @@ interface MastheadProperties {
   children?: ReactNode;
 }
 
-/** The dark head of a page, which the clear navigation bar stands on; with a picture, half of it is that. */
+/** The dark top of a page, below the transparent navigation bar; a picture takes half of it. */
 export function Masthead({ title, lead, picture, context, above, children }: MastheadProperties) {
   return (
     <header className={picture?.url ? 'masthead masthead-split night' : 'masthead night'}>
@@ -45,7 +45,7 @@ export function Masthead({ title, lead, picture, context, above, children }: Mas
   );
 }
 
-/** Set smaller where there is much to say, or a word that would not fit between the edges. */
+/** Smaller type for long titles, and for words wider than the column. */
 function sizeOf(title: string): string | undefined {
   if (title.length > 34) return 'masthead-long';
   return title.split(' ').some((word) => widthOf(word) > 13) ? 'masthead-word' : undefined;

@@ -15,7 +15,7 @@ interface Own {
   picture?: PictureField | undefined;
 }
 
-/** What search engines are told: what the editor wrote for them, or else the page's own words. */
+/** What the editor wrote for search engines, else the page's own title and text. */
 export function metadata(data: MetaFields, own: Own): Omit<PageHead, 'structuredData'> {
   const { meta_title, meta_description, meta_image } = data;
   return {

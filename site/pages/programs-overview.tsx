@@ -23,7 +23,7 @@ import { metadata } from './metadata.ts';
 import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
-/** A list for search engines; of more they find each in the sitemap. */
+/** The structured data lists at most so many; search engines find the rest in the sitemap. */
 const mostListed = 200;
 
 export const programsOverview: Page<'programs_overview'> = {
@@ -41,7 +41,7 @@ export const programsOverview: Page<'programs_overview'> = {
     const name = asText(title);
     const noindex = isFilteredView(context.query);
     const programs = context.content.ofType('programs_details', context.language);
-    // Who does not list the view needs no list of what is in it.
+    // Views with noindex need no structured data.
     const items = (noindex ? [] : programs.slice(0, mostListed)).map((program) => ({
       name: listedOf(program).name,
       path: context.addresses.of(program),

@@ -15,7 +15,7 @@ interface SearchPageProperties {
   query: URLSearchParams;
 }
 
-/** The search page: no document stands for it. */
+/** The search page. It has no document. */
 export const searchPage = {
   head({ context: { messages }, query }: SearchPageProperties): PageHead {
     const question = questionOf(query);

@@ -46,7 +46,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page down to this one. */
+/** Breadcrumbs from the home page to this one. */
 export function crumbsTo(last: string, middle: Crumb[], context: PageContext): Crumb[] {
   const home = context.addresses.ofSingle('homepage', context.language) ?? '/';
   return [
@@ -89,7 +89,7 @@ export function itemList(items: Crumb[], context: PageContext): Thing {
   };
 }
 
-/** Null where there are no questions with an answer. */
+/** Null without a question that has an answer. */
 export function questionPage(questions: readonly Question[]): Thing | null {
   const answered = answeredQuestions(questions);
   if (!answered.length) return null;

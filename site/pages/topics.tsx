@@ -5,14 +5,14 @@ import style from './topics.css?inline';
 
 interface TopicsProperties {
   tags: readonly string[];
-  /** The path of the overview of articles. */
+  /** The path of the articles overview. */
   overview: string;
-  /** On the overview: the topic that is shown, null for all of them. */
+  /** On the overview the selected topic, null for all. */
   chosen?: string | null;
   context: PageContext;
 }
 
-/** Each topic leads to its articles. */
+/** Links to the articles of each topic. */
 export function Topics({ tags, overview, chosen, context }: TopicsProperties) {
   const { messages } = context;
   const names = topicNames(context.content, context.language);
@@ -38,7 +38,7 @@ export function Topics({ tags, overview, chosen, context }: TopicsProperties) {
   );
 }
 
-/** A page of the articles on a topic, or of all of them. */
+/** The address of a page of articles: of one topic, or of all. */
 export function topicAddress(overview: string, tag: string | null, page = 1): string {
   const query = new URLSearchParams();
   if (tag) query.set('tag', tag);

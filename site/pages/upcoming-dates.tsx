@@ -17,7 +17,7 @@ interface UpcomingDatesProperties {
 
 const most = 8;
 
-/** When programs start next, the soonest first, on one board. */
+/** The next departures of several programs, soonest first. */
 export function UpcomingDates({ programs, context }: UpcomingDatesProperties) {
   const { messages, today } = context;
   const departures = programs

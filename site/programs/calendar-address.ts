@@ -1,6 +1,6 @@
 import type { Departure } from './program-facts.ts';
 
-/** Where the calendar's entry of a departure is fetched from. */
+/** The address of a departure's .ics file. */
 export function calendarAddress(
   { id }: { id: string },
   { start, weeks }: Pick<Departure, 'start' | 'weeks'>,

@@ -4,7 +4,7 @@ import type { PageContext } from '../contract/page.ts';
 type Links = readonly object[];
 type Where = Pick<PageContext, 'content' | 'language'>;
 
-/** The programs that links point to and that are there in this language. */
+/** The linked programs that exist in this language. */
 export function linkedPrograms(links: Links, where: Where): StoredDocument<'programs_details'>[] {
   return linked(links, where).flatMap((document) =>
     document.type === 'programs_details' ? [document] : [],

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** The stops that editors have put on the map. */
+/** The stops of an itinerary that have coordinates. */
 export function placesOf(stops: ProgramsDetailsDocument['data']['stops']): readonly Place[] {
   return stops.flatMap(({ name, location }) =>
     'latitude' in location && typeof location.latitude === 'number'

@@ -12,7 +12,7 @@ export type ListedProgram = StoredDocument<'programs_details'>;
 type Data = Program['data'];
 type Words = Pick<PageContext, 'language' | 'messages'>;
 
-/** What posters, lists, filters and maps look at in every program there is: all but its long texts and its gallery. */
+/** What posters, lists, filters and maps need of a program: all but its long texts and its gallery. */
 export const listedOf = memoized((program: ListedProgram) => {
   const { data } = read(program);
   const { age_max, age_min, continents, countries, cover, departures, kind, languages } = data;
@@ -28,7 +28,7 @@ export const listedOf = memoized((program: ListedProgram) => {
 export interface Departure {
   start: string;
   end: string | null;
-  /** The last day to apply. */
+  /** The application deadline. */
   applyBy: string | null;
   weeks: number | null;
   places: 'open' | 'few' | 'full' | null;
@@ -60,7 +60,7 @@ export function groupOf({ data }: Program, { messages }: Words): string | null {
   return min ? messages.people(min) : null;
 }
 
-/** The lowest price, which is for the shortest stay. */
+/** The lowest price: that of the shortest stay. */
 export function priceOf(
   { price_from: price, price_currency: currency }: Pick<Data, 'price_from' | 'price_currency'>,
   { language }: Words,
@@ -68,7 +68,7 @@ export function priceOf(
   return price && currency ? formatPrice(price, currency, language) : null;
 }
 
-/** What each length of stay costs, the shortest first. */
+/** The price for each length of stay, shortest first. */
 export function pricesOf({ data }: Program): { weeks: number; amount: number }[] {
   const { longer_stays, price_from, weeks_min } = data;
   const stays = [{ weeks: weeks_min, amount: price_from }, ...longer_stays];
@@ -79,7 +79,7 @@ interface HasDepartures {
   data: Pick<Data, 'departures'>;
 }
 
-/** Departures that have not left yet, the next one first. */
+/** Departures from a day on, soonest first. */
 export function departuresFrom({ data }: HasDepartures, today: string): Departure[] {
   return data.departures
     .flatMap(({ start, apply_by, weeks, places }) =>
@@ -90,7 +90,7 @@ export function departuresFrom({ data }: HasDepartures, today: string): Departur
     .sort((one, other) => one.start.localeCompare(other.start));
 }
 
-/** The next one a place can still be had on, or else the next at all. */
+/** The next departure with spaces left, else the next one. */
 export function nextDeparture(program: HasDepartures, today: string): Departure | undefined {
   const departures = departuresFrom(program, today);
   return departures.find(({ places }) => places !== 'full') ?? departures[0];

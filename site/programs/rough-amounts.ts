@@ -10,13 +10,13 @@ interface RoughAmounts {
   day: string;
 }
 
-/** The rates an editor gives, whatever language they were written in. */
+/** The exchange rates of the first layout that has them, in any language. */
 export function exchangeRates(content: Content): Rates | undefined {
   const [document] = content.ofType('exchange_rates');
   return document && read(document).data;
 }
 
-/** A price in other money, to three figures: none where the editor gives no rate, or not the day it is of. */
+/** A price in other currencies, rounded to three digits; empty where a rate or its date is missing. */
 export function roughAmounts(
   amount: number | null,
   currency: string | null,

@@ -1,17 +1,17 @@
-/** What the build made for browsers, as the document needs it. */
+/** The build's output for browsers. */
 export interface Assets {
   /** Runs before the first paint: colour mode and navigation bar. */
   earlyScript: string;
-  /** The script every page has: its text where that is smaller than asking for it, else its address. */
+  /** The script of every page: inline where that is smaller than a request, else by address. */
   mainScript: { text: string } | { address: string };
-  /** Font faces, and the fonts to load before anybody asks. */
+  /** Font faces, and the fonts to preload. */
   fontFaces: string;
   fonts: readonly string[];
-  /** The sheet with every component's style, for what stands below the first screen; null in development. */
+  /** The style sheet of all components, for what lies below the first screen; null in development. */
   wholeStyle: string | null;
-  /** Follows what is typed in the editor; only in the frame beside its form. Null where nothing was built. */
+  /** Follows what is typed in the editor; null where nothing was built. */
   besideScript: string | null;
-  /** Development only: what reloads the page. */
+  /** Development only: the scripts that reload the page. */
   development: readonly string[];
 }
 

@@ -3,15 +3,15 @@ import type { Pieces } from './pieces.ts';
 /** Where the first screen ends. */
 export const belowId = 'below';
 
-/** Letters that come with the first flight of a connection, or soon after, once they are packed. */
+/** Characters that, compressed, arrive with the first flight of a connection or soon after. */
 const mostLetters = 64 * 1024;
 
-/** Asks browsers to draw nothing before they have read the first screen: half of it would move when the rest comes. */
+/** Browsers paint nothing before the first screen is complete; else its upper half would move. */
 export const waitForFirstScreen = `<link rel="expect" href="#${belowId}" blocking="render"/>`;
 
 /**
- * The page with the end of its first screen marked: the place that asks for the sheet first. Null where it asks for
- * none, or so late that browsers would wait for the network.
+ * The page with the end of its first screen marked, which is where it first asks for the style sheet. Null where it
+ * never does, or so late that browsers would wait for the network.
  */
 export function withFirstScreen(pieces: Pieces, sheet: string | null): Pieces | null {
   const link = `<link rel="stylesheet" href="${sheet}"`;

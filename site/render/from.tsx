@@ -4,14 +4,14 @@ import { leavesOf, withOrigins } from './origins.ts';
 import { Changed, InMaking } from './parts.tsx';
 
 interface FromProperties {
-  /** Of the document whose page it is, where none is said. */
+  /** By default the document of the page. */
   document?: string | undefined;
   slice?: string;
   fields: object;
   children: ReactNode;
 }
 
-/** What shows the fields of a document or a slice. In the preview beside the editor its elements say so. */
+/** Marks which fields its children show, for the preview beside the editor. */
 export function From({ document, slice, fields, children }: FromProperties) {
   const marked = useContext(InMaking)?.from;
   const origin = document ?? marked;

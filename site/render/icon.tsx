@@ -1,4 +1,4 @@
-/** Drawn for this site on a 24-unit square. */
+/** Paths on a 24-unit square. */
 const paths = {
   menu: 'M3 6h18v2.2H3zm0 5h18v2.2H3zm6 5h12v2.2H9z',
   close:
@@ -11,7 +11,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A sign beside or instead of a word; the word itself is always there for screen readers. */
+/** An icon beside or instead of a word; screen readers always get the word. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" fillRule="evenodd">

@@ -8,7 +8,7 @@ type Links = Pick<PageContext, 'addresses' | 'content' | 'settings'>;
 
 const protocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Where a link of the content leads; null where it is empty, broken or of a kind that could run scripts. */
+/** The address of a link field; null where it is empty, broken or could run a script. */
 export function hrefOf(link: LinkField | undefined, context: Links): string | null {
   if (link?.link_type === 'Document' && 'id' in link) {
     const document = context.content.byId(link.id);
@@ -34,7 +34,7 @@ interface ContentLinkProperties {
   newTab?: boolean;
 }
 
-/** A link of the content; where it leads nowhere, its text only. */
+/** A link field as an element; only its text where it leads nowhere. */
 export function ContentLink({
   field,
   context,

@@ -1,13 +1,13 @@
 import type { RichTextField, RTNode } from '@prismicio/client';
 
-/** Over one letter, and in one block: more than anybody writes. */
+/** More formatting marks over one letter, or in one block, than anybody writes. */
 const most = { overEach: 10, inAll: 1_000 };
 
 type Spans = Extract<RTNode, { spans: unknown }>['spans'];
 
 /**
- * A text without the marks that nobody could see: where many overlap, each cuts all others, and a paragraph of a
- * thousand took a minute to become elements. The words stay.
+ * The text with a limited number of marks: where many overlap, each splits all others, and a paragraph with a thousand
+ * took a minute to render. No words are lost.
  */
 export function withFewMarks(field: RichTextField): RichTextField {
   if (!field.some((node) => 'spans' in node && node.spans.length > most.overEach)) return field;

@@ -1,7 +1,7 @@
 import { ladder, readMediaRequest, rectIn } from '../media/media-request.ts';
 import { signatureOf, signatureUpTo } from '../media/signature.ts';
 
-/** Where pictures come from, and what those that this site has drawn are signed with. */
+/** What the addresses of pictures are made from. */
 export interface PictureSource {
   readonly serviceOrigin: string;
   readonly pictureKey: string;
@@ -10,8 +10,8 @@ export interface PictureSource {
 const imageHost = 'images.prismic.io';
 
 /**
- * The address a visitor loads a file from. The content service's own files come through the site, so that
- * they outlive the service; other hosts stay as they are. What a browser would run instead is no file.
+ * The address a visitor loads a file from. Files of the content service come through the site, so that they stay
+ * available when the service is down; other hosts stay as they are. Anything a browser would execute is refused.
  */
 export function fileAddress(url: string, source: PictureSource): string {
   const address = URL.parse(url);
@@ -25,7 +25,7 @@ export function fileAddress(url: string, source: PictureSource): string {
   return `${pathname}?${wanted.query}&s=${signatureOf(source.pictureKey, wanted)}`;
 }
 
-/** The same for a picture, as wide as asked where its host can do that. */
+/** The address of a picture, scaled to a width where its host can do that. */
 export function pictureAddress(url: string, width: number, source: PictureSource): string {
   const picture = resizable(url, source);
   if (!picture) return fileAddress(url, source);
@@ -35,11 +35,11 @@ export function pictureAddress(url: string, width: number, source: PictureSource
 
 export interface PictureAddresses {
   src: string;
-  /** Null where its host has one size only. */
+  /** Null where the host offers one size only. */
   srcSet: string | null;
 }
 
-/** A picture in the widths it is offered in, never wider than it is, nor than any screen shows it. */
+/** The widths a picture is offered in: never wider than the original or than any screen. */
 export function pictureAddresses(
   url: string,
   { natural, widest = Number.POSITIVE_INFINITY }: { natural: number; widest?: number | undefined },
@@ -64,7 +64,7 @@ interface Resizable {
   at(width: number, sign: () => string): string;
 }
 
-/** Null where the host of a picture has one size only. */
+/** Null where the host offers one size only. */
 function resizable(url: string, source: PictureSource): Resizable | null {
   const address = URL.parse(url);
   if (!address || address.pathname.endsWith('.svg')) return null;
@@ -77,9 +77,10 @@ function resizable(url: string, source: PictureSource): Resizable | null {
       at: (width) => `${address.origin}${address.pathname}?${view}&w=${width}`,
     };
   if (address.origin !== source.serviceOrigin) return null;
-  // The id alone finds the file; its name, many times on a page, would cost the first flight.
+  // The id alone identifies the file; its name, repeated on a page, would exceed the first flight.
   const path = address.pathname.replace(/_[^/]*$/, '');
-  // The signature stands where the sizes of a picture are still alike: so it costs its page a few bytes only.
+  // The signature stands before the part in which the sizes of a picture differ, so that it compresses to a few
+  // bytes.
   const id = path.replace(/^\/media\//, '');
   return { id, view, at: (width, sign) => `${path}?s=${sign()}&${view}&w=${width}` };
 }

@@ -1,7 +1,7 @@
 import type { PageHead } from '../contract/page.ts';
 import type { PictureField } from './picture.tsx';
 
-/** A picture as search engines and other sites are told of it. */
+/** A picture field as metadata. */
 export function metaPicture(field: PictureField | undefined): PageHead['image'] {
   if (!field?.url) return null;
   return { url: field.url, alt: field.alt ?? '', ...field.dimensions };

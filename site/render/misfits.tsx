@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages.ts';
 import style from './misfits.css?inline';
 import { Style } from './style.tsx';
 
-/** Why a page does not show what is being written of it. */
+/** Says why a page does not show what is being written. */
 export function Misfits({
   faults,
   messages,

@@ -1,13 +1,13 @@
 import { isRecord, pathOf } from '@farol/content-model';
 
-/** Where something on a page comes from. */
+/** Which document and slice a part of a page shows. */
 export interface Origin {
   document: string;
-  /** The id of a slice of it. */
+  /** The slice's id. */
   slice: string | null;
 }
 
-/** A text, picture or date of a document, and the field it stands in. */
+/** A text, picture or date of a document, and the field it is stored in. */
 export interface Leaf {
   /** `data.title`, or `primary.questions[2].answer` in a slice. */
   field: string;
@@ -15,7 +15,7 @@ export interface Leaf {
   value: string;
 }
 
-/** What may be found again on a page, in the order of the fields. */
+/** The values that may be recognized on a page, in the order of their fields. */
 export function leavesOf(value: unknown, field: string): Leaf[] {
   if (typeof value === 'string') {
     const text = plain(value);
@@ -28,7 +28,7 @@ export function leavesOf(value: unknown, field: string): Leaf[] {
   // A block of rich text.
   if (typeof value.text === 'string' && Array.isArray(value.spans))
     return leavesOf(value.text, field);
-  // A link says its own text; where it leads to is no text of the page.
+  // Of a link only its text is visible.
   if ('link_type' in value) return leavesOf(value.text, field);
   return Object.entries(value).flatMap(([name, each]) => leavesOf(each, `${field}.${name}`));
 }
@@ -37,7 +37,7 @@ function isPicture(value: Record<string, unknown>): value is { url: string } {
   return typeof value.url === 'string' && 'dimensions' in value;
 }
 
-/** The name of a file is in every address it is shown by. */
+/** The file name, which is part of every address of the file. */
 function fileIn(address: string): string {
   return pathOf(address).split('/').at(-1) ?? address;
 }
@@ -48,7 +48,7 @@ const textless = new Set(['script', 'style', 'title', 'textarea']);
 const attribute = 'data-from';
 
 interface Element {
-  /** Where an attribute could be put in. */
+  /** The offset at which an attribute can be inserted. */
   at: number;
   isRoot: boolean;
   text: string;
@@ -57,12 +57,11 @@ interface Element {
 }
 
 /**
- * The same HTML, whose elements say in an attribute where their texts and pictures come from: the document, the slice
- * and the field, with spaces between. Texts are found by what they say, so that no component has to think of it; what
- * cannot be found leads to its slice.
+ * Adds an attribute to the elements of the HTML that names the document, slice and field they show. Elements are
+ * recognized by their text, so that no component has to take part; what is not recognized is marked with its slice.
  */
 export function withOrigins(html: string, origin: Origin, leaves: readonly Leaf[]): string {
-  // What says more than any of them need not be compared.
+  // Longer elements than any value need not be compared.
   const longest = leaves.reduce((most, { value }) => Math.max(most, value.length), 0) * 2 + 100;
   const elements = elementsOf(html, longest);
   const found = new Map<number, string>();
@@ -71,7 +70,7 @@ export function withOrigins(html: string, origin: Origin, leaves: readonly Leaf[
     picture: Map.groupBy(elements, ({ picture }) => picture),
     date: Map.groupBy(elements, ({ date }) => date),
   };
-  /** Of each pool how many were looked at: they are found already. */
+  /** How many elements of each pool have been matched already. */
   const looked = new Map<readonly Element[], number>();
   for (const { field, kind, value } of leaves) {
     const pool = pools[kind].get(value) ?? [];
@@ -98,13 +97,13 @@ function fromText({ document, slice }: Origin, field: string): string {
   return words.replace(/["&<]/g, encodeURIComponent).replace(/%5[BD]/g, decodeURIComponent);
 }
 
-/** The elements that could be marked: of those that say the same, one within the other, the innermost. */
+/** The elements that could be marked; of nested ones with the same text, the innermost. */
 function elementsOf(html: string, longest: number): Element[] {
   const elements: Element[] = [];
   const open: {
     name: string;
     at: number;
-    /** How many pieces of text there were before it, and how long they are together. */
+    /** The number of text nodes before it, and their total length. */
     pieces: number;
     before: number;
     isTaken: boolean;

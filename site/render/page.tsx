@@ -25,7 +25,7 @@ export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 
 export function pageOf(pages: PageTable, document: Pick<Document, 'type'>): Page | undefined {
   const table: Readonly<Record<string, unknown>> = pages;
-  // The page of a document's type takes that document, which the compiler cannot see.
+  // The compiler cannot see that a type's page is only given documents of that type.
   return own(table, document.type) as Page | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface LayoutProperties {
   children: ReactNode;
 }
 
-/** What pages are rendered with: the components, and what holds for the whole site. */
+/** The pages of all types, and what is the same on the whole site. */
 export interface Renderer {
   pages: PageTable;
   Layout(properties: LayoutProperties): ReactNode;
@@ -48,14 +48,14 @@ export interface PageView {
   document: StoredDocument;
   path: string;
   query: URLSearchParams;
-  /** The script of the preview toolbar, where the page carries it. */
+  /** The script of the preview toolbar, on previewed pages. */
   toolbar?: string | null;
-  /** Drafts are not for search engines. */
+  /** Previews are not indexed. */
   isPreview?: boolean;
   beside?: BesideEditor | null;
 }
 
-/** A document of the content as a page; it is a function of the edition and the address, nothing else. */
+/** Renders the page of a document: a function of the edition and the address alone. */
 export function* renderPage(
   edition: Edition,
   renderer: Renderer,
@@ -97,11 +97,11 @@ export function* renderPage(
   });
 }
 
-/** A page that no document stands for: an error, or a search. */
+/** A page without a document: an error, the search, the destinations. */
 export interface FreePage {
   head(context: PageContext): PageHead;
   Body(properties: { context: PageContext }): ReactNode;
-  /** Addresses that its body offers as a choice of language. */
+  /** Addresses in its body that choose a language. */
   choices?(context: PageContext): string[];
 }
 
@@ -128,7 +128,7 @@ export function renderFree(
   });
 }
 
-/** What no document stands for, within the layout. */
+/** Renders a page without a document, inside the layout. */
 export function renderInLayout(
   context: PageContext,
   renderer: Renderer,

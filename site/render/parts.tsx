@@ -3,26 +3,26 @@ import { renderToString } from 'react-dom/server';
 import type { Steps } from '../turns/steps.ts';
 import type { Pieces } from './pieces.ts';
 
-/** What is gathered while a page is rendered. */
+/** What is collected while a page is rendered. */
 export interface PageInMaking {
-  /** The styles that stand in the page, by name. */
+  /** The styles that the page includes, by name. */
   readonly styles: Map<string, string>;
-  /** The address of the sheet with every component's style; null where there is none. */
+  /** The address of the style sheet of all components; null in development. */
   readonly sheet: string | null;
-  /** What is still to be rendered. */
+  /** Parts that are still to be rendered. */
   readonly parts: (() => Steps<Pieces>)[];
-  /** The document it shows, where its elements say where their texts come from: beside the editor. */
+  /** Beside the editor, the document whose fields the elements name. */
   readonly from?: string | null;
 }
 
 export const InMaking = createContext<PageInMaking | null>(null);
 
-/** Whether the styles come from the sheet. */
+/** Whether styles come from the sheet instead of the page. */
 export const InSheet = createContext(false);
 
 const partPattern = /<x-part id="(\d+)"><\/x-part>/;
 
-/** A part of the page that is rendered by itself, so that rendering a long page holds nobody up. */
+/** A part of a page that is rendered in a step of its own, so that long pages do not block other requests. */
 export function Part({ children }: { children: ReactNode }) {
   const page = useContext(InMaking);
   const inSheet = useContext(InSheet);
@@ -30,7 +30,7 @@ export function Part({ children }: { children: ReactNode }) {
   return placeFor(page, () => renderParts(<InSheet value={inSheet}>{children}</InSheet>, page));
 }
 
-/** A part whose HTML is changed once it is there. */
+/** A part whose HTML is transformed after rendering. */
 export function Changed({ by, children }: { by(html: string): string; children: ReactNode }) {
   const page = useContext(InMaking);
   const inSheet = useContext(InSheet);
@@ -43,7 +43,7 @@ export function Changed({ by, children }: { by(html: string): string; children: 
 
 const rendered = new WeakMap<object, Pieces>();
 
-/** A part that says the same wherever something is shown: rendered once for it, and without styles of its own. */
+/** A part that is the same on every page that shows the object: rendered once, without styles of its own. */
 export function SharedPart({ of, children }: { of: object; children: ReactNode }) {
   const page = useContext(InMaking);
   if (!page) return children;
@@ -54,7 +54,7 @@ export function SharedPart({ of, children }: { of: object; children: ReactNode }
   });
 }
 
-/** HTML that is there, and needs no rendering; its children stand for it where it is not put together as text. */
+/** Finished HTML; its children are used where the tree is rendered without parts. */
 export function ReadyPart({ html, children }: { html: string; children: ReactNode }) {
   const page = useContext(InMaking);
   if (!page) return children;
@@ -68,12 +68,12 @@ function placeFor({ parts }: PageInMaking, render: () => Steps<Pieces>): ReactNo
   return createElement('x-part', { id: parts.push(render) - 1 });
 }
 
-/** Renders a node and the parts of it. */
+/** Renders a node, then its parts. */
 export function* renderParts(node: ReactNode, page: PageInMaking): Steps<Pieces> {
   const html = renderToString(<InMaking value={page}>{node}</InMaking>);
   yield;
   const whole: string[] = [];
-  // Every second one is the number of a part.
+  // Splitting by a group puts the number of a part at every second place.
   for (const [at, piece] of html.split(partPattern).entries()) {
     const render = at % 2 === 0 ? undefined : page.parts[Number(piece)];
     if (render) for (const each of yield* render()) whole.push(each);

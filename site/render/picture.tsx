@@ -17,42 +17,42 @@ interface Shown {
 interface PictureProperties {
   field: PictureField | undefined;
   context: Pick<PageContext, 'settings'>;
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** More pixels than this no screen shows of it: wider versions are not offered. */
+  /** The largest useful width in pixels; wider versions are not offered. */
   widest?: number;
   view?: View;
-  /** Another crop for narrow screens, where the layout is another one. */
+  /** Another crop for narrow screens. */
   phone?: View;
-  /** How wide that one stands there. */
+  /** The displayed width of that crop. */
   phoneSizes?: string;
-  /** The largest picture of the first screen: loaded at once. */
+  /** The largest picture of the first screen: loaded eagerly with high priority. */
   first?: boolean;
-  /** On the first screen beside the largest, which it lets go first. */
+  /** Another picture of the first screen: loaded eagerly, after the largest. */
   second?: boolean;
-  /** Beside a text that says the same. */
+  /** The text beside it says the same: empty alt. */
   decorative?: boolean;
   className?: string;
 }
 
-/** Where the other crop stands: a wide one as long as the layout has one column. */
+/** Where the other crop is used: wide ones as long as the layout has one column. */
 const narrowScreens: Record<View, string> = {
   wide: '(max-width:61.99em)',
   square: '(max-width:47.99em)',
-  // A wide picture that fills an upright tablet would lose its subject.
+  // A wide picture that fills an upright tablet would crop its subject away.
   tall: '(max-width:47.99em),(max-width:61.99em) and (orientation:portrait)',
 };
 
 /**
- * The other crop fills a narrow screen. Such screens have more pixels than one sees in a picture: a tenth fewer
- * are often the next smaller version.
+ * The other crop fills a narrow screen. Such screens have more pixels than one sees: a tenth fewer often selects the
+ * next smaller version.
  */
 const fullBleed = '88vw';
 
-/** Asked for first, and shown in the same frame as the words around it. */
+/** Requested first, and painted in the same frame as the text around it. */
 const largest = { fetchPriority: 'high', decoding: 'sync' } as const;
 
-/** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
+/** A picture field in the right crop, size and format; nothing where it is empty. */
 export function Picture(properties: PictureProperties) {
   const { field, context, sizes, view = 'wide', phone = view, first, decorative } = properties;
   const { second, widest, phoneSizes = fullBleed } = properties;
@@ -98,7 +98,7 @@ export function Picture(properties: PictureProperties) {
   );
 }
 
-/** One view of a picture field, or the whole picture where that view was not cut. */
+/** One crop of a picture field, or the whole picture where that crop is missing. */
 export function shownView(field: PictureField | undefined, view: View): Shown | null {
   if (!field?.url) return null;
   const cut = view !== 'wide' && 'square' in field ? field[view] : field;
@@ -112,7 +112,7 @@ export function shownView(field: PictureField | undefined, view: View): Shown | 
   };
 }
 
-/** What one sees of a picture before it is there: the colour its editor set. */
+/** The placeholder colour an editor set. */
 export function placeholderOf(field: PictureField | undefined): string | null {
   const background = field?.edit?.background ?? '';
   return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : null;
@@ -120,7 +120,7 @@ export function placeholderOf(field: PictureField | undefined): string | null {
 
 export const colourClass = (colour: string) => `c-${colour.slice(1)}`;
 
-/** A rule instead of a style attribute, which the content security policy forbids. */
+/** A style rule, because the content security policy forbids style attributes. */
 function PlaceholderColour({ colour }: { colour: string }) {
   const name = colourClass(colour);
   return <PageStyle name={name} css={`.${name}{--c:${colour};background:${colour}}`} />;

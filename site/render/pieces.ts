@@ -1,15 +1,15 @@
 import type { Steps } from '../turns/steps.ts';
 
 /**
- * A text one piece after the other. A page is never put together as text: one letter beyond Latin-1 would make two bytes
- * of each of its letters, and what is so large V8 keeps until it collects the whole heap.
+ * A text in pieces. A page is never joined to one string: a single character beyond Latin-1 would double its size, and
+ * V8 keeps strings that large until it collects the whole heap.
  */
 export type Pieces = readonly string[];
 
-/** Letters of one step: a sitemap of ten thousand pages has eight million. */
+/** Characters encoded per step; a sitemap of 10,000 pages has eight million. */
 const lettersOfStep = 128 * 1024;
 
-/** The text as it is sent, in memory of its own. */
+/** The text in UTF-8. */
 export function* bytesOf(pieces: Pieces): Steps<Buffer<ArrayBuffer>> {
   const short = pieces.flatMap(shortened);
   let length = 0;
@@ -47,7 +47,7 @@ function shortened(text: string): string | string[] {
   return pieces;
 }
 
-/** Some letters take two places, and are cut in none. */
+/** Surrogate pairs are not split. */
 function wholeLetter(text: string, at: number): number {
   const code = text.charCodeAt(at - 1);
   return code >= 0xd800 && code <= 0xdbff ? at + 1 : at;

@@ -10,7 +10,7 @@ interface ProseProperties {
   contents?: boolean;
 }
 
-/** Running text in lines of a comfortable length. */
+/** Running text at a comfortable line length. */
 export function Prose({ field, context, contents = false }: ProseProperties) {
   if (!field?.length) return null;
   return (

@@ -12,18 +12,18 @@ import { WholeWords } from './whole-words.tsx';
 interface RichTextProperties {
   field: RichTextField | undefined;
   context: PageContext;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, where it differs from the page's. */
   lang?: string;
   className?: string;
-  /** Headings get addresses for a table of contents. */
+  /** Headings get ids for a table of contents. */
   contents?: boolean;
-  /** In short lines, words joined by hyphens are not broken; in running text they may be. */
+  /** Hyphenated words stay on one line: for short lines, not for running text. */
   whole?: boolean;
 }
 
 type Nodes = ReturnType<typeof asTree>['children'];
 
-/** Rich text as elements; a string of HTML never exists, so nothing in a text can run. */
+/** Rich text as React elements. No HTML string ever exists, so nothing in a text can run. */
 export function RichText(properties: RichTextProperties) {
   const { field, context, lang, className, contents, whole = false } = properties;
   if (!field?.length) return null;
@@ -49,16 +49,16 @@ const levels: Partial<Record<RTAnyNode['type'], 2 | 3>> = {
   heading3: 3,
 };
 
-/** What stands around every text already has these addresses. */
+/** Ids that the layout of every page uses. */
 const ofThePage = [
   ...['content', 'contents-title', 'links', 'menu', 'consent', 'consent-title'],
   belowId,
 ];
 
-/** The headings of a text in their order, each with an address of its own. */
+/** The headings of a text in order, each with a unique id. */
 export function headingsOf(field: RichTextField): Heading[] {
   const taken = new Set(ofThePage);
-  /** Of each name the number that was given last. */
+  /** The last number used for each id. */
   const numbers = new Map<string, number>();
   return field.flatMap((node) => {
     const level = own(levels, node.type);
@@ -75,7 +75,7 @@ export function headingsOf(field: RichTextField): Heading[] {
   });
 }
 
-/** A readable address for a heading: small letters without accents, joined by hyphens. */
+/** A heading's id: lower case without accents, joined by hyphens. */
 export function fragmentOf(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
@@ -83,7 +83,7 @@ export function fragmentOf(text: string): string {
 
 interface Context {
   context: PageContext;
-  /** Taken from the front, one per heading. */
+  /** Taken from the front, one for each heading. */
   ids: string[];
   whole: boolean;
 }
@@ -96,7 +96,7 @@ function render(nodes: Nodes, context: Context): ReactNode {
   ));
 }
 
-/** Headings are short lines, in any text. */
+/** Headings are short lines in any text. */
 function within(node: RTAnyNode, context: Context): Context {
   return node.type.startsWith('heading') ? { ...context, whole: true } : context;
 }
@@ -155,7 +155,7 @@ function element(
   }
 }
 
-/** Editors' soft line breaks. */
+/** Line breaks that editors typed. */
 function lines(text: string, whole: boolean): ReactNode {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name

@@ -3,10 +3,10 @@ import type { PageHead } from '../contract/page.ts';
 
 type Picture = NonNullable<PageHead['image']>;
 
-/** The size link previews are shown in. */
+/** The size of link previews. */
 export const socialSize = { width: 1200, height: 630 };
 
-/** The picture of a link preview: the document's own, or the one drawn for it. */
+/** The picture of a link preview: the document's own, else the generated one. */
 export function socialPicture(
   own: PageHead['image'],
   page: { id: string | null; language: Language; title: string },

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { InMaking, InSheet } from './parts.tsx';
 
-/** A style of the page, which stands in its head once, however often it is asked for. */
+/** A style in the page's head, included once however often it is rendered. */
 export function PageStyle({ name, css }: { name: string; css: string }) {
   const page = useContext(InMaking);
   if (!useContext(InSheet)) page?.styles.set(name, css);
@@ -14,8 +14,8 @@ export function Style({ name, css }: { name: string; css: string }) {
 }
 
 /**
- * What is below the first screen: its styles come from the sheet that browsers keep, so that the page itself
- * fits the first flight of a connection. Browsers show what stands above while they fetch it.
+ * Content below the first screen takes its styles from the cached style sheet, so that the page itself fits the first
+ * flight of a connection. Browsers paint what is above while they fetch it.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const sheet = useContext(InMaking)?.sheet;

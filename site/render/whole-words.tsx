@@ -2,12 +2,12 @@ import css from '../style/whole-words.css?inline';
 import { Style } from './style.tsx';
 
 /**
- * A word with a hyphen between letters, and the signs that stand by it. It is looked for only where a word begins: at
- * each letter the time would grow with the square of its length.
+ * A hyphenated word with the punctuation around it. Only word starts are tried: trying each letter would take quadratic
+ * time.
  */
 const joined = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*)/u;
 
-/** A text in which words joined by hyphens stay on one line. */
+/** Text in which hyphenated words stay on one line. */
 export function WholeWords({ text }: { text: string }) {
   if (!joined.test(text)) return text;
   return (
@@ -26,7 +26,7 @@ export function WholeWords({ text }: { text: string }) {
   );
 }
 
-/** Of a word in letters; two that are wide take the room of three. */
+/** A word's width in letters, where two wide ones count as three. */
 export function widthOf(word: string): number {
   return word.length + (word.match(/[mw]/gi)?.length ?? 0) / 2;
 }

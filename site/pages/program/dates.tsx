@@ -18,7 +18,7 @@ interface DatesProperties {
   context: PageContext;
 }
 
-/** The departures board. */
+/** The departures, as a board in a station shows them. */
 export function Dates({ program, context }: DatesProperties) {
   const { messages, today } = context;
   const departures = departuresFrom(program, today);
@@ -80,7 +80,7 @@ interface RowProperties {
   departure: Departure;
   program: Program;
   hasDeadlines: boolean;
-  /** Of this length of stay, where the editor gives it. */
+  /** The price of this length of stay, where the editor gives one. */
   price: string | null;
   context: PageContext;
 }

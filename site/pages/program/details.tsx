@@ -11,7 +11,7 @@ interface DetailsProperties {
   context: PageContext;
 }
 
-/** What parents read: where one lives, how one is looked after, what is needed. */
+/** Accommodation, safety and requirements. */
 export function Details({ program: { data }, context }: DetailsProperties) {
   const { messages } = context;
   const there = data.accommodation.length || data.safety.length || data.requirements.length;

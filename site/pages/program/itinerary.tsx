@@ -13,7 +13,7 @@ interface ItineraryProperties {
   messages: Messages;
 }
 
-/** The days on one line, as drawn with a finger on a map. */
+/** The itinerary as stops on one line. */
 export function Itinerary({ itinerary, messages }: ItineraryProperties) {
   const filled = itinerary.filter(({ title, text }) => title || text);
   return (
@@ -36,7 +36,7 @@ export function Itinerary({ itinerary, messages }: ItineraryProperties) {
   );
 }
 
-/** Which days, weeks or months a stage takes; empty where the editor did not say. */
+/** Which days, weeks or months a stage takes; empty where the editor gives none. */
 function spanOf({ unit, from, to }: Stage, messages: Messages): string {
   if (!unit || from === null) return '';
   const { day, week, month } = messages;

@@ -6,7 +6,7 @@ import { answeredQuestions } from '../../slices/Questions/questions.tsx';
 import style from './overview.css?inline';
 import { officeOf } from './talk.tsx';
 
-/** What it is like, with the ways down the page beside it. */
+/** The description, with a table of contents beside it. */
 export function Overview({ program, context }: { program: Program; context: PageContext }) {
   const { data } = program;
   const { messages } = context;

@@ -13,7 +13,7 @@ interface PriceProperties {
   context: PageContext;
 }
 
-/** What it costs, what that pays for, and what it does not. */
+/** The price, what is included and what is not. */
 export function Price({ program, context }: PriceProperties) {
   const { data } = program;
   const { messages } = context;
@@ -59,7 +59,7 @@ interface RoughProperties {
   context: PageContext;
 }
 
-/** What the price is in other money, where the editor says at which rate; the day of the rate stands beside it. */
+/** The price converted at the rates an editor gave, with their date. */
 function Rough({ amount, currency, context }: RoughProperties) {
   const { content, language, messages } = context;
   const { amounts, day } = roughAmounts(amount, currency, exchangeRates(content), language);
@@ -71,7 +71,7 @@ function Rough({ amount, currency, context }: RoughProperties) {
   );
 }
 
-/** The sum for each length of stay, where there is more than one. */
+/** A price for each length of stay, where there are several. */
 function Lengths({ program, context }: PriceProperties) {
   const { language, messages } = context;
   const prices = pricesOf(program);
@@ -129,7 +129,7 @@ interface ListProperties {
   level?: 'h2' | 'h3';
 }
 
-/** Short points under a title; nothing where there are none. */
+/** A titled list; nothing where it has no items. */
 export function List({ title, items, className, level: Title = 'h3' }: ListProperties) {
   const filled = items.flatMap(({ text }) => text ?? []);
   if (!filled.length) return null;

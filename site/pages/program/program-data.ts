@@ -7,10 +7,10 @@ import { absolute } from '../structured-data.ts';
 
 type Kind = NonNullable<Program['data']['kind']>;
 
-/** Courses are programs of learning to search engines, everything else is a trip. */
+/** schema.org calls these educational programs; all others are trips. */
 const learning: readonly Kind[] = ['language_course', 'high_school', 'university', 'internship'];
 
-/** The program in the words of schema.org, from what the page says. */
+/** The program as structured data. */
 export function programThing(
   program: Program,
   layout: PageProperties['layout'],

@@ -53,7 +53,7 @@ export const programPage: Page<'programs_details'> = {
   Body: ProgramBody,
 };
 
-/** One place alone is no route. */
+/** A single place is no route. */
 const fewestStops = 2;
 
 const crumbsOf = (name: string, context: Properties['context']) =>

@@ -5,7 +5,7 @@ import { Style } from '../../render/style.tsx';
 import style from './quick-bar.css?inline';
 import { WayOn } from './talk.tsx';
 
-/** On phones, price and next date stay in reach of the thumb. */
+/** On phones the price and the next date stay at the bottom of the screen. */
 export function QuickBar({ program, context }: { program: Program; context: PageContext }) {
   const { language, messages, today } = context;
   const price = priceOf(program.data, context);

@@ -5,13 +5,13 @@ interface SectionProperties {
   id?: string;
   tint?: boolean;
   hidden?: boolean;
-  /** A part of few words, under a heading to match. */
+  /** For short content: a smaller heading. */
   small?: boolean;
   unprinted?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page under its title; left out where there is nothing to show. */
+/** A titled section; nothing without content. */
 export function Section({
   title,
   id,

@@ -15,7 +15,7 @@ export interface Office {
   for_programs: boolean;
 }
 
-/** Whom to call about a program: the office that is marked so in this language, else the first that can be called. */
+/** The office marked for sales in this language, else the first one with a telephone number. */
 export function officeOf({ content, language }: Pick<PageContext, 'content' | 'language'>) {
   const offices = content
     .ofType('dynamic_page', language)
@@ -30,7 +30,7 @@ const officesOn = memoized((page: StoredDocument<'dynamic_page'>) =>
   ),
 );
 
-/** What to do next: look at the dates, or talk about them where there are none and somebody is there to call. */
+/** The main button: to the dates, or where there are none to the contact, if there is one. */
 export function WayOn({ hasDates, context }: { hasDates: boolean; context: PageContext }) {
   const { messages } = context;
   if (!hasDates && !officeOf(context)) return null;
@@ -78,7 +78,7 @@ export function Talk({ people, context }: TalkProperties) {
   );
 }
 
-/** Our own people at the place, each with a face and what they do. */
+/** The staff named on the program, each with portrait and role. */
 function People({ people, context }: TalkProperties) {
   const named = people.filter(({ name }) => name);
   if (named.length === 0) return null;

@@ -19,7 +19,7 @@ interface TicketProperties {
   context: PageContext;
 }
 
-/** Everything one asks first, on a ticket: the facts on the left, price and next date on the stub. */
+/** The key facts as a ticket, with price and next date on its stub. */
 export function Ticket({ program, context }: TicketProperties) {
   const { language, messages, today } = context;
   const price = priceOf(program.data, context);
@@ -57,7 +57,7 @@ export function Ticket({ program, context }: TicketProperties) {
   );
 }
 
-/** Words one after the other, of which only the first begins a line; English has capitals for its languages. */
+/** Joined words of which only the first is capitalized; English capitalizes languages everywhere. */
 function inLine(words: readonly string[], { code }: PageContext['language']): string {
   const [first = '', ...rest] = words;
   const later = code === 'en-us' ? rest : rest.map((word) => word.toLocaleLowerCase(code));
