@@ -5,11 +5,11 @@ import { choices, type FinderState } from './state.ts';
 
 export interface Chip {
   label: string;
-  /** The state without it. */
+  /** The state without this filter. */
   without: FinderState;
 }
 
-/** What is chosen, one by one, each with the state in which it no longer is. */
+/** Each selected filter value, with the state that results from removing it. */
 export function chipsOf(state: FinderState, data: FinderData): readonly Chip[] {
   const { words, languageCode } = data;
   const price = (amount: number) =>
@@ -39,7 +39,7 @@ export function chipsOf(state: FinderState, data: FinderData): readonly Chip[] {
   ];
 }
 
-/** How the title of the window begins: with what is chosen, for tabs and bookmarks of several choices. */
+/** The start of the page title: the selected filters, so that tabs and bookmarks can be told apart. */
 export function titleOfView(state: FinderState, data: FinderData): string {
   const labels = chipsOf(state, data).map(({ label }) => label);
   return labels.length > 0 ? `${labels.join(', ')} – ` : '';

@@ -23,18 +23,18 @@ export interface Option {
   label: string;
 }
 
-/** All that the finder shows besides the posters; it goes into the page for the browser. */
+/** Everything the finder shows besides the posters; embedded in the page as JSON for the browser. */
 export interface FinderData {
   path: string;
-  /** What was asked for when the server drew the page. */
+  /** The query the server rendered. */
   query: string;
   languageCode: LanguageCode;
   currency: string | null;
   programs: readonly Facts[];
-  /** Every value there is, whether or not a program has it today. */
+  /** All values of each filter, whether or not a program has them. */
   options: Readonly<Record<Choice, readonly Option[]>>;
   countryCodes: readonly string[];
-  /** The countries under each continent, by their values. */
+  /** The countries of each continent, by their values. */
   countries: readonly (readonly [continent: string, countries: readonly string[]])[];
   words: FinderWords;
 }
@@ -48,20 +48,20 @@ export function finderData(
   return { path, query: queryOf(state).toString(), ...atOnce(sameForAll(context, programs)) };
 }
 
-/** The facts are most of it, and in every view the same. */
+/** The facts are the largest part, and the same for every view. */
 const factsJson = memoized((facts: readonly Facts[]) => JSON.stringify(facts));
 
-/** As it goes into the page; the browser reads the options from the form. */
+/** The JSON for the page. Options are left out: the browser reads them from the form. */
 export function finderJson({ options: _, programs, ...rest }: FinderData): string {
   return `${JSON.stringify(rest).slice(0, -1)},"programs":${factsJson(programs)}}`;
 }
 
-/** What every view of the same programs has. */
+/** What all views of the same programs share. */
 type Same = Omit<FinderData, 'path' | 'query'>;
 
 const known = memoized((_: readonly ListedProgram[]) => new Map<string, Same>());
 
-/** Worked out once for some programs and a day, for it looks at each of them. */
+/** Computed once for a list of programs and a day, because it reads every program. */
 export function* sameForAll(
   { language, today, messages }: Omit<FinderContext, 'path'>,
   programs: readonly ListedProgram[],
@@ -105,15 +105,12 @@ export function* sameForAll(
   return same;
 }
 
-/** The codes of the countries that programs go to. */
+/** The codes of all countries that programs go to. */
 function countryCodesOf(programs: readonly ListedProgram[]): readonly string[] {
   return [...new Set(programs.flatMap((each) => [...codesOf(listedOf(each).countries)]))].sort();
 }
 
-/**
- * The countries under the continent that the programs there are said to be on. A journey over two continents
- * says less than a program on one, so those count by halves.
- */
+/** Groups each country under the continent its programs name. Programs that name two continents count half. */
 function countriesByContinent(
   programs: readonly ListedProgram[],
   languageCode: LanguageCode,
@@ -129,7 +126,7 @@ function countriesByContinent(
   return continents
     .map((continent) => {
       const there = homes.filter(({ home }) => home === continent);
-      // Antarctica is its own country.
+      // Antarctica is a continent with one country of the same name.
       const several = there.filter(({ value }) => value !== 'aq');
       const options = several.map(({ value, label }) => ({ value, label }));
       return [
@@ -140,7 +137,7 @@ function countriesByContinent(
     .filter(([, options]) => options.length > 0);
 }
 
-/** For each country, how much its programs say for each continent. */
+/** For each country, how strongly its programs suggest each continent. */
 function votesOf(programs: readonly ListedProgram[]) {
   const votes = new Map<string, Map<Continent, number>>();
   for (const { continents, countries } of programs.map(listedOf))
@@ -153,7 +150,7 @@ function votesOf(programs: readonly ListedProgram[]) {
   return votes;
 }
 
-/** The two-letter codes, in small letters. */
+/** Two-letter codes in lower case. */
 function codesOf(countries: readonly { code: string | null }[]): ReadonlySet<string> {
   const codes = countries.map(({ code }) => code ?? '');
   return new Set(

@@ -4,20 +4,20 @@ import type { Steps } from '../turns/steps.ts';
 import type { Choice } from './state.ts';
 import { lengths } from './vocabulary.ts';
 
-/** What the finder knows of a program: small, for it goes into the page for the browser. */
+/** What the finder needs to know of a program: small, because it is embedded in the page. */
 export type Facts = Readonly<Record<Choice, readonly string[]>> & {
   readonly id: string;
   readonly ages: readonly [number, number];
-  /** In the provider's main currency; null without a price, or with one that cannot be compared. */
+  /** In the provider's main currency; null without a price, or with one in another currency. */
   readonly price: number | null;
   readonly weeks: number | null;
-  /** The soonest departure one can still join. */
+  /** The next departure with spaces left. */
   readonly next: string | null;
 };
 
 const oldest = 99;
 
-/** The facts of all programs, in the order of their names. */
+/** The facts of all programs, sorted by name. */
 export function* factsOf(
   programs: readonly ListedProgram[],
   today: string,
@@ -62,7 +62,7 @@ function factsOfOne(program: ListedProgram, today: string, currency: string | nu
   };
 }
 
-/** The currency most prices are in: amounts are compared only within it. */
+/** The currency most prices are in: only prices in the same currency can be compared. */
 export function mainCurrency(programs: readonly ListedProgram[]): string | null {
   const uses = new Map<string, number>();
   for (const { price_currency: currency, price_from: price } of programs.map(listedOf))

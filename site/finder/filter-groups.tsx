@@ -24,11 +24,11 @@ interface GroupProperties {
   data: FinderData;
   state: FinderState;
   counts: Counts;
-  /** In the browser: the numbers as they stand in their fields. */
+  /** In the browser: the numbers as they are typed. */
   typed?: Typed | undefined;
 }
 
-/** The filters of the form, group by group: closed drawers on a phone, an open column where there is room. */
+/** The filter form: closed groups on a phone, an open column where there is room. */
 export function FilterGroups(properties: GroupProperties) {
   return (
     <>
@@ -67,7 +67,7 @@ interface DestinationsProperties extends GroupProperties {
   boxes(options: readonly Option[]): ReactNode;
 }
 
-/** Continents, each with its countries under it. */
+/** Continents, each with its countries. */
 function Destinations({ data, options, boxes }: DestinationsProperties) {
   const nested = new Set(data.countries.flatMap(([, countries]) => countries));
   return options
@@ -84,7 +84,7 @@ function Destinations({ data, options, boxes }: DestinationsProperties) {
     });
 }
 
-/** Options that lead to a program with no other filter set, and those that are chosen. */
+/** Options that some program has when nothing else is filtered, and the selected ones. */
 function shownOptions(choice: Choice, { data, state }: GroupProperties): readonly Option[] {
   const there = valuesIn(data.programs)[choice];
   return data.options[choice].filter(
@@ -126,7 +126,7 @@ function Box({ choice, option: { value, label }, data, state, counts }: BoxPrope
   );
 }
 
-/** A number for those who see where it stands, and with its noun for those who only hear it. */
+/** A number for the eye, and with its noun for screen readers. */
 export function Counted({ text, count, languageCode }: CountedProperties) {
   const [number = '', ...noun] = sayCount(text, count, languageCode).split(/(?=\s(?!\d))/);
   return (
@@ -177,11 +177,11 @@ function PriceGroup(properties: GroupProperties) {
 interface NumberBoxProperties extends GroupProperties {
   name: NumberName;
   label: string;
-  /** What is said of a number that cannot be. */
+  /** The message for an impossible number. */
   wrong: string;
 }
 
-/** Keeps what was typed, and says what is wrong with it. */
+/** Keeps what was typed and says what is wrong with it. */
 function NumberBox({ name, label, wrong, state, typed }: NumberBoxProperties) {
   const [least, most] = bounds[name];
   const isWrong = isWrongNumber(name, typed);
@@ -208,7 +208,7 @@ function NumberBox({ name, label, wrong, state, typed }: NumberBoxProperties) {
   );
 }
 
-/** Changes are read from the whole form, where they arrive too. */
+/** React wants a handler; changes are read from the form's own event. */
 function asTheFormSays() {}
 
 interface GroupFrame {

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { type Choice, choices, type Filter, type FinderState, filters, isActive } from './state.ts';
 import { lengths, months } from './vocabulary.ts';
 
-/** Whether a program meets one filter; a filter in which nothing is chosen is met by all. */
+/** Whether a program passes one filter. A filter with nothing selected passes everything. */
 function passes(program: Facts, state: FinderState, filter: Filter): boolean {
   if (!isActive(state, filter)) return true;
   if (filter === 'age')
@@ -29,7 +29,7 @@ const orders: Record<FinderState['sort'], (one: Facts, other: Facts) => number> 
   price: (one, other) => compare(one.price, other.price),
   priceDown: (one, other) => compare(one.price, other.price, -1),
   length: (one, other) => compare(one.weeks, other.weeks),
-  // Programs come in the order of their names, and sorting keeps it among equals.
+  // The sort is stable, so programs that compare equal stay sorted by name.
   name: () => 0,
 };
 
@@ -37,7 +37,7 @@ function sorted(programs: readonly Facts[], { sort }: FinderState): readonly Fac
   return programs.toSorted(orders[sort]);
 }
 
-/** What is not known comes last, whichever way the rest is sorted. */
+/** Unknown values come last in either direction. */
 function compare<Value extends string | number>(
   one: Value | null,
   other: Value | null,
@@ -51,17 +51,17 @@ function compare<Value extends string | number>(
 
 export type Counts = Readonly<Record<Choice, ReadonlyMap<string, number>>>;
 
-/** What a state says of all programs. */
+/** The result of applying a state to all programs. */
 export interface Findings {
-  /** Those that meet every filter, in the order asked for. */
+  /** Programs that pass every filter, sorted as the state asks. */
   matches: readonly Facts[];
   counts: Counts;
-  /** Where there is none: those that miss the least, and what to let go of. */
+  /** Where nothing matches: the closest programs, and which filters to remove. */
   near: readonly NearMatch[];
   relaxations: readonly Relaxation[];
 }
 
-/** Looks at each program, which takes long where there are thousands. */
+/** Checks every program, which takes long where there are thousands. */
 export function* findings(programs: readonly Facts[], state: FinderState): Steps<Findings> {
   const all: NearMatch[] = [];
   for (const program of programs) {
@@ -79,7 +79,7 @@ export function* findings(programs: readonly Facts[], state: FinderState): Steps
   };
 }
 
-/** For each value: how many programs would be found with it, the other filters being as they are. */
+/** For each value, how many programs it would leave if it were selected, with the other filters unchanged. */
 function* counted(all: readonly NearMatch[]): Steps<Counts> {
   const counts = {
     kind: new Map<string, number>(),
@@ -100,17 +100,17 @@ function* counted(all: readonly NearMatch[]): Steps<Counts> {
 
 export interface NearMatch {
   program: Facts;
-  /** The filters it does not meet. */
+  /** The filters the program fails. */
   missed: readonly Filter[];
 }
 
 const mostNear = 6;
 
-/** The programs that miss the fewest filters, and those by the least, come first. */
+/** The programs that fail the fewest filters, the closest first. */
 function* nearestOf(all: readonly NearMatch[], state: FinderState): Steps<readonly NearMatch[]> {
   const byCount = Map.groupBy(all, ({ missed }) => missed.length);
   const matches: NearMatch[] = [];
-  // By how much is worked out only of those that may be shown.
+  // The distance is only computed for those that may be shown.
   for (const count of [...byCount.keys()].sort((one, other) => one - other)) {
     if (matches.length >= mostNear) break;
     const measured: { match: NearMatch; distance: number }[] = [];
@@ -133,7 +133,7 @@ export interface Relaxation {
   found: number;
 }
 
-/** Which filters to let go so that something is found: as few as can be, the most fruitful first. */
+/** Which filters to remove for a result: as few as possible, those that bring the most first. */
 function relaxationsOf(all: readonly NearMatch[]): readonly Relaxation[] {
   const sets = new Map<string, Relaxation>();
   for (const { missed: dropped } of all) {
@@ -146,7 +146,7 @@ function relaxationsOf(all: readonly NearMatch[]): readonly Relaxation[] {
     .sort((one, other) => other.found - one.found);
 }
 
-/** How far off a program is, 0 to 1 for each filter it misses. */
+/** How far a program is from the selection: 0 to 1 for each filter it fails. */
 function distance({ program, missed }: NearMatch, state: FinderState): number {
   return missed.reduce((sum, filter) => sum + Math.min(gap(program, state, filter), 1), 0);
 }
@@ -174,7 +174,7 @@ function outside(value: number, [least, most]: readonly [number, number]): numbe
   return Math.max(least - value, value - most, 0);
 }
 
-/** The fewest steps from any of the program's values to any that was asked for; a year of months is a ring. */
+/** The smallest distance between any value of the program and any selected one; months wrap around the year. */
 function steps(
   has: readonly string[],
   asked: readonly string[],

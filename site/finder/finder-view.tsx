@@ -11,17 +11,17 @@ import type { Typed } from './typed.ts';
 export interface FinderViewProperties {
   data: FinderData;
   state: FinderState;
-  /** What the state says of the programs. */
+  /** The result for this state. */
   findings: Findings;
-  /** The poster of a program: from the server as an element, in the browser as it stands in the page. */
+  /** The poster of a program: an element on the server, the page's own HTML in the browser. */
   poster(id: string): ReactNode;
-  /** The filters, where the server draws them as a part of their own. */
+  /** The filter form, where the server renders it as a part of its own. */
   filters?: ReactNode;
-  /** In the browser, with the island at work: nothing has to be submitted. */
+  /** In the browser once the script runs: no submit button is needed. */
   live?: boolean;
-  /** In the browser: the numbers as they stand in their fields. */
+  /** In the browser: the numbers as they are typed. */
   typed?: Typed;
-  /** What is said to those who hear the page. */
+  /** The text of the live region. */
   spoken?: string;
   onForm?(form: HTMLFormElement, field: EventTarget): void;
   onState?(next: FinderState): void;
@@ -29,7 +29,7 @@ export interface FinderViewProperties {
 
 const formId = 'finder';
 
-/** The finder: one view, drawn on the server and taken over in the browser. */
+/** The finder, rendered on the server and hydrated in the browser. */
 export function FinderView(properties: FinderViewProperties) {
   const { data, state, findings, filters, live = false, typed, spoken = '', onForm } = properties;
   const { words, path, languageCode } = data;
@@ -148,7 +148,7 @@ interface StateLinkProperties extends FinderViewProperties {
   label?: string;
 }
 
-/** A link to another state: an address for everyone, and in the browser a step without loading the page. */
+/** A link to another state: an ordinary address, followed in the browser without loading the page. */
 export function StateLink({ data, to, onState, children, className, label }: StateLinkProperties) {
   const follow = (event: MouseEvent) => {
     if (!onState || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -25,7 +25,7 @@ interface FinderProperties {
   programs: readonly ListedProgram[];
 }
 
-/** The program finder: a form and its answer, which need no script. */
+/** The program finder: a form and its results, which work without a script. */
 export function Finder({ context, programs }: FinderProperties) {
   const { data, state, findings } = atOnce(prepareFinder(context, programs));
   const posterOf = (id: string) => {
@@ -41,7 +41,7 @@ export function Finder({ context, programs }: FinderProperties) {
     );
   };
   const shown = new Set(shownPrograms(state, findings).map(({ id }) => id));
-  // A small list is all there, so that the island can answer at once; of a long one it asks for the rest.
+  // A short list is complete in the page, so that the island needs no request; of a long one it fetches the rest.
   const others =
     programs.length > pageLength ? [] : data.programs.filter(({ id }) => !shown.has(id));
   return (
@@ -78,10 +78,10 @@ interface Prepared {
   findings: Findings;
 }
 
-/** What the page in this context shows. */
+/** What was prepared for each page. */
 const preparedFor = new WeakMap<PageContext, Prepared>();
 
-/** Looks at every program, before one page shows them all. */
+/** Checks every program before the page is rendered. */
 export function* prepareFinder(
   context: PageContext,
   programs: readonly ListedProgram[],
@@ -96,7 +96,7 @@ export function* prepareFinder(
   return prepared;
 }
 
-/** The query as the finder takes it; null for a page of the list that is not there. */
+/** The query in its canonical form; null for a page beyond the last. */
 export function* finderViewAt(
   query: URLSearchParams,
   context: ViewContext,
@@ -113,7 +113,7 @@ export function* finderViewAt(
   return matches > (state.page - 1) * pageLength ? queryOf(state) : null;
 }
 
-/** The style of the map in a filtered view; null where the whole map is shown. */
+/** The style that hides filtered programs on the map; null where the whole map is shown. */
 export function mapStyleOf(
   context: PageContext,
   programs: readonly ListedProgram[],
@@ -122,13 +122,13 @@ export function mapStyleOf(
   return ruleOfMap(idsOnMap(atOnce(prepareFinder(context, programs)).findings));
 }
 
-/** What the title of the page begins with where something is chosen. */
+/** The start of the page title where filters are selected. */
 export function titleOfFinder(context: PageContext, programs: readonly ListedProgram[]): string {
   const { data, state } = atOnce(prepareFinder(context, programs));
   return titleOfView(state, data);
 }
 
-/** Whether a view is not the whole list as it is: such views are not for search engines. */
+/** Whether a view is filtered or sorted: such views get noindex. */
 export function isFilteredView(query: URLSearchParams): boolean {
   return finderParameters.some((name) => query.has(name));
 }

@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 import { holdsWrongNumber, nothingTyped, slipsOf, type Typed, typedIn } from './typed.ts';
 
-/** Takes over the finder in the page. */
+/** Hydrates the finder. */
 export const start: IslandModule['start'] = ({ root, json, store }) => {
   const sent: Omit<FinderData, 'options'> = JSON.parse(json);
   const data: FinderData = {
@@ -41,7 +41,7 @@ export const start: IslandModule['start'] = ({ root, json, store }) => {
   );
 };
 
-/** The options as the form has them: all that can be chosen. */
+/** The selectable values, read from the form. */
 function optionsIn(root: ParentNode, choice: Choice): readonly Option[] {
   const boxes = root.querySelectorAll<HTMLInputElement>(`input[name="${choice}"]`);
   return [...boxes].map(({ value, nextElementSibling }) => ({
@@ -71,7 +71,7 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
   const [typed, setTyped] = useState(nothingTyped);
   const typing = useRef('');
 
-  /** Shows a state and writes it into the address; typing in one field is one step back, not one per key. */
+  /** Shows a state and writes it to the address. Typing in one field adds one history entry, not one for each key. */
   const go = (next: FinderState, field = '') => {
     const address = finderAddress(data.path, next).replace(/#.*/, '');
     if (field && field === typing.current) history.replaceState(null, '', address);
@@ -80,7 +80,7 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
     setState(next);
   };
 
-  // Read in the moment React takes the form over: what was chosen while the script came and started counts.
+  // Read when React hydrates the form: what was chosen while the script was loading counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useLayoutEffect(() => {
     setLive(true);
@@ -136,8 +136,8 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
 }
 
 /**
- * What is said when the visitor pauses: a slip, or the number found and a new order. The last words go first, for the
- * same words again are not said.
+ * What the live region says once the visitor pauses: a wrong number, or the number of results and a new order. It is
+ * cleared first, because screen readers do not repeat the same text.
  */
 function useSpoken(data: FinderData, state: FinderState, count: number, typed: Typed): string {
   const [spoken, setSpoken] = useState('');
@@ -161,7 +161,7 @@ function useSpoken(data: FinderData, state: FinderState, count: number, typed: T
   return spoken;
 }
 
-/** Shows the choice in the title of the window, as the server does for its address. */
+/** Keeps the window's title like the one the server sends for the address. */
 function useTitle(data: FinderData, state: FinderState): void {
   const plain = useRef('');
   useEffect(() => {
@@ -172,7 +172,7 @@ function useTitle(data: FinderData, state: FinderState): void {
   }, [data, state]);
 }
 
-/** Fetches the posters that the page did not bring; a long list brings its first page only. */
+/** Fetches posters that are not in the page; a long list has only its first page there. */
 function usePosters(
   data: FinderData,
   state: FinderState,
@@ -188,14 +188,14 @@ function usePosters(
     const leaving = new AbortController();
     fetchPosters(address, posters, leaving.signal).then(
       () => setLoaded((times) => times + 1),
-      // The page itself can say what is wrong, or have it after all.
+      // Loading the page shows what is wrong, or succeeds.
       () => leaving.signal.aborted || location.assign(address),
     );
     return () => leaving.abort();
   }, [missing, address, posters]);
 }
 
-/** Where the link that was followed is gone, focus goes to what it brought. */
+/** Where the followed link is gone, focus moves to the result it brought. */
 function useFocusKept(state: FinderState): void {
   const before = useRef({ state, posters: 0 });
   useEffect(() => {

@@ -1,21 +1,21 @@
 import type { Findings } from './filters.ts';
 
-/** The part of the page whose map follows the finder: each place of it names its programs. */
+/** The part of the page whose map follows the filters: each place names its programs. */
 export const mapId = 'finder-map';
 
-/** Said in the page of a filtered view, until the browser takes over. */
+/** Class of a filtered view, until the browser takes over. */
 export const mapOfView = 'map-of-view';
 
-/** So many ids are worth their bytes in a page; a longer list shows the whole map until it is touched. */
+/** The rule would grow with the ids; beyond this many the whole map is shown until a filter changes. */
 const mostNamed = 60;
 
-/** The programs that a view shows, on its map too. */
+/** The programs that a view shows, on the map too. */
 export function idsOnMap({ matches, near }: Pick<Findings, 'matches' | 'near'>): readonly string[] {
   const shown = matches.length > 0 ? matches : near.map(({ program }) => program);
   return shown.map(({ id }) => id);
 }
 
-/** The rule that leaves out every place without one of these programs; null where it is not worth it. */
+/** A CSS rule that hides every place without one of these programs; null where there would be too many. */
 export function ruleOfMap(ids: readonly string[]): string | null {
   if (ids.length === 0 || ids.length > mostNamed || !ids.every((id) => /^[\w-]+$/.test(id)))
     return null;
@@ -23,7 +23,7 @@ export function ruleOfMap(ids: readonly string[]): string | null {
   return `.${mapOfView} [data-programs]:not(${named}){display:none}`;
 }
 
-/** Shows the places of these programs, and no others. */
+/** Shows the places of these programs and hides all others. */
 export function showOnMap(page: Document, ids: readonly string[]): void {
   const map = page.getElementById(mapId);
   const shown = new Set(ids);

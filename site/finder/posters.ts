@@ -1,14 +1,14 @@
-/** The HTML of posters by their programs' ids. */
+/** The HTML of posters, by program id. */
 export type Posters = Map<string, string>;
 
-/** The posters that stand in some HTML. */
+/** Adds the posters found in some HTML. */
 export function collectPosters(place: ParentNode, posters: Posters = new Map()): Posters {
   for (const poster of place.querySelectorAll<HTMLElement>('[data-program]'))
     posters.set(poster.dataset.program ?? '', poster.innerHTML);
   return posters;
 }
 
-/** The posters of the page at an address. */
+/** The posters in the page at an address. */
 export async function fetchPosters(
   address: string,
   posters: Posters,

@@ -1,6 +1,6 @@
 import { bare, exampleProgram, lisbon } from '../examples/examples.ts';
 
-/** Programs for tests, as unlike as can be; `bare` has nothing but a title. */
+/** Programs for tests, as different as possible; `bare` has only a title. */
 export const nelson = exampleProgram('nelson', {
   title: [{ type: 'heading1', text: 'A school year in Nelson', spans: [] }],
   kind: 'high_school',

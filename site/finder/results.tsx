@@ -4,13 +4,13 @@ import { type FinderViewProperties, StateLink } from './finder-view.tsx';
 import { say, sayCount, sayList } from './say.ts';
 import { type Filter, type FinderState, without } from './state.ts';
 
-/** How many posters a page of the list has. */
+/** Posters on one page of the list. */
 export const pageLength = 24;
 
-/** How many of them a phone shows before it is asked for the rest, whose pictures it does not load. */
+/** On phones the rest is folded, and its pictures are not loaded before it is opened. */
 const shownOnPhones = 6;
 
-/** The programs a state shows posters of, nearest matches included. */
+/** The programs whose posters a state shows, close matches included. */
 export function shownPrograms(
   { page }: Pick<FinderState, 'page'>,
   { matches, near }: Pick<Findings, 'matches' | 'near'>,
@@ -56,13 +56,13 @@ export function Results(properties: FinderViewProperties) {
   );
 }
 
-/** The button is gone once it was pressed: the focus goes to the first poster that it brought. */
+/** The pressed button disappears, so focus moves to the first poster it brought. */
 function focusOnNext({ currentTarget }: { currentTarget: HTMLElement }) {
   const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('a');
   setTimeout(() => next?.focus());
 }
 
-/** What to let go of, and the programs that miss the least. */
+/** Which filters to remove, and the closest programs. */
 function NothingFound(properties: FinderViewProperties) {
   const { data, state, findings, poster } = properties;
   const { words, languageCode } = data;
@@ -96,7 +96,7 @@ function NothingFound(properties: FinderViewProperties) {
   );
 }
 
-/** A name as it stands within a sentence. */
+/** A name inside a sentence. */
 function inSentence(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,7 +1,7 @@
 import { kept, numberFormat, pluralRules } from '../messages/formatters.ts';
 import type { Plural } from './words.ts';
 
-/** A text with its `{…}` filled in. */
+/** Fills in the `{…}` of a text. */
 export function say(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => `${values[name] ?? gap}`);
 }
@@ -21,7 +21,7 @@ export function sayCount(
 
 const listFormat = kept((code) => new Intl.ListFormat(code, { type: 'conjunction' }));
 
-/** Things one after the other, as the language joins them. */
+/** A list joined as the language does it. */
 export function sayList(things: readonly string[], languageCode: string): string {
   return listFormat(languageCode).format(things);
 }

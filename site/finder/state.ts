@@ -1,28 +1,28 @@
 import { continents, kinds, lengths, months, spokenLanguages } from './vocabulary.ts';
 
-/** The filters of which a visitor chooses among values, one or several. */
+/** Filters with selectable values. */
 export const choices = ['kind', 'destination', 'length', 'month', 'language'] as const;
 export type Choice = (typeof choices)[number];
 
-/** Every filter a program can fail. */
+/** All filters. */
 export const filters = [...choices, 'age', 'price'] as const;
 export type Filter = (typeof filters)[number];
 
 export const sorts = ['start', 'price', 'priceDown', 'length', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the visitor asked for. Nothing chosen in a filter means any. */
+/** What the visitor selected; a filter with nothing selected passes everything. */
 export type FinderState = Readonly<Record<Choice, readonly string[]>> & {
   readonly age: number | null;
-  /** Two prices, in whichever order they were typed. */
+  /** The two prices as typed; the smaller one may be in either field. */
   readonly from: number | null;
   readonly to: number | null;
   readonly sort: Sort;
-  /** How many pages of the list are open. */
+  /** How many pages of the list are shown. */
   readonly page: number;
 };
 
-/** The query parameters, in the order an address has them. */
+/** The query parameters in canonical order. */
 export const finderParameters = [
   'kind',
   'destination',
@@ -49,7 +49,7 @@ export const nothingChosen: FinderState = {
   page: 1,
 };
 
-/** What the query asks for. What no visitor could have chosen is passed over. `countries` are in small letters. */
+/** Reads a query; values that no visitor could select are ignored. `countries` are in lower case. */
 export function stateOf(query: URLSearchParams, countries: readonly string[]): FinderState {
   const chosen = (name: Choice, known: readonly string[]) => {
     const asked = new Set(query.getAll(name));
@@ -72,7 +72,7 @@ export function stateOf(query: URLSearchParams, countries: readonly string[]): F
   };
 }
 
-/** The query of a state: one way to write each, nothing in it that is not chosen. */
+/** The query of a state in its one canonical form, without empty values. */
 export function queryOf(state: FinderState): URLSearchParams {
   const query = new URLSearchParams();
   for (const choice of choices) for (const value of state[choice]) query.append(choice, value);
@@ -83,13 +83,13 @@ export function queryOf(state: FinderState): URLSearchParams {
   return query;
 }
 
-/** The address of a state; the fragment leads a browser without script to the list. */
+/** The address of a state; its fragment leads to the list where no script runs. */
 export function finderAddress(path: string, state: FinderState): string {
   const query = queryOf(state).toString();
   return query ? `${path}?${query}#found` : `${path}#found`;
 }
 
-/** Whether anything is filtered: how the list is sorted does not count. */
+/** Whether any filter is set; sorting does not count. */
 export function isFiltered(state: FinderState): boolean {
   return filters.some((filter) => isActive(state, filter));
 }
@@ -100,29 +100,29 @@ export function isActive(state: FinderState, filter: Filter): boolean {
   return state[filter].length > 0;
 }
 
-/** The state without one filter, on the first page of the list. */
+/** The state without one filter, on the first page. */
 export function without(state: FinderState, filter: Filter): FinderState {
   if (filter === 'age') return { ...state, age: null, page: 1 };
   if (filter === 'price') return { ...state, from: null, to: null, page: 1 };
   return { ...state, [filter]: [], page: 1 };
 }
 
-/** The state with one filter alone. */
+/** The state with only one of its filters. */
 export function onlyFilter(state: FinderState, filter: Filter): FinderState {
   return filters.filter((other) => other !== filter).reduce(without, state);
 }
 
-/** What each number may be. */
+/** The allowed range of each number. */
 export const bounds = { age: [1, 99], from: [0, 999_999], to: [0, 999_999] } as const;
 export type NumberName = keyof typeof bounds;
 
-/** A number as it was typed; null where it is none that can be asked for. */
+/** A typed number; null where it is out of range or no number. */
 export function typedNumber(text: string, name: NumberName): number | null {
   const [least, most] = bounds[name];
   return numberOf(text, least, most);
 }
 
-/** Whether the least price is above the most: they are taken the other way round. */
+/** Whether the minimum exceeds the maximum; they are then swapped. */
 export function isSwapped({ from, to }: FinderState): boolean {
   return from !== null && to !== null && from > to;
 }

@@ -11,7 +11,7 @@ const some = (values: readonly string[]) =>
   fc.subarray([...values], { minLength: 0, maxLength: 3 });
 const maybe = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { freq: 2 });
 
-/** Any state a visitor can choose. */
+/** Any state a visitor can select. */
 export const anyState: fc.Arbitrary<FinderState> = fc.record({
   kind: some(kinds),
   destination: some(destinations),
@@ -39,7 +39,7 @@ const anyFacts: fc.Arbitrary<Omit<Facts, 'id'>> = fc.record({
   next: fc.option(fc.constantFrom('2026-12-01', '2027-01-11', '2027-09-06')),
 });
 
-/** Any list of programs, in the order of their names. */
+/** Any list of programs, sorted by name. */
 export const anyPrograms: fc.Arbitrary<readonly Facts[]> = fc
   .array(anyFacts, { maxLength: 12 })
   .map((all) => all.map((facts, index) => ({ ...facts, id: `p${index}` })));

@@ -1,7 +1,7 @@
 import { type FinderState, isSwapped, type NumberName, typedNumber } from './state.ts';
 import type { FinderWords } from './words.ts';
 
-/** The numbers of the form as they stand in their fields. */
+/** The number fields as typed. */
 export type Typed = Readonly<Record<NumberName, string>>;
 
 export const nothingTyped: Typed = { age: '', from: '', to: '' };
@@ -19,7 +19,7 @@ export function holdsWrongNumber(typed: Typed): boolean {
   return (['age', 'from', 'to'] as const).some((name) => isWrongNumber(name, typed));
 }
 
-/** What is said of numbers that cannot be, or that were taken otherwise than they stand there. */
+/** Messages for impossible numbers, and for prices that were swapped. */
 export function slipsOf(state: FinderState, typed: Typed, words: FinderWords): readonly string[] {
   return [
     ...(isWrongNumber('age', typed) ? [words.wrongAge] : []),

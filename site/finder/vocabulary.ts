@@ -5,7 +5,7 @@ export type Kind = NonNullable<Facts['kind']>;
 export type Continent = NonNullable<Facts['continents'][number]['continent']>;
 export type SpokenLanguage = NonNullable<Facts['languages'][number]['language']>;
 
-/** In the order visitors see them. */
+/** In display order. */
 export const kinds: readonly Kind[] = [
   'language_course',
   'high_school',
@@ -37,7 +37,7 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
   'japanese',
 ];
 
-/** How long a stay is, in weeks, both ends included. */
+/** Ranges of weeks, both ends included. */
 export const lengths = [
   { name: 'short', from: 1, to: 4 },
   { name: 'medium', from: 5, to: 12 },

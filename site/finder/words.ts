@@ -6,7 +6,7 @@ export interface Plural {
   other: string;
 }
 
-/** What the finder says; `{…}` is filled in. Plain texts, so that they can go into the page for the browser. */
+/** The finder's texts, with `{…}` to fill in. Plain strings, so that they can be embedded in the page. */
 export interface FinderWords {
   filters: string;
   filter: Record<Filter, string>;
@@ -78,7 +78,7 @@ export function finderWords(messages: Messages): FinderWords {
   };
 }
 
-/** Both forms of a counted noun, for the browser to choose from. */
+/** Both plural forms of a noun, for the browser to choose from. */
 function pluralOf(counted: (count: number) => string): Plural {
   return { one: counted(1).replace('1', '{count}'), other: counted(2).replace('2', '{count}') };
 }

@@ -3,7 +3,7 @@ import { Icon } from '../render/icon.tsx';
 import { Style } from '../render/style.tsx';
 import style from './colour-mode.css?inline';
 
-/** Light or dark, as the visitor says; without script there is nothing to switch. */
+/** The switch between light and dark; hidden without script. */
 export function ColourMode({ messages, named }: { messages: Messages; named?: boolean }) {
   return (
     <button type="button" className="tool mode needs-script" aria-pressed="false" data-colour-mode>

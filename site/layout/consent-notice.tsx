@@ -5,11 +5,11 @@ import style from './consent-notice.css?inline';
 
 interface ConsentProperties {
   messages: Messages;
-  /** Whether it asks for advertising as well, which is a choice of its own. */
+  /** Whether advertising is asked for too, as a separate choice. */
   advertising: boolean;
 }
 
-/** Asks once, with both answers alike; the script shows it while there is no answer. */
+/** Asks once, with equal buttons for both answers. The script shows it until there is an answer. */
 export function ConsentNotice({ messages, advertising }: ConsentProperties) {
   return (
     <section id="consent" className="consent unprinted" aria-labelledby="consent-title" hidden>
@@ -36,7 +36,7 @@ export function ConsentNotice({ messages, advertising }: ConsentProperties) {
   );
 }
 
-/** Nothing is chosen before the visitor chooses it. */
+/** Unchecked by default. */
 function Choice({ name, label }: { name: string; label: string }) {
   return (
     <label>

@@ -4,7 +4,7 @@ import style from './drawer.css?inline';
 import { type LayoutProperties, layoutLanguage } from './layout-properties.ts';
 import { hasLinks, Links } from './links.tsx';
 
-/** The links on narrow screens, sliding in from the right. */
+/** The navigation on narrow screens, sliding in from the right. */
 export function Drawer({ layout, context }: Omit<LayoutProperties, 'paths'>) {
   if (!hasLinks(layout)) return null;
   const { messages } = context;

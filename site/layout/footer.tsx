@@ -13,7 +13,7 @@ import networks from './networks.css?inline';
 
 type Data = LayoutDocument['data'];
 
-/** The shore at the end of every page. */
+/** The footer of every page. */
 export function Footer({ layout, paths, context }: LayoutProperties) {
   const { messages, settings } = context;
   const data = layout?.data;
@@ -56,7 +56,7 @@ function Provider({ layout, context }: Omit<LayoutProperties, 'paths'>) {
   );
 }
 
-/** Whether the site has an icon and a name of its own for a network; any other has a plain one. */
+/** Whether the site has an icon and a name for a network; others get a generic icon. */
 function isDrawn(network: string): network is keyof Messages['networks'] {
   return Object.hasOwn(english.networks, network);
 }

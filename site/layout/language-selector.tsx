@@ -3,7 +3,7 @@ import style from './language-selector.css?inline';
 import type { LayoutProperties } from './layout-properties.ts';
 import { waysToLanguages } from './other-languages.ts';
 
-/** The four languages as plain links to the same page, in a disclosure that needs no script. */
+/** The languages as plain links to the same page, in a disclosure that needs no script. */
 export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
   const { language, messages, settings } = context;
   const label = layout?.data.mainLanguageSelectLabel || messages.language;
@@ -45,7 +45,7 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
 interface FlagProperties {
   host: string;
   country: string;
-  /** On the first screen, whose largest picture it lets go first. */
+  /** On the first screen: its flag is loaded eagerly, but after the largest picture. */
   shown?: boolean;
 }
 

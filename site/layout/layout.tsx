@@ -16,7 +16,7 @@ import type { LayoutProperties } from './layout-properties.ts';
 import { Navbar } from './navbar.tsx';
 import navbarTouched from './navbar-touched.css?inline';
 
-/** What every page has around it. Its texts come from the layout document. */
+/** The navigation, footer and notices around every page. Their texts come from the layout document. */
 export function Layout({
   layout,
   paths,
@@ -32,7 +32,7 @@ export function Layout({
         {messages.skipToContent}
       </a>
       {settings.tagManager && settings.consent !== 'off' && (
-        // What comes into a live region is said, wherever the reader is.
+        // Screen readers announce changes of a live region wherever the reader is.
         <div aria-live="polite">
           <ConsentNotice messages={messages} advertising={settings.consent === 'advertising'} />
         </div>

@@ -2,7 +2,7 @@ import type { LayoutDocument } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 
-/** Whether the navigation bar has anything to lead to. */
+/** Whether the navigation bar has any links. */
 export function hasLinks(layout: LayoutDocument | undefined): boolean {
   const { navbarLeftLinks: left = [], navbarRighLinks: right = [] } = layout?.data ?? {};
   return [...left, ...right].some(({ text }) => text);

@@ -11,7 +11,7 @@ import { type LayoutProperties, layoutLanguage } from './layout-properties.ts';
 import { hasLinks, Links } from './links.tsx';
 import style from './navbar.css?inline';
 
-/** Fixed at the top: clear over the first 50 px of a page, dark and solid below them. */
+/** Fixed at the top: transparent over the first 50 px of a page, dark and solid below them. */
 export function Navbar({ layout, paths, context }: LayoutProperties) {
   const { messages } = context;
   const data = layout?.data;
@@ -39,7 +39,7 @@ export function Navbar({ layout, paths, context }: LayoutProperties) {
   );
 }
 
-/** Opens the drawer; where nothing can open it, the footer has the same links. */
+/** Opens the drawer. Without script the footer offers the same links. */
 function Menu({ messages }: { messages: Messages }) {
   return (
     <>
@@ -69,7 +69,7 @@ interface LogoProperties {
   first?: boolean;
 }
 
-/** The logo leads to the start page; without a picture, the site's name stands there. */
+/** The logo links to the home page; without a picture it is the site's name. */
 export function Logo({ layout, field, context, first }: LogoProperties) {
   const name = layout?.data.metaTitle;
   if (!field?.url && !name) return null;

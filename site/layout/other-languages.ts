@@ -1,23 +1,23 @@
 import { type Language, languages } from '@farol/content-model';
 import type { PageContext, PageProperties } from '../contract/page.ts';
 
-/** The part of a home page that says why one is there. */
+/** The part of a home page that explains why the visitor was redirected there. */
 export const untranslatedId = 'untranslated';
 
 export interface WayToLanguage {
   language: Language;
   href: string;
-  /** Whether the page is there in that language; if not, the way leads home. */
+  /** Whether the page exists in that language; else the link leads to its home page. */
   isTranslated: boolean;
 }
 
-/** Where each language has the same page, with the same choice on it. */
+/** For each language the address of the same page with the same filters. */
 export function waysToLanguages(
   paths: PageProperties['paths'],
   context: PageContext,
 ): readonly WayToLanguage[] {
   const home = context.addresses.ofSingle('homepage', context.language) ?? '/';
-  // On the home page, and where there is no page, every language leads home.
+  // From the home page and from error pages every language leads to its home page.
   const isHome = ['', home].includes(context.path);
   return languages.map((language) => {
     const path = paths[language.key];
@@ -31,7 +31,7 @@ export function waysToLanguages(
   });
 }
 
-/** What was chosen, as far as the other language has it; its pages of a list may be fewer. */
+/** The filters that the other language has too. Its list may have fewer pages. */
 function choiceIn(language: Language, { query, content }: PageContext): string {
   const hasTopic = (tag: string) =>
     content.ofType('articles_details', language).some(({ tags }) => tags.includes(tag));

@@ -14,9 +14,9 @@ const locate = createRequire(import.meta.url).resolve;
 
 type Scale = '110m' | '50m' | '10m';
 
-/** The land of the world, from Natural Earth's data in the public domain. */
+/** The world's land, from Natural Earth's public-domain data. */
 function shapesOf(scale: Scale): readonly (Polygon | MultiPolygon)[] {
-  // Read, not imported: an import would keep the three megabytes it is made of.
+  // Read, not imported: an imported module would stay in memory, three megabytes of it.
   const atlas: Atlas = JSON.parse(readFileSync(locate(`world-atlas/land-${scale}.json`), 'utf8'));
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [geometry] : [],
@@ -25,13 +25,13 @@ function shapesOf(scale: Scale): readonly (Polygon | MultiPolygon)[] {
 
 let coarse: GeometryCollection | undefined;
 
-/** Enough for a globe or a map of the world. */
+/** Detailed enough for a globe or a world map. */
 export function coarseLand(): GeometryCollection {
   coarse ??= { type: 'GeometryCollection', geometries: [...shapesOf('110m')] };
   return coarse;
 }
 
-/** How fine the land has to be where a unit of the drawing is so many kilometres. */
+/** Which data set is detailed enough, by kilometres for each unit of the drawing. */
 const scales: readonly { upTo: number; scale: Scale }[] = [
   { upTo: 3, scale: '10m' },
   { upTo: 12, scale: '50m' },
@@ -51,8 +51,8 @@ export function* landAt(kilometresPerUnit: number): Steps<Land> {
 }
 
 /**
- * To read the atlas takes a hundred megabytes for a moment, which a process then keeps: the build puts the coasts
- * beside the server as they are used.
+ * Reading the atlas takes a hundred megabytes, which the process would keep; so the build writes the coasts as the
+ * server needs them.
  */
 export const coastFiles = scales.map(({ scale }) => ({ name: nameOf(scale), scale }));
 

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@farol/content-model';
 
-/** What Natural Earth calls it, and Portuguese, Spanish and French where they call it otherwise. */
+/** Natural Earth's name, and the Portuguese, Spanish and French names where they differ. */
 const otherwise = `
 Mexico City|Cidade do México|Ciudad de México|Mexico
 Sao Paulo|São Paulo|São Paulo|São Paulo|São Paulo
@@ -119,7 +119,7 @@ const names: ReadonlyMap<string, Names> = new Map(
     }),
 );
 
-/** A city as a language calls it, or as it is called in English where that is not known. */
+/** A city's name in a language; in English where no other is known. */
 export function cityName(name: string, key: LanguageKey): string {
   return names.get(name)?.[key] ?? name;
 }

@@ -1,15 +1,15 @@
-/** The coasts of a scale: rings of longitude and latitude by turns. */
+/** The coasts of a scale: rings of alternating longitudes and latitudes. */
 export type Coasts = readonly Float32Array[];
 
-/** As one file: how many rings, how many numbers each has, then all of them. */
+/** File format: the number of rings, the length of each, then all numbers. */
 export function packCoasts(coasts: Coasts): Buffer {
   const lengths = Uint32Array.of(coasts.length, ...coasts.map(({ length }) => length));
   return Buffer.concat([lengths, ...coasts].map(bytesOf));
 }
 
-/** The rings lie in the file as they are used: nothing is copied or made on the way. */
+/** The rings are views into the file: nothing is copied. */
 export function unpackCoasts(file: Buffer): Coasts {
-  // Numbers have to start where the memory is even, which a small file read in a pool may not.
+  // A Float32Array has to start at a multiple of four, which a small file read into Node's buffer pool may not.
   const bytes = file.byteOffset % 4 === 0 ? file : Buffer.from(new Uint8Array(file).buffer);
   const words = { buffer: bytes.buffer, start: bytes.byteOffset };
   const [count = 0] = new Uint32Array(words.buffer, words.start, 1);

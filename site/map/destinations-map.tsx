@@ -17,7 +17,7 @@ interface DestinationsMapProperties {
   programs: readonly ListedProgram[];
 }
 
-/** All destinations on a map of the world, and the same as a list: one drawing for all views of the programs. */
+/** All destinations on a world map, and the same as a list. Rendered once for all views of the same programs. */
 export function DestinationsMap({ context, programs }: DestinationsMapProperties) {
   if (markersFor(programs).length === 0) return null;
   return (
@@ -86,7 +86,7 @@ function Listed({ context, programs }: DestinationsMapProperties) {
   ));
 }
 
-/** Looks at every program, before the map is drawn of them all. */
+/** Reads every program before the map is rendered. */
 export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
   const known = listed(programs);
   if (known.byName) return;
@@ -97,13 +97,13 @@ export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
     if (base) places.push({ ...base, thing: program });
     yield;
   }
-  // From west to east, as one reads a map.
+  // From west to east, in reading order.
   const markers = yield* markersOf(places);
   known.markers = yield* sortedBy(markers, (one, other) => one.at[0] - other.at[0]);
   known.byName = yield* sortedBy(programs, (one, other) => compare(nameOf(one), nameOf(other)));
 }
 
-/** Worked out once for all views of the same programs. */
+/** Computed once for all views of the same programs. */
 const listed = memoized((_: readonly ListedProgram[]): LookedAt => ({}));
 
 interface LookedAt {
@@ -135,7 +135,7 @@ function namesOf({ things }: Marker<ListedProgram>): string {
   return [...new Set(things.map(nameOf))].join(', ');
 }
 
-/** One program is led to straight away; several by their country's page, or where they share none by the finder. */
+/** A single program's page; else the page of their common country, or the finder filtered by their countries. */
 function addressOfMarker(
   { things }: Marker<ListedProgram>,
   { addresses, language }: DestinationsMapProperties['context'],
@@ -152,7 +152,7 @@ function addressOfMarker(
   });
 }
 
-/** A name near the edge grows inwards. */
+/** Near the edges labels grow inwards. */
 function sideOf({ at: [x] }: Marker<unknown>): string | undefined {
   if (x < worldView.x + 75) return 'world-start';
   return x > worldView.x + worldView.width - 75 ? 'world-end' : undefined;

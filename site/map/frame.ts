@@ -7,13 +7,13 @@ export const width = 480;
 export const height = 320;
 const margin = 46;
 const earth = 6371;
-/** No map shows less than this, however near the stops are to each other. */
+/** No map covers less than this, however close the stops are. */
 const leastKilometres = 72;
 
-/** A little more than is seen, so that no line ends at the edge. */
+/** Slightly larger than what is visible, so that no line ends at the edge. */
 export const frame: Box = { west: -6, south: -6, east: width + 6, north: height + 6 };
 
-/** The part of the earth that has some places in it, as flat as it can be. */
+/** A projection centred on some places, with little distortion there. */
 export function projectionAround(places: readonly Place[]): GeoProjection {
   const points = {
     type: 'MultiPoint' as const,
@@ -43,7 +43,7 @@ export function projected(projection: GeoProjection, position: Point): Point {
   return projection([position[0], position[1]]) ?? [width / 2, height / 2];
 }
 
-/** The degrees that the frame covers, and a little more. */
+/** The degrees that the frame covers, with a margin. */
 export function boxOfFrame(projection: GeoProjection): Box {
   const centre = -projection.rotate()[0];
   const edge = [0, 0.25, 0.5, 0.75, 1].flatMap((share): Point[] => [

@@ -5,7 +5,7 @@ import { outline } from './outline.ts';
 
 export const globeRadius = 28;
 
-/** The side of the earth that has a place in its middle, as path data: it says where in the world a map is. */
+/** A hemisphere centred on a place, as path data. */
 export function* globeAround(longitude: number, latitude: number): Steps<string> {
   const projection = geoOrthographic()
     .rotate([-longitude, -latitude])

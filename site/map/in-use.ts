@@ -1,9 +1,9 @@
 import type { Steps } from '../turns/steps.ts';
 
-/** Milliseconds after the last map in which what maps are drawn from, some ten megabytes, is kept for the next one. */
+/** How long map data, some ten megabytes, stays in memory after the last map was drawn, in milliseconds. */
 const kept = 5_000;
 
-/** Read when a map is drawn, and kept as long as more are. */
+/** A value that is loaded when needed and released once unused. */
 export class InUse<Value> {
   readonly #read: () => Steps<Value>;
   #there: { value: Value; forget: NodeJS.Timeout } | undefined;

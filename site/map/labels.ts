@@ -1,23 +1,23 @@
 import type { Box } from './land.ts';
 import type { Point } from './outline.ts';
 
-/** The side of its place a name stands on. */
+/** On which side of its place a label stands. */
 export type Label = 'right' | 'left' | 'below' | 'above';
 
 export interface Labelling {
-  /** For each name its place, null where there is no room for it. */
+  /** The side for each label, null where there is no room. */
   labels: readonly (Label | null)[];
-  /** What is covered now: stops and names. */
+  /** The areas covered by stops and labels so far. */
   taken: readonly Box[];
 }
 
 export const markerSize = 12;
-/** Letters of the stops are so wide, and their lines so high; the names around them are smaller. */
+/** Text metrics of the stops' labels; the labels of cities are smaller. */
 const stopText = { letter: 8.4, line: 19, gap: markerSize + 5 };
 const cityText = { letter: 6.4, line: 15, gap: 8 };
 type TextSize = typeof stopText;
 
-/** Each stop's name where it hides no other and no stop. */
+/** Places each stop's label where it covers no other label and no stop. */
 export function labelsFor(
   names: readonly string[],
   at: readonly Point[],
@@ -28,7 +28,7 @@ export function labelsFor(
   return labelled(names, at, frame, [...covered, ...stops], stopText);
 }
 
-/** The names of cities, likewise. */
+/** The same for the labels of cities. */
 export function namesFor(
   names: readonly string[],
   at: readonly Point[],

@@ -2,7 +2,7 @@ import type { Steps } from '../turns/steps.ts';
 import type { Coasts } from './coasts.ts';
 import type { Point } from './outline.ts';
 
-/** Degrees; `west` may be below -180 and `east` above 180 for what lies across the date line. */
+/** Degrees; `west` may be below -180 and `east` above 180 where a box crosses the date line. */
 export interface Box {
   west: number;
   south: number;
@@ -16,7 +16,7 @@ interface Stretch extends Box {
 }
 
 interface Ring extends Box {
-  /** Longitude and latitude by turns. */
+  /** Alternating longitudes and latitudes. */
   points: Float32Array;
   stretches: readonly Stretch[];
 }
@@ -24,8 +24,8 @@ interface Ring extends Box {
 const stretchLength = 48;
 
 /**
- * The world's coasts, kept so that the few in a box are found quickly: four hundred thousand points in some
- * three megabytes. Drawing a map from all of them would take half a second.
+ * The world's coasts, indexed to find those in a box quickly. Using all four hundred thousand points (three megabytes)
+ * would take half a second for each map.
  */
 export class Land {
   readonly #rings: readonly Ring[];
@@ -40,7 +40,7 @@ export class Land {
     return new Land(rings);
   }
 
-  /** The rings that touch a box, cut to it; what is not in the box is gone or runs along its edge. */
+  /** The rings that intersect a box, clipped to it. */
   *within(box: Box): Steps<readonly Point[][]> {
     const found: Point[][] = [];
     for (const turn of [-360, 0, 360]) {
@@ -103,7 +103,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The points of a ring; of a stretch that lies wholly to one side of the box, only its ends. */
+/** The points of a ring, where stretches entirely on one side of the box are reduced to their ends. */
 function near({ points, stretches }: Ring, box: Box): Point[] {
   const kept: Point[] = [];
   for (const stretch of stretches)
@@ -132,7 +132,7 @@ const horizontal =
     y,
   ];
 
-/** A ring cut to a box, one side after the other (after Sutherland and Hodgman). */
+/** A ring clipped to a box, one side after the other (Sutherland and Hodgman). */
 export function cut(ring: readonly Point[], { west, south, east, north }: Box): Point[] {
   const sides: readonly Side[] = [
     { inside: ([x]) => x >= west, crossing: vertical(west) },

@@ -6,7 +6,7 @@ import { cutLine, type Lines } from './lines.ts';
 import type { Nature } from './nature.ts';
 import { area, type Point, simplified, simplifiedLine, written, writtenLine } from './outline.ts';
 
-/** Path data of what a map is drawn of. */
+/** Path data of everything on a map. */
 export interface Landscape {
   land: string;
   lakes: string;
@@ -18,7 +18,7 @@ export interface Landscape {
   grid: string;
 }
 
-/** How long a path may be: a file of some kilobytes, even where the coast is all fjords. */
+/** The longest path: a few kilobytes, even for a coast full of fjords. */
 const longest = 2400;
 
 export function* landscapeOf(
@@ -30,7 +30,7 @@ export function* landscapeOf(
   function* line(lines: Lines): Steps<string> {
     return yield* linesIn(yield* lines.within(box), projection);
   }
-  // What is small makes a large map a thicket.
+  // Small details would clutter a map of a large area.
   const isNear = kilometresPerUnit(projection) < 1.5;
   return {
     land: yield* shapesIn(yield* land.within(box), projection),
@@ -43,7 +43,7 @@ export function* landscapeOf(
   };
 }
 
-/** Closed shapes in the frame; where they are so rich that the file would suffer, drawn more roughly. */
+/** The closed shapes in the frame, simplified until the path is short enough. */
 function* shapesIn(
   shapes: readonly (readonly Point[])[],
   projection: GeoProjection,
@@ -63,7 +63,7 @@ function* shapesIn(
   });
 }
 
-/** Lines in the frame, likewise. */
+/** The same for lines. */
 function* linesIn(lines: readonly (readonly Point[])[], projection: GeoProjection): Steps<string> {
   const pieces = yield* each(lines, (line) =>
     cutLine(
@@ -106,7 +106,7 @@ function* each<From, To>(things: readonly From[], make: (thing: From) => To): St
 
 const gridSteps = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
 
-/** As many parallels and meridians as make a chart of it and no net. */
+/** Enough parallels and meridians to look like a chart, few enough not to look like a grid. */
 function gridOf(box: Box): Point[][] {
   const high = box.north - box.south;
   const step = gridSteps.find((degrees) => high / degrees <= 5) ?? 30;
@@ -128,7 +128,7 @@ function multiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Points enough for a line that bends. */
+/** Enough points for a line that is curved in the projection. */
 function steps(from: number, to: number): number[] {
   return Array.from({ length: 25 }, (_, index) => from + ((to - from) * index) / 24);
 }

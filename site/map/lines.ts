@@ -7,7 +7,7 @@ interface Line extends Box {
   points: Float32Array;
 }
 
-/** Lines on the earth, such as rivers and borders, found by the box they are asked for. */
+/** Lines on the earth, such as rivers and borders, indexed by bounding box. */
 export class Lines {
   readonly #lines: readonly Line[];
 
@@ -24,12 +24,12 @@ export class Lines {
     return new Lines(known);
   }
 
-  /** What may be in a box: runs of points, each with one more where the line comes in and where it leaves. */
+  /** The runs of points that may be in a box, each with the point before and after. */
   *within(box: Box): Steps<readonly Point[][]> {
     return yield* this.#near(box, ({ points }) => runsOf(points, box));
   }
 
-  /** The lines that touch a box, whole. */
+  /** The lines that intersect a box, unclipped. */
   *touching(box: Box): Steps<readonly Point[][]> {
     return yield* this.#near(box, ({ points }) => [
       Array.from({ length: points.length / 2 }, (_, at) => pointAt(points, at)),
@@ -75,7 +75,7 @@ function touches([x, y]: Point, [otherX, otherY]: Point, box: Box): boolean {
   return meets(around, box);
 }
 
-/** Whichever way around the earth degrees are counted. */
+/** Whether two boxes intersect, allowing for longitudes counted around the earth. */
 function meets(one: Box, box: Box): boolean {
   if (one.north < box.south || one.south > box.north) return false;
   for (let turn = -360; turn <= 360; turn += 360)
@@ -83,7 +83,7 @@ function meets(one: Box, box: Box): boolean {
   return false;
 }
 
-/** A line cut to a box, in as many pieces as it has in there (after Liang and Barsky). */
+/** A line clipped to a box, which may cut it into several pieces (Liang and Barsky). */
 export function cutLine(line: readonly Point[], box: Box): Point[][] {
   const found: Point[][] = [];
   let piece: Point[] = [];

@@ -6,7 +6,7 @@ import type { City, Country } from './natural-earth.ts';
 import type { Nature } from './nature.ts';
 import { distanceOf, type Point } from './outline.ts';
 
-/** A country in the frame, with the points of it where its name may stand, the best first. */
+/** A country in the frame, with candidate positions for its label, best first. */
 export interface NamedCountry {
   code: string;
   at: readonly Point[];
@@ -20,12 +20,12 @@ export interface NamedCity {
 
 const mostCities = 3;
 const mostCountries = 5;
-/** So many stops fill the map, and their names the page. */
+/** With this many stops a map has no room for further labels. */
 export const manyStops = 7;
-/** A city nearer than this to a stop or another city would crowd it. */
+/** The least distance between a city and a stop or another city. */
 const crowded = 54;
 
-/** The most important cities that are apart from the stops and from each other. */
+/** The most important cities that are far enough from the stops and from each other. */
 export function citiesIn(
   projection: GeoProjection,
   cities: readonly City[],
@@ -46,7 +46,7 @@ export function citiesIn(
   return found;
 }
 
-/** The countries that have most of the frame. */
+/** The countries that cover most of the frame. */
 export function* countriesIn(
   projection: GeoProjection,
   { countries }: Pick<Nature, 'countries'>,
@@ -63,7 +63,7 @@ export function* countriesIn(
   return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, mostCountries);
 }
 
-/** Where the land goes on to all sides a name stands on it, and not half in the sea. */
+/** Positions with land on all sides come first, so that labels do not reach into the sea. */
 function broadestFirst(grid: readonly GridPoint[], inside: ReadonlySet<GridPoint>) {
   const isIn = (index: number) => {
     const point = grid[index];
@@ -102,7 +102,7 @@ function fromTheMiddle(points: readonly Point[]): readonly Point[] {
   return points.toSorted((one, other) => distanceOf(one, middle) - distanceOf(other, middle));
 }
 
-/** On the flat chart of degrees, where a country that the date line cuts is two. */
+/** In plain longitude and latitude, where a country cut by the date line has two parts. */
 function contains(shape: Country['shape'], [x, y]: Point): boolean {
   let crossed = false;
   for (const ring of ringsOf(shape))

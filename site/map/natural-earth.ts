@@ -6,7 +6,7 @@ import { type Coasts, unpackCoasts } from './coasts.ts';
 import { type Box, boxOf } from './land.ts';
 import type { Point } from './outline.ts';
 
-/** Rivers of the first ranks, the smaller ones, and what else lies on the land. */
+/** Major and minor rivers, and other features. */
 export const layers = ['rivers', 'streams', 'lakes', 'borders', 'provinces'] as const;
 export type Layer = (typeof layers)[number];
 
@@ -24,7 +24,7 @@ export interface Country {
 }
 
 export interface City {
-  /** As Natural Earth writes it, mostly in English. */
+  /** Natural Earth's name, mostly English. */
   name: string;
   at: Point;
 }
@@ -41,7 +41,7 @@ function borders(): Borders {
 
 const largestRiver = 6;
 
-/** As lines of longitude and latitude by turns; the lakes are closed ones. */
+/** As lines of alternating longitudes and latitudes; lakes are closed. */
 export function readLayer(layer: Layer): Coasts {
   if (layer === 'borders' || layer === 'provinces') {
     const atlas = borders();
@@ -80,7 +80,7 @@ function boxAround(shape: Country['shape']): Box {
   return boxOf(Float32Array.from(points), 0, points.length / 2);
 }
 
-/** What the build puts beside the server, as it is used: to read the layers takes twenty megabytes for a moment. */
+/** Written by the build as the server needs it, because reading the layers takes twenty megabytes. */
 export const layerFile = (layer: Layer) => `${layer}.bin`;
 export const countriesFile = 'countries.json';
 export const citiesFile = 'cities.tsv';

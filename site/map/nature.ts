@@ -10,7 +10,7 @@ import {
   layerOf,
 } from './natural-earth.ts';
 
-/** What lies on the land: rivers, lakes, borders, countries and their cities. */
+/** Rivers, lakes, borders, countries and cities. */
 export type Nature = Readonly<Record<Layer, Lines>> & {
   countries: readonly Country[];
   cities: readonly City[];

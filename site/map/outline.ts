@@ -3,13 +3,13 @@ import { type GeoPermissibleObjects, type GeoProjection, geoStream } from 'd3-ge
 export type Point = readonly [number, number];
 
 export interface Fineness {
-  /** How far a line may be from where it was, in units of the drawing. */
+  /** The largest deviation of the simplified line, in units of the drawing. */
   tolerance: number;
-  /** Islands of less than this area are left out. */
+  /** Islands with a smaller area are left out. */
   smallest: number;
 }
 
-/** The outline of a shape as SVG path data: simplified, whole numbers, each point relative to the one before. */
+/** A shape's outline as SVG path data: simplified, in whole numbers, with relative coordinates. */
 export function outline(
   shape: GeoPermissibleObjects,
   projection: GeoProjection,
@@ -25,7 +25,7 @@ function outlineOf(ring: readonly Point[], { tolerance, smallest }: Fineness): s
   return simple.length > 2 && area(simple) >= smallest ? written(simple) : '';
 }
 
-/** The closed lines of a shape as the projection draws them, clipped to its extent. */
+/** The rings of a shape in the projection, clipped to its extent. */
 function rings(shape: GeoPermissibleObjects, projection: GeoProjection): readonly Point[][] {
   const rings: Point[][] = [];
   let ring: Point[] = [];
@@ -44,7 +44,7 @@ function rings(shape: GeoPermissibleObjects, projection: GeoProjection): readonl
   return rings;
 }
 
-/** A ring without the points that change it by less than the tolerance (after Douglas and Peucker). */
+/** A ring without points that change it by less than the tolerance (Douglas and Peucker). */
 export function simplified(ring: readonly Point[], tolerance: number): Point[] {
   const first = ring[0];
   if (!first || ring.length < 4) return [...ring];
@@ -58,7 +58,7 @@ export function simplified(ring: readonly Point[], tolerance: number): Point[] {
   return [...there.slice(0, -1), ...back.slice(0, -1)];
 }
 
-/** A line, likewise; its ends stay. */
+/** The same for a line, which keeps its ends. */
 export function simplifiedLine(line: readonly Point[], tolerance: number): Point[] {
   const start = line[0];
   const end = line.at(-1);
@@ -101,13 +101,13 @@ export function area(ring: readonly Point[]): number {
   );
 }
 
-/** As path data of a closed line. */
+/** Path data of a closed line. */
 export function written(ring: readonly Point[]): string {
   const path = writtenLine(ring);
   return path && `${path}z`;
 }
 
-/** `m` and the first point, then steps; steps of nothing are left out. */
+/** `m` and the first point, then relative steps without empty ones. */
 export function writtenLine(line: readonly Point[]): string {
   let [x, y] = [0, 0];
   let path = '';

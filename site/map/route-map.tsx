@@ -19,7 +19,7 @@ interface RouteMapProperties {
   context: Words;
 }
 
-/** Where a program takes place: its stops on the land around them, and the same as a list. */
+/** A map of a program's stops, and the same as a list. */
 export function RouteMap({ stops, context }: RouteMapProperties) {
   return <PlacesMap places={placesOf(stops)} context={context} isRoute />;
 }
@@ -27,11 +27,11 @@ export function RouteMap({ stops, context }: RouteMapProperties) {
 interface PlacesMapProperties {
   places: readonly Place[];
   context: Words;
-  /** Whether one goes from each to the next. */
+  /** Whether the stops are visited in order and connected by a line. */
   isRoute?: boolean;
 }
 
-/** Places on the land around them, and the same as a list. */
+/** A map of places, and the same as a list. */
 export function PlacesMap({ places, context, isRoute = false }: PlacesMapProperties) {
   if (places.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Drawing({ places, context, isRoute }: Required<PlacesMapProperties>) {
   );
 }
 
-/** Cities and countries as the page's language calls them; a city that is a stop has its name already. */
+/** The names of cities and countries in the page's language; a city that is a stop is labelled already. */
 function namesAround({ cities, countries }: Terrain, { language }: Words): Around {
   const regions = new Intl.DisplayNames(language.code, { type: 'region' });
   return {
@@ -86,7 +86,7 @@ function namesAround({ cities, countries }: Terrain, { language }: Words): Aroun
   };
 }
 
-/** Draws the land around some stops, before a page shows them on it. */
+/** Renders the land around the stops before the page needs it. */
 export function* prepareRoute(stops: RouteMapProperties['stops']): Steps<void> {
   yield* preparePlaces(placesOf(stops));
 }
@@ -108,7 +108,7 @@ const besideCity: Readonly<Record<Label, Point>> = {
   above: [0, -8],
 };
 
-/** A country's name stands on the land, a city's beside its point. */
+/** A country's name is centred on its land, a city's stands beside its dot. */
 function Name({ at, name, side }: NameProperties) {
   if (!at || side === null) return null;
   if (!side)
@@ -132,7 +132,7 @@ interface StopProperties {
   label: Label | null;
 }
 
-/** In letters' sizes, so that all of it grows with them, and one stop is written as the other. */
+/** Offsets in units of the font size, so that they scale with the text. */
 const beside: Readonly<Record<Label, { x?: string; y: string }>> = {
   right: { x: '1.15em', y: '.35em' },
   left: { x: '-1.15em', y: '.35em' },
@@ -140,7 +140,7 @@ const beside: Readonly<Record<Label, { x?: string; y: string }>> = {
   above: { y: '-1.2em' },
 };
 
-/** Drawn around its own middle. */
+/** Positioned around its own centre. */
 function Stop({ number, name, at: [x, y], label }: StopProperties) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -12,9 +12,9 @@ import { type Scale, scaleFor } from './scale.ts';
 import { spread } from './spread.ts';
 
 export interface Terrain extends Landscape {
-  /** Where each place is, moved a little where they would hide each other. */
+  /** The position of each place, moved apart where markers would overlap. */
   at: readonly Point[];
-  /** Path data of the globe with the places in its middle. */
+  /** Path data of a globe centred on the places. */
   globe: string;
   cities: readonly NamedCity[];
   countries: readonly NamedCountry[];
@@ -26,7 +26,7 @@ export interface Atlas {
   nature(): Steps<Nature>;
 }
 
-/** The land around some places; it is the same in every language. */
+/** The land around some places; the same in every language. */
 export function* terrainOf(places: readonly Place[], atlas: Atlas): Steps<Terrain> {
   const projection = projectionAround(places);
   const apart = yield* spread(
@@ -47,7 +47,7 @@ export function* terrainOf(places: readonly Place[], atlas: Atlas): Steps<Terrai
   };
 }
 
-/** What stands around the stops in a language. */
+/** The labels around the stops, in a language. */
 export interface Around {
   cities: readonly string[];
   countries: readonly string[];
@@ -60,13 +60,13 @@ export interface RouteDrawing {
   labels: Labelling['labels'];
   cities: Labelling['labels'];
   countries: readonly (Point | null)[];
-  /** The corner the globe has room in. */
+  /** The corner that has room for the globe. */
   globeAt: Point | null;
 }
 
 const inside: Box = { west: 4, south: 4, east: width - 4, north: height - 4 };
 
-/** The route on its land: how it runs, where each name has room, and where the globe. */
+/** A route on its land: its line, the position of every label, and of the globe. */
 export function routeOn(
   { at, cities, countries, scale }: Pick<Terrain, 'at' | 'cities' | 'countries' | 'scale'>,
   names: readonly string[],
@@ -96,7 +96,7 @@ export function routeOn(
 
 const countryLetter = 8.4;
 
-/** For the name of each country the first of its points where it covers nothing. */
+/** For each country's label the first candidate position that covers nothing. */
 function freePoints(
   names: readonly string[],
   countries: readonly NamedCountry[],
@@ -125,7 +125,7 @@ const globeCorners: readonly Point[] = [
   [fromEdge, height - fromEdge],
 ];
 
-/** Where the line runs, which no name of what is only near should cross. */
+/** Areas along the line, which labels of cities and countries avoid. */
 function alongLine(points: readonly Point[]): readonly Box[] {
   return points.flatMap((end, index) => {
     const start = points[index - 1];
@@ -150,7 +150,7 @@ function swinging([x, y]: Point, [endX, endY]: Point): Point {
   ];
 }
 
-/** A line that swings a little from stop to stop, as one draws it by hand. */
+/** A slightly curved line from stop to stop. */
 function lineThrough(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {

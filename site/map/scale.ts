@@ -1,7 +1,7 @@
 import { height } from './frame.ts';
 import type { Box } from './land.ts';
 
-/** The bar that says how far it is. */
+/** The scale bar. */
 export interface Scale {
   kilometres: number;
   /** In units of the drawing. */
@@ -12,7 +12,7 @@ export interface Scale {
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 const longest = 110;
 
-/** The longest round number of kilometres that has room in the corner. */
+/** The longest round number of kilometres that fits into the corner. */
 export function scaleFor(kilometresPerUnit: number): Scale {
   const kilometres =
     lengths.findLast((each) => each / kilometresPerUnit <= longest) ?? lengths[0] ?? 1;

@@ -1,7 +1,7 @@
 import type { Steps } from '../turns/steps.ts';
 import { distanceOf, type Point } from './outline.ts';
 
-/** Points moved apart until none is nearer to another than `distance`, as far as forty rounds can do it. */
+/** Moves points apart until none is closer to another than `distance`, or forty rounds are over. */
 export function* spread(points: readonly Point[], distance: number): Steps<readonly Point[]> {
   let spread = [...points];
   for (let round = 0; round < 40; round++) {
@@ -18,7 +18,7 @@ function pushed(point: Point, index: number, all: readonly Point[], distance: nu
   all.forEach((other, otherIndex) => {
     const apart = distanceOf(point, other);
     if (otherIndex === index || apart >= distance) return;
-    // Two at the same place part along the order they come in.
+    // Points at the same position move apart in their given order.
     const direction: Point =
       apart > 0
         ? [(point[0] - other[0]) / apart, (point[1] - other[1]) / apart]

@@ -17,7 +17,7 @@ import { worldLand, worldView } from './world.ts';
 const kept = new LRUCache<string, Terrain>({ max: 4000 });
 const atlas = { landAt, nature: natureOfTheWorld };
 
-/** Worked out once for the same places and kept; those not asked for longest make room. */
+/** Cached by places; the least recently used are evicted. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   const key = keyOf(places);
   const terrain = kept.get(key) ?? (yield* terrainOf(places, atlas));
@@ -25,19 +25,19 @@ export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   return terrain;
 }
 
-/** Where the land around some places is fetched from: a file of its own, which browsers keep. */
+/** The address of the land around some places: a file of its own, which browsers cache. */
 export function terrainAddress(places: readonly Place[]): string {
   return `/maps/${keyOf(places)}.svg`;
 }
 
-/** The land of the whole world. */
+/** The land of the world. */
 export const worldAddress = '/maps/world.svg#land';
 
 export const terrainPath = '/maps/:file{.+\\.svg}';
 
 const mapOf = memoized((program: ListedProgram) => keyOf(listedOf(program).places));
 
-/** The drawing at such an address; null unless a page that was drawn, a published program or a destination shows it. */
+/** The drawing at such an address; null unless a rendered page, a published program or a destination uses it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return drawnWorld();
@@ -55,7 +55,7 @@ export function* terrainFile(content: Content, path: string): Steps<string | nul
   return null;
 }
 
-/** Its colours are those of the page, which the parts of a file inherit. */
+/** Colours come from the page: referenced parts of a file inherit them. */
 function drawn(terrain: Terrain): string {
   const disc = `viewBox="0 0 ${2 * globeRadius} ${2 * globeRadius}"`;
   const { land, lakes, rivers, streams, borders, provinces, grid } = terrain;
@@ -96,7 +96,7 @@ function drawnWorld(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="${x} ${y} ${wide} ${high}"><path d="${worldLand}"/></symbol></svg>`;
 }
 
-/** A short name, many times on a page: a dozen places written out would cost the first flight. */
+/** A short key, because it is repeated on the page: a dozen coordinates would exceed the first flight. */
 function keyOf(places: readonly Place[]): string {
   const positions = places.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(' ');
   return createHash('sha256').update(positions).digest('base64url').slice(0, 12);

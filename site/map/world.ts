@@ -4,10 +4,10 @@ import { coarseLand } from './atlas.ts';
 import { distanceOf, outline, type Point } from './outline.ts';
 import { spread } from './spread.ts';
 
-/** What of the drawing is shown: from the north of Greenland to the edge of Antarctica. */
+/** The visible part of the drawing: from the north of Greenland to the edge of Antarctica. */
 export const worldView = { x: 36, y: 2, width: 448, height: 242 } as const;
 
-// Cut through the Bering Strait, where no land is parted.
+// Cut through the Bering Strait, where no land is split.
 const projection = geoNaturalEarth1()
   .rotate([-11, 0])
   .fitWidth(500, { type: 'Sphere' })
@@ -33,7 +33,7 @@ export interface Marker<Thing> {
 const samePlace = 1;
 const apart = 9;
 
-/** One marker for each place; those that would hide each other moved apart. */
+/** One marker for each place; overlapping ones are moved apart. */
 export function* markersOf<Thing>(
   destinations: readonly Destination<Thing>[],
 ): Steps<readonly Marker<Thing>[]> {

@@ -7,7 +7,7 @@ interface ActionsProperties {
   context: PageContext;
 }
 
-/** The first thing to do as a button, the others as plain links. */
+/** The first action as a button, the others as plain links. */
 export function Actions({ actions, context }: ActionsProperties) {
   const possible = actions.filter(({ label, href }) => label && hrefOf(href, context));
   if (!possible.length) return null;

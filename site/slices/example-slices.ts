@@ -1,6 +1,6 @@
 import type { AnySlice, Example, SliceKind } from './slice.ts';
 
-/** In the folder of each slice. */
+/** The examples in the folder of each slice. */
 const files = import.meta.glob<readonly Example<AnySlice>[]>('./*/examples.ts', {
   eager: true,
   import: 'examples',
@@ -12,7 +12,7 @@ function kindOf(file: string): string {
   return folder.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
 }
 
-/** The examples of every slice: what the gallery shows and the tests render. */
+/** The examples of every slice, for the gallery and the tests. */
 export const exampleSlices: Readonly<Record<string, readonly Example<AnySlice>[]>> =
   Object.fromEntries(Object.entries(files).map(([file, examples]) => [kindOf(file), examples]));
 
@@ -26,7 +26,7 @@ export function namedExamples(): NamedExample[] {
   return Object.entries(exampleSlices).flatMap(([kind, examples]) =>
     examples.map(({ name, primary }, index) => ({
       name: `${kind}: ${name}`,
-      // Which fields belong to which kind is checked where the examples are written.
+      // The compiler checked the fields of each example where it is written.
       slice: {
         id: `${kind}-${index}`,
         slice_type: kind,
@@ -40,7 +40,7 @@ export function namedExamples(): NamedExample[] {
   );
 }
 
-/** One example as a slice of its kind. */
+/** One example as a slice of its type. */
 export function exampleSlice<Kind extends SliceKind>(kind: Kind, index = 0): AnySlice {
   const found = namedExamples().find(({ slice }) => slice.id === `${kind}-${index}`);
   if (!found) throw new Error(`There is no example ${index} of the slice ${kind}.`);

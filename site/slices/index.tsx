@@ -27,7 +27,7 @@ type Components = {
   [Kind in SliceKind]: (properties: SliceProperties<SliceOf<Kind>>) => ReactNode;
 };
 
-/** Which component shows which slice. */
+/** The component of each slice. */
 export const components: Components = {
   article_list: ArticleList,
   call_to_action: CallToAction,
@@ -55,7 +55,7 @@ interface SliceZoneProperties {
   opening?: boolean;
 }
 
-/** Slices one below the other; one of a kind this site does not know is left out. */
+/** Renders slices in order; types this site does not know are left out. */
 export function SliceZone({ slices, context, opening = false }: SliceZoneProperties) {
   return slices.map((slice, index) => (
     <Part key={slice.id ?? index}>
@@ -67,7 +67,7 @@ export function SliceZone({ slices, context, opening = false }: SliceZonePropert
 }
 
 export function OneSlice({ slice, context, first }: SliceProperties<AnySlice>) {
-  // A slice and its component are found by the same name, which the compiler cannot follow.
+  // A slice and its component share a name, which the compiler cannot follow.
   const Component = own<unknown>(components, slice.slice_type) as
     | ((properties: SliceProperties<AnySlice>) => ReactNode)
     | undefined;

@@ -5,7 +5,7 @@ interface IntroProperties {
   text?: string | null;
 }
 
-/** The title of a section with what is said about it; nothing where both are missing. */
+/** A section's title and introduction; nothing where both are missing. */
 export function Intro({ title, text }: IntroProperties) {
   if (!title && !text) return null;
   return (

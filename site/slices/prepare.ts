@@ -3,7 +3,7 @@ import type { Steps } from '../turns/steps.ts';
 import { prepareDoors } from './FinderDoors/finder-doors.tsx';
 import type { AnySlice } from './slice.ts';
 
-/** Works out little by little what slices would otherwise work out while they are drawn. */
+/** Prepares in steps what slices would otherwise compute while they are rendered. */
 export function* prepareSlices(
   slices: readonly AnySlice[],
   { content, language }: PageContext,

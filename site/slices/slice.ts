@@ -4,7 +4,7 @@ import type { PageContext } from '../contract/page.ts';
 
 type SlicesIn<Data> = Data extends { slices: SliceZone<infer Slice> } ? Slice : never;
 
-/** What may stand in the slice zone of some document type. */
+/** Any slice of any document type. */
 export type AnySlice = SlicesIn<AllDocumentTypes['data']>;
 
 export type SliceKind = AnySlice['slice_type'];
@@ -14,11 +14,11 @@ export type SliceOf<Kind extends SliceKind> = Extract<AnySlice, { slice_type: Ki
 export interface SliceProperties<Slice extends AnySlice> {
   slice: Slice;
   context: PageContext;
-  /** It opens the page: its title is the page's, its picture is loaded at once. */
+  /** It opens the page: its title is the page's, and its picture is loaded eagerly. */
   first?: boolean | undefined;
 }
 
-/** What editors may try, and tests and the gallery show. */
+/** An example for tests and the gallery. */
 export interface Example<Slice extends AnySlice> {
   name: string;
   primary: Slice['primary'];

@@ -17,7 +17,7 @@ interface ArticleEntryProperties {
   article: StoredDocument<'articles_details'>;
   context: PageContext;
   level?: 'h2' | 'h3';
-  /** The first of a list stands large, with its picture wide. */
+  /** The first of a list is large, with a wide picture. */
   large?: boolean;
   /** Its picture is the largest of the first screen. */
   first?: boolean;

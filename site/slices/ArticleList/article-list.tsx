@@ -11,7 +11,7 @@ import style from './article-list.css?inline';
 
 type Article = StoredDocument<'articles_details'>;
 
-/** Articles an editor chose, or else the newest three. */
+/** The articles an editor chose, else the newest three. */
 export function ArticleList({ slice, context }: SliceProperties<ArticleListSlice>) {
   const { title, text, articles } = slice.primary;
   const chosen = linkedArticles(
@@ -42,7 +42,7 @@ interface ArticleEntriesProperties {
   articles: readonly Article[];
   context: PageContext;
   level?: 'h2' | 'h3';
-  /** The list is what the page begins with. */
+  /** The list is the first thing on the page. */
   first?: boolean;
 }
 
@@ -81,10 +81,10 @@ const newestFirst = memoized((articles: readonly Article[]) =>
   articles.toSorted((one, other) => compared(dayOf(other), dayOf(one))),
 );
 
-/** Days are written so that their letters are in their order. */
+/** ISO dates sort as text. */
 const compared = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** When it is said to be from. */
+/** The displayed date. */
 export const dayOf = memoized(
   (article: Article) => read(article).data.date ?? article.first_publication_date,
 );

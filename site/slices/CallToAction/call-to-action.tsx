@@ -5,7 +5,7 @@ import { Actions } from '../actions.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './call-to-action.css?inline';
 
-/** The lighthouse turns its beam on one thing to do. */
+/** One thing to do, below the beam of the lighthouse. */
 export function CallToAction({ slice, context }: SliceProperties<CallToActionSlice>) {
   const { title, text, actions } = slice.primary;
   return (

@@ -6,7 +6,7 @@ import style from './contact.css?inline';
 
 type Office = ContactSlice['primary']['offices'][number];
 
-/** Telephone numbers to be read from a distance, and touched from near. */
+/** Offices with large telephone numbers. */
 export function Contact({ slice, context }: SliceProperties<ContactSlice>) {
   const { title, offices } = slice.primary;
   return (
@@ -63,7 +63,7 @@ function OfficeCard({ office, messages }: OfficeProperties) {
   );
 }
 
-/** When somebody is there; whether that is now, the visitor's browser works out. */
+/** Opening hours. Whether an office is open now is computed in the visitor's browser. */
 function Hours({ office, messages }: OfficeProperties) {
   const { hours, open_days, opens, closes, time_zone } = office;
   if (!hours) return null;

@@ -5,7 +5,7 @@ import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './figures.css?inline';
 
-/** Numbers large enough to be read across a room. */
+/** Large numbers, each with a sentence. */
 export function Figures({ slice }: SliceProperties<FiguresSlice>) {
   const { title, figures } = slice.primary;
   const filled = figures.filter(({ value }) => value);

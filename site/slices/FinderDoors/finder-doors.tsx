@@ -10,7 +10,7 @@ import style from './finder-doors.css?inline';
 
 type Kind = keyof Messages['doors'];
 
-/** A street of doors, one per kind of program there is; each leads into the finder. */
+/** A row of doors, one for each type of program; each leads to the filtered finder. */
 export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice>) {
   const { title, text } = slice.primary;
   const doors = doorsOf(context);
@@ -38,7 +38,7 @@ export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice
 
 const counted = new WeakMap<readonly ListedProgram[], ReadonlyMap<string | null, number>>();
 
-/** Looks at every program, before a page counts those of each kind. */
+/** Reads every program, before a page counts those of each type. */
 export function* prepareDoors(
   programs: readonly ListedProgram[],
 ): Steps<ReadonlyMap<string | null, number>> {
@@ -54,7 +54,7 @@ export function* prepareDoors(
   return counts;
 }
 
-/** The kinds that are offered in this language, in the order of the interface's words. */
+/** The types offered in this language, sorted as the interface lists them. */
 function doorsOf({ content, addresses, language, messages }: PageContext) {
   const overview = addresses.ofSingle('programs_overview', language) ?? '/programs';
   const counts = atOnce(prepareDoors(content.ofType('programs_details', language)));

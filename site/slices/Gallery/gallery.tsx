@@ -28,7 +28,7 @@ interface PictureWallProperties {
 }
 
 const upright = { view: 'tall', sizes: '(min-width:62em) 27rem, 45vw', widest: 750 } as const;
-/** Two upright pictures are too few for a row: the first lies beside the other and fills it. */
+/** Two upright pictures do not fill a row: the first is shown in landscape. */
 const leading = {
   view: 'wide',
   sizes: '(min-width:62em) 54rem, 45vw',
@@ -37,7 +37,7 @@ const leading = {
   phoneSizes: '45vw',
 } as const;
 
-/** Each picture links to itself in large; the script opens them in one dialog to leaf through. */
+/** Each picture links to its large version; the script shows them in one dialog. */
 export function PictureWall({ pictures, context }: PictureWallProperties) {
   const { messages, settings } = context;
   const shown = pictures.flatMap(({ picture, caption }) => {

@@ -24,13 +24,13 @@ interface HeroFrameProperties {
   picture: PictureField;
   context: PageContext;
   first: boolean;
-  /** What follows laps over the lower edge. */
+  /** The next element overlaps the lower edge. */
   lapped?: boolean;
   above?: ReactNode;
   children?: ReactNode;
 }
 
-/** A poster as wide as the window. */
+/** A full-width picture with the title on it. */
 export function HeroFrame(properties: HeroFrameProperties) {
   const { title, text, picture, context, first, lapped, above, children } = properties;
   const Title = first ? 'h1' : 'h2';
@@ -64,7 +64,7 @@ export function HeroFrame(properties: HeroFrameProperties) {
   );
 }
 
-/** Long titles are set smaller, so that they stay on one screen. */
+/** Long titles are smaller, so that they fit on one screen. */
 function sizeOf(title: string): string {
   if (title.length > 75) return 'hero-long';
   return title.length > 30 ? 'hero-title' : 'hero-short';

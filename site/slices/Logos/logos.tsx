@@ -4,7 +4,7 @@ import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './logos.css?inline';
 
-/** Those one works with: their mark, or their name set as one. */
+/** Partners: their logo, else their name. */
 export function Logos({ slice, context }: SliceProperties<LogosSlice>) {
   const { title, logos } = slice.primary;
   const filled = logos.filter(({ name, logo }) => name || logo.url);

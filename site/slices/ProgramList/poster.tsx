@@ -19,11 +19,11 @@ interface PosterProperties {
   context: Pick<PageContext, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
   sizes: string;
   level?: 'h2' | 'h3';
-  /** On the first screen, beside what one sees first there. */
+  /** On the first screen, but not its largest picture. */
   second?: boolean;
 }
 
-/** A program as a printed travel poster: the title on the art, and on the paper's edge what one chooses by. */
+/** A program as a travel poster: the title on the picture, and below it what visitors choose by. */
 export function Poster(properties: PosterProperties) {
   const { program, context, sizes, level: Title = 'h3', second = false } = properties;
   const { messages } = context;
@@ -67,7 +67,7 @@ export function Poster(properties: PosterProperties) {
   );
 }
 
-/** With dots between, and none where a line breaks. */
+/** Separated by dots, except where a line breaks. */
 function InARow({ facts }: { facts: readonly (string | false | null | undefined)[] }) {
   const known = facts.filter((fact) => typeof fact === 'string');
   return (
@@ -79,7 +79,7 @@ function InARow({ facts }: { facts: readonly (string | false | null | undefined)
   );
 }
 
-/** Set smaller where there is much to say, or a word that would not fit between the edges. */
+/** Smaller type for long names, and for words wider than the poster. */
 function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[ -]+/).map(widthOf));
   if (name.length > 44 || longest > 14) return 'poster-long';
@@ -93,7 +93,7 @@ function agesInShort(listed: ReturnType<typeof listedOf>, context: PosterContext
   return min && max ? context.messages.agesInShort(min, max) : agesOf({ data: listed }, context);
 }
 
-/** The lowest price with the stay it is for: two of them cannot be compared without. */
+/** The lowest price with the length of stay it is for. */
 function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string {
   const { messages } = context;
   const price = priceOf(listed, context);
@@ -104,5 +104,5 @@ function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContex
     : `${messages.from} ${price}`;
 }
 
-/** Day and month, number and weeks: no line ends between them. */
+/** Non-breaking spaces keep day and month, number and unit together. */
 const together = (text: string) => text.replaceAll(' ', '\u00a0');

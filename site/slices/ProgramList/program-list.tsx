@@ -9,7 +9,7 @@ import type { SliceProperties } from '../slice.ts';
 import { Poster } from './poster.tsx';
 import style from './program-list.css?inline';
 
-/** Programs hung on a wall; without a choice by the editor, the first six. */
+/** Programs as posters: those an editor chose, else the first six. */
 export function ProgramList({ slice, context }: SliceProperties<ProgramListSlice>) {
   const { title, text, programs } = slice.primary;
   const chosen = linkedPrograms(
@@ -41,7 +41,7 @@ export function ProgramList({ slice, context }: SliceProperties<ProgramListSlice
 interface PosterWallProperties {
   programs: readonly ListedProgram[];
   context: PageContext;
-  /** The wall begins on the first screen, below its largest picture. */
+  /** The posters start on the first screen, below its largest picture. */
   second?: boolean;
 }
 

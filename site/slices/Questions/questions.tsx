@@ -14,14 +14,14 @@ export function Questions({ slice, context }: SliceProperties<QuestionsSlice>) {
 }
 
 interface QuestionListProperties {
-  /** Where the page leads to it; a page may have several lists. */
+  /** The anchor of the list; a page may have several. */
   id?: string;
   title: string | null;
   questions: readonly Question[];
   context: PageContext;
 }
 
-/** Questions that open in place, all of them on paper. */
+/** Questions and answers as disclosures, all open in print. */
 export function QuestionList({ id, title, questions, context }: QuestionListProperties) {
   const answered = answeredQuestions(questions);
   if (!answered.length) return null;

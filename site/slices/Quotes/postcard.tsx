@@ -7,7 +7,7 @@ import style from './postcard.css?inline';
 
 type Story = QuotesSlice['primary']['quotes'][number];
 
-/** What someone wrote home: the portrait is the stamp, the name the address. */
+/** A testimonial as a postcard: the portrait is the stamp, the name the address. */
 export function Postcard({ story, context }: { story: Story; context: PageContext }) {
   const { quote, name, detail, year, portrait } = story;
   if (!quote) return null;

@@ -5,7 +5,7 @@ import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './steps.css?inline';
 
-/** A way from light to light. */
+/** Numbered steps along a line. */
 export function Steps({ slice }: SliceProperties<StepsSlice>) {
   const { title, text, steps } = slice.primary;
   return (

@@ -6,7 +6,7 @@ import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './table.css?inline';
 
-/** On a phone each row stands as a small list, its cells named by the table's head. */
+/** On a phone each row becomes a list, its cells labelled by the table's head. */
 export function Table({ slice, context }: SliceProperties<TableSlice>) {
   const { title, table, note } = slice.primary;
   if (!table) return null;
@@ -76,7 +76,7 @@ interface CellProperties {
   context: PageContext;
 }
 
-/** The first of a row says what the row is about. */
+/** The first cell of a row is its header. */
 function Cell({ cell, column, name, context }: CellProperties) {
   const content = <RichText field={cell.content} context={context} whole />;
   if (cell.type === 'header' || column === 0) return <th scope="row">{content}</th>;

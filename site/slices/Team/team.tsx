@@ -6,7 +6,7 @@ import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './team.css?inline';
 
-/** People at their windows, with the light on. */
+/** People in lit windows. */
 export function Team({ slice, context }: SliceProperties<TeamSlice>) {
   const { title, text, people } = slice.primary;
   return (

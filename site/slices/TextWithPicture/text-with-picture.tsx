@@ -6,7 +6,7 @@ import type { SliceProperties } from '../slice.ts';
 import { PlainText } from '../Text/text.tsx';
 import style from './text-with-picture.css?inline';
 
-/** A tall picture that runs to the window's edge, and a text beside it. */
+/** Text beside a tall picture that reaches the edge of the window. */
 export function TextWithPicture({ slice, context }: SliceProperties<TextWithPictureSlice>) {
   const { body, picture, side } = slice.primary;
   if (!picture.url) return <PlainText body={body} context={context} />;

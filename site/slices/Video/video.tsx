@@ -6,7 +6,7 @@ import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './video.css?inline';
 
-/** A film behind its poster; its host learns nothing before the visitor plays it. */
+/** A video behind its poster: its host gets no request before the visitor plays it. */
 export function Video({ slice, context }: SliceProperties<VideoSlice>) {
   const { title, url, poster, caption } = slice.primary;
   const address = playerOf(url);
@@ -40,7 +40,7 @@ export function Video({ slice, context }: SliceProperties<VideoSlice>) {
   );
 }
 
-/** Players are framed only over https. */
+/** Only https players are framed. */
 function playerOf(url: string | null): URL | null {
   const address = safeAddress(url ?? '');
   const parsed = address ? URL.parse(address) : null;
