@@ -24,9 +24,9 @@ const browserFiles = [
   'style/whole.css',
 ].filter((path) => existsSync(new URL(path, import.meta.url)));
 
-/** One build for browsers, one for the server: `vite build --app`. */
+/** Builds for browsers and for the server: `vite build --app`. */
 export default defineConfig(({ command }) => {
-  // What is built is what visitors get, whoever starts the build: within tests the environment says otherwise.
+  // Always a production build: tests set NODE_ENV to something else.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root,
@@ -45,8 +45,8 @@ export default defineConfig(({ command }) => {
         },
       },
       ssr: {
-        // Everything is bundled but what has native parts or threads of its own.
-        // Left to the run, React would be the one for development wherever nobody says otherwise.
+        // Everything is bundled but packages with native parts or threads. Left external, React would be its
+        // development build wherever NODE_ENV is not set.
         define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
         resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'pino'] } : {},
         build: {
@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/** What loads on demand has no styles and is small, so that Vite's preloading would be most of our script. */
+/** Modules loaded on demand have no styles and are small: Vite's preload helper would be most of our script. */
 function plainImports(): Plugin {
   return {
     name: 'farol-plain-imports',
@@ -78,12 +78,12 @@ function plainImports(): Plugin {
   };
 }
 
-/** Cuts the fonts to what the site is written with. */
+/** Subsets the fonts. */
 function fonts(): Plugin {
   return {
     name: 'farol-fonts',
     apply: 'build',
-    // Not `pre`: Vite takes away what a server's build has emitted until its own plugins are done.
+    // Not `pre`: Vite removes what a server build emits before its own plugins ran.
     async generateBundle() {
       if (this.environment.name === 'ssr') {
         this.emitFile({ type: 'asset', fileName: 'drawing.ttf', source: await drawingFont() });
@@ -99,7 +99,7 @@ function fonts(): Plugin {
   };
 }
 
-/** Draws icons and flags. */
+/** Renders icons and flags. */
 function drawings(): Plugin {
   return {
     name: 'farol-drawings',
@@ -112,7 +112,7 @@ function drawings(): Plugin {
   };
 }
 
-/** Puts the coasts of the world, and what lies on the land, beside the server. */
+/** Writes the map data beside the server. */
 function coasts(): Plugin {
   return {
     name: 'farol-coasts',
@@ -133,8 +133,8 @@ function coasts(): Plugin {
 }
 
 /**
- * A source with a letter beyond ASCII takes two bytes of memory for each of its million letters: Node reads it as such,
- * also where Latin-1 would do.
+ * Escapes characters beyond ASCII: with a single one, Node keeps the whole source in two bytes for each character, a
+ * megabyte more.
  */
 function narrowLetters(): Plugin {
   return {

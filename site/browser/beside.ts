@@ -4,9 +4,9 @@ import { followLinks } from './beside/links.ts';
 import { morphPage } from './beside/morph.ts';
 import { showPlaces } from './beside/places.ts';
 
-/*
- * Only in a preview of what somebody is writing, which the key in the address opens: the page follows what is typed in
- * the editor. It stands in a frame beside the form, or in a tab of its own.
+/**
+ * Follows what is typed in the editor. Loaded only in a personal preview, in a frame beside the form or in a tab of its
+ * own; the key in the address gives access to it.
  */
 const editor = document.documentElement.dataset.editor ?? '';
 const keyParameter = 'preview-key';
@@ -14,14 +14,14 @@ const key = new URLSearchParams(location.search).get(keyParameter) ?? '';
 const frame = window.parent === window ? null : window.parent;
 const page = document.documentElement;
 
-/** An address of ours with the key. */
+/** An address of this site with the key. */
 function withKey(address: string): string {
   const url = new URL(address, location.href);
   url.searchParams.set(keyParameter, key);
   return url.href;
 }
 
-/** What the editor hears never holds what was written. */
+/** Messages to the editor never contain the text itself. */
 function tell(said: Record<string, unknown>): void {
   frame?.postMessage(said, editor);
 }
@@ -29,7 +29,7 @@ function tell(said: Record<string, unknown>): void {
 let isAsking = false;
 let isAskedAgain = false;
 
-/** One request at a time; whatever came meanwhile is in the next one. */
+/** One request at a time; changes that come meanwhile are in the next one. */
 async function update(): Promise<void> {
   isAskedAgain = isAsking;
   if (isAsking) return;
@@ -52,7 +52,7 @@ async function update(): Promise<void> {
   if (isAskedAgain) await update();
 }
 
-/** Its address changed, or it has one by now. */
+/** Whether the page's address has changed. */
 function isElsewhere({ redirected, status }: Response): boolean {
   return redirected || (status === 404 && page.dataset.document !== undefined);
 }
@@ -81,9 +81,9 @@ if (frame) {
 } else {
   const events = new EventSource(`${editor}/api/farol/v1/previews/${key}/events`);
   events.addEventListener('changed', () => void update());
-  // There are more of them than are followed; this one looks again where somebody comes back to it.
+  // A follower beyond the limit is disconnected; it looks again when the visitor returns to the tab.
   for (const event of ['ended', 'refused']) events.addEventListener(event, () => events.close());
-  // What was missed while nobody could follow.
+  // Catches up on what changed while nothing was followed.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void update();
   });

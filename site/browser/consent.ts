@@ -9,7 +9,7 @@ export interface TagManager {
   preview: string | undefined;
 }
 
-/** The container of the tag manager, with the environment it is to be read in. */
+/** The address of the tag manager's script, for an environment where one is set. */
 export function tagManagerAddress({ id, auth, preview }: TagManager): string {
   const query = new URLSearchParams({ id });
   if (auth) query.set('gtm_auth', auth);
@@ -20,7 +20,7 @@ export function tagManagerAddress({ id, auth, preview }: TagManager): string {
   return `https://www.googletagmanager.com/gtm.js?${query}`;
 }
 
-/** What Consent Mode v2 may store: visitors are asked about counting, and about advertising where a setting says so. */
+/** The state of Consent Mode v2: visitors are asked about measuring, and about advertising where a setting says so. */
 export function consentState(counting: Answer, advertising: Answer): Record<string, Answer> {
   return {
     ad_storage: advertising,
@@ -37,8 +37,7 @@ declare global {
 }
 
 /**
- * Denies every storage, then loads the tag manager, then asks; nothing of it without a container id, and none of it
- * on a page that nobody has opened yet.
+ * Denies every storage, loads the tag manager, then asks. Does nothing without a container id or on a prerendered page.
  */
 export function startTagManager(): void {
   if (isAhead()) document.addEventListener('prerenderingchange', loadTagManager, { once: true });
@@ -55,7 +54,7 @@ function loadTagManager(): void {
   if (!id) return;
   const layer: unknown[] = [];
   window.dataLayer = layer;
-  // The tag manager reads its commands from `arguments` objects only.
+  // The tag manager accepts `arguments` objects only.
   function command(..._: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);
@@ -64,7 +63,7 @@ function loadTagManager(): void {
   const advertises = consent === 'advertising';
   const tell: Tell = (counting, advertising) =>
     command('consent', 'update', consentState(counting, advertises ? advertising : 'denied'));
-  // What nobody was asked about as a choice of its own is granted by nobody.
+  // What was not asked for as a choice of its own is not granted.
   command('consent', 'default', consentState(asks ? 'denied' : 'granted', 'denied'));
   if (asks && [given('counting'), given('advertising')].includes('granted')) tellGiven(tell);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -77,7 +76,7 @@ function loadTagManager(): void {
 
 type Tell = (counting: Answer, advertising: Answer) => void;
 
-/** Where each answer is kept. */
+/** The storage keys of the answers. */
 const kept = { counting: 'consent', advertising: 'consent-advertising' } as const;
 type Question = keyof typeof kept;
 
@@ -129,7 +128,7 @@ function ask(tell: Tell, advertises: boolean): void {
     }
     notice.querySelector<HTMLElement>('input, button')?.focus();
   });
-  // Before others hear of it: what is open above the notice is closed first, and by that alone.
+  // In the capture phase: Escape closes what is open above the notice first, and only that.
   addEventListener(
     'keydown',
     ({ key }) => {
@@ -140,13 +139,13 @@ function ask(tell: Tell, advertises: boolean): void {
   );
 }
 
-/** What has the focus never lies under the notice, at the end of the page neither. */
+/** The focused element is never covered by the notice, not even at the end of the page. */
 function keepClear(notice: HTMLElement): void {
   new ResizeObserver(() => {
     const room = notice.hidden ? '' : `${notice.offsetHeight + 32}px`;
     document.documentElement.style.scrollPaddingBottom = room;
     document.body.style.paddingBottom = room;
-    // Where a preview's toolbar stands above it.
+    // A preview's toolbar may be above it.
     document.documentElement.style.setProperty('--taken-below', room);
   }).observe(notice);
 }

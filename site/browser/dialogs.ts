@@ -1,4 +1,4 @@
-/** `command` and `closedby` for browsers that do not know them yet. */
+/** `command` and `closedby` for browsers without them. */
 export function openDialogs(): void {
   const knowsCommands = 'command' in HTMLButtonElement.prototype;
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
@@ -14,7 +14,7 @@ export function openDialogs(): void {
   });
 }
 
-/** A disclosure of languages closes when the visitor turns to something else. */
+/** Closes a list of languages on a click or focus elsewhere. */
 export function closeDisclosures(): void {
   const close = (outside: EventTarget | null) => {
     for (const open of document.querySelectorAll<HTMLDetailsElement>('.languages[open]'))

@@ -1,9 +1,9 @@
-/** Runs in the head, before the first paint: nothing may flash. */
+/** Runs in the head, before the first paint, so that nothing flashes. */
 const page = document.documentElement;
 page.dataset.script = '';
 try {
   if (localStorage.getItem('colour-mode') === 'dark') page.dataset.mode = 'dark';
 } catch {
-  // Storage can be forbidden; light it is.
+  // Storage may be forbidden: light mode then.
 }
 if (scrollY > 50 && !CSS.supports('animation-timeline:scroll()')) page.dataset.scrolled = '';

@@ -1,4 +1,4 @@
-/** Opens the pictures of a wall in one dialog, to leaf through by key, swipe or button. */
+/** Opens the pictures of a gallery in one dialog, with keys, swipe and buttons. */
 export function openGalleries(): void {
   for (const wall of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
     const links = [...wall.querySelectorAll('a')];
@@ -31,7 +31,7 @@ function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
   const counter = made('p', 'numbers');
   counter.ariaLive = 'polite';
   const present = () => Math.round(rail.scrollLeft / rail.clientWidth) || 0;
-  /** One picture is there for those who hear the page, and its number is said. */
+  /** Only the current picture is in the accessibility tree, and its number is announced. */
   const show = (index: number) => {
     figures.forEach((figure, other) => {
       figure.ariaHidden = String(other !== index);
@@ -61,17 +61,17 @@ function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
       event.key
     ];
     if (step === undefined) return;
-    // The rail would scroll a little by itself.
+    // The rail would also scroll a little by itself.
     event.preventDefault();
     turnBy(step);
   };
-  // Swiped, it counts once it rests.
+  // A swipe counts once scrolling has stopped.
   let resting = 0;
   rail.onscroll = () => {
     clearTimeout(resting);
     resting = window.setTimeout(() => show(present()), 120);
   };
-  // What scrolls can be reached by keyboard, and has a name.
+  // A scrollable element needs keyboard access and a name.
   rail.tabIndex = 0;
   rail.role = 'group';
   rail.ariaLabel = wall.dataset.gallery ?? '';
@@ -81,13 +81,13 @@ function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
   return { dialog, turnTo };
 }
 
-/** The small picture is there at once; the large one takes its place when it has come. */
+/** Shows the small picture at once and replaces it when the large one has loaded. */
 function largePicture(link: HTMLAnchorElement): HTMLElement {
   const figure = made('figure', '');
   const small = link.querySelector('img');
   const picture = new Image();
   picture.loading = 'lazy';
-  // Until then, and where the small one is still on its way, its colour.
+  // Its colour stands in until then.
   const standIn = () => {
     if (!small || picture.complete) return;
     const { backgroundColor } = getComputedStyle(small.closest('picture') ?? small);

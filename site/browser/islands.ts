@@ -3,7 +3,7 @@ import type { IslandModule } from '../islands/island-module.ts';
 import type { Wake } from '../islands/loader.ts';
 import * as search from '../search/island.tsx';
 
-/** The islands by their names, in one file: nearly all of it is React, which each of them needs. */
+/** All islands in one file: most of it is React, which each of them needs. */
 const islands: Record<string, IslandModule> = { finder, search };
 
 export const wake: Wake = (island) => {

@@ -1,18 +1,18 @@
 const year = 365 * 24 * 60 * 60;
 
-/** The cookie that remembers a language for a year. */
+/** A cookie that lasts a year. */
 export function languageCookie(key: string): string {
   return `lang=${key}; Max-Age=${year}; Path=/; SameSite=Lax`;
 }
 
-/** What a query chooses; another language's list may have fewer pages. */
+/** The filters of a query without the page number: another language's list may have fewer pages. */
 export function choiceOf(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   return query.toString();
 }
 
-/** Remembers the language a visitor chooses, on the way to its page. */
+/** Sets the cookie when a visitor chooses a language, before the link is followed. */
 export function rememberLanguage(): void {
   addEventListener(
     'click',
@@ -22,7 +22,7 @@ export function rememberLanguage(): void {
       if (!link) return;
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
       document.cookie = languageCookie(link.dataset.language ?? '');
-      // An island may have changed what is chosen since the page was sent.
+      // An island may have changed the filters since the page was sent.
       if (document.querySelector('[data-island]')) link.search = choiceOf(location.search);
     },
     true,

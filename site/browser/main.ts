@@ -6,7 +6,7 @@ import { watchScroll } from './navbar.ts';
 import { isPreviewing } from './previewing.ts';
 import { remembered } from './storage.ts';
 
-/** What HTML cannot do by itself; every page has this and works without it. */
+/** The script of every page. Pages work without it. */
 watchScroll();
 openDialogs();
 closeDisclosures();
@@ -17,7 +17,7 @@ bring(
   () => import('./consent.ts'),
   ({ startTagManager }) => startTagManager(),
 );
-/** What is only for a click comes once the page is painted. */
+/** What only a click needs is loaded once the page is painted. */
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
 });
@@ -57,7 +57,7 @@ if (isPreviewing(document.cookie, document.referrer, location.search))
     () => {},
   );
 
-/** What only some pages have, where it is. Without it links lead to pictures, and hours stand there in words. */
+/** Loads what only some pages need. Without it galleries are links to pictures, and opening hours are text. */
 function bring<Part>(selector: string, load: () => Promise<Part>, start: (part: Part) => void) {
   if (document.querySelector(selector)) load().then(start, () => {});
 }

@@ -1,4 +1,4 @@
-/** For browsers that cannot tie a style to the scroll position. */
+/** For browsers without scroll-driven animations. */
 export function watchScroll(): void {
   if (CSS.supports('animation-timeline:scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 50);

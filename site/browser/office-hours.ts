@@ -1,4 +1,4 @@
-/** Says at each office whether somebody is there now, by the clock of the place. */
+/** Marks each office as open or closed, by the time at its place. */
 export function showOpenOffices(page: Document, now: Date): void {
   for (const sign of page.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '', days, zone = '', closed = '' } = sign.dataset;
@@ -17,7 +17,7 @@ interface Opening {
   zone: string;
 }
 
-/** Null where the hours or the zone cannot be read. */
+/** Null where the hours or the time zone cannot be read. */
 export function isOpenAt(now: Date, { hours, isEveryDay, zone }: Opening): boolean | null {
   const [opens, closes] = hours.split('-').map(minutesOf);
   const there = clockIn(zone, now);
@@ -45,7 +45,7 @@ function clockIn(timeZone: string, now: Date): { weekday: string; minutes: numbe
     const minutes = minutesOf(`${parts.get('hour')}:${parts.get('minute')}`);
     return { weekday: parts.get('weekday') ?? '', minutes };
   } catch {
-    // No such zone: an editor's slip, and nothing is said.
+    // An unknown time zone: nothing is shown.
     return null;
   }
 }

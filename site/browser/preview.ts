@@ -1,9 +1,9 @@
 import { isPreviewing } from './previewing.ts';
 
-/** What previewing needs of a browser. */
+/** What previewing needs of a browser, so that tests can replace it. */
 export interface PageContext {
   cookies: string;
-  /** Where the visitor comes from, and the query of the address. */
+  /** `document.referrer`, and the query of the address. */
   referrer: string;
   query: string;
   toolbar: string | undefined;
@@ -13,12 +13,12 @@ export interface PageContext {
   load(address: string): void;
 }
 
-/** Loads the toolbar only for those who preview; visitors never ask for it. */
+/** Loads the preview toolbar only for those who preview. */
 export function loadToolbar({ cookies, referrer, query, toolbar, load }: PageContext): void {
   if (toolbar && isPreviewing(cookies, referrer, query)) load(toolbar);
 }
 
-/** A redirected answer of `/api/preview` means the preview is there. */
+/** A redirected answer of `/api/preview` means that a preview has started. */
 export async function updatePreview(context: PageContext): Promise<void> {
   await call('/api/preview', ({ redirected }) => redirected, context);
 }

@@ -1,9 +1,11 @@
-/** Whether the page is being made ready for a visitor who only points at a link to it. */
+/** Whether the page is being prerendered. */
 export function isAhead(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 
-/** Acts where a page is shown that has not seen what was chosen meanwhile: it was made ready ahead, or comes from the history. */
+/**
+ * Runs when a prerendered page is shown, or one from the back/forward cache: choices made meanwhile are missing there.
+ */
 export function onShownLater(act: () => void): void {
   document.addEventListener('prerenderingchange', act);
   addEventListener('pageshow', ({ persisted }) => persisted && act());

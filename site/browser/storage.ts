@@ -1,4 +1,4 @@
-/** What a visitor chose. Browsers may forbid storage; then a choice holds for this page only. */
+/** Choices of the visitor. Where storage is forbidden they last for this page only. */
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -11,6 +11,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Nothing to do: the choice is in force all the same.
+    // The choice still applies to this page.
   }
 }

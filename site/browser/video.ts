@@ -1,4 +1,4 @@
-/** Puts the player in the place of its poster once the visitor asks for it. */
+/** Replaces a video's poster by its player when the visitor asks for it. */
 export function playVideos(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-video]'))
     link.addEventListener('click', (event) => {
@@ -13,7 +13,7 @@ export function playVideos(): void {
     });
 }
 
-/** The visitor has pressed play once already. */
+/** Autoplay, because the visitor has pressed play already. */
 export function playing(address: string): string {
   const player = new URL(address);
   player.searchParams.set('autoplay', '1');

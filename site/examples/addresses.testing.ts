@@ -2,7 +2,7 @@ import { type WireDocument, wireDocument } from '../content/service.testing.ts';
 
 type Fields = Partial<WireDocument> & { id: string };
 
-/** Documents that are translations of each other name each other. */
+/** Links documents as translations of each other. */
 function translated(...documents: Fields[]): WireDocument[] {
   return documents.map(({ ...fields }) =>
     wireDocument({
@@ -17,7 +17,7 @@ function translated(...documents: Fields[]): WireDocument[] {
 
 const single = (id: string, type: string, lang: string): Fields => ({ id, type, lang, uid: null });
 
-/** Pages in all languages, some at one path, and all that editors may redirect. */
+/** Pages in all languages, some sharing a path, and everything editors may redirect. */
 export const documentsWithAddresses: readonly WireDocument[] = [
   ...translated(
     single('home-en', 'homepage', 'en-us'),

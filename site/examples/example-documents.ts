@@ -11,7 +11,7 @@ import {
   portrait,
 } from './example-fields.ts';
 
-/** A small provider for tests and the gallery: documents as the content service gives them. */
+/** A small provider for tests and the gallery, as the Content API returns it. */
 const noSlices: [] = [];
 const pageOnly = {
   meta_title: null,
@@ -92,7 +92,7 @@ const emptyProgram: DocumentOf<'programs_details'>['data'] = {
   related_articles: [],
 };
 
-/** A program with everything filled. */
+/** A program with every field filled. */
 export const lisbon = exampleProgram('lisbon', {
   title: heading('Portuguese in Lisbon'),
   tagline: 'Lessons until lunch, grilled sardines after.',
@@ -163,7 +163,7 @@ export const lisbon = exampleProgram('lisbon', {
   related_articles: [{ article: toArticle('visas') }],
 });
 
-/** A program of which only the title is written, and that at length. */
+/** A program with only a title, a long one. */
 export const bare = exampleProgram('bare', { title: heading(longTitle) });
 
 export function exampleArticle(

@@ -1,6 +1,6 @@
 import type { ImageField, LinkField, RichTextField } from '@prismicio/client';
 
-/** Fields as editors fill them, for examples and tests. Pictures are those of the sample provider. */
+/** Field values for examples and tests, with pictures of the sample provider. */
 export const exampleOrigin = 'https://content.example';
 
 const dimensions = {
@@ -56,7 +56,7 @@ export const longTitle =
   'A title of one hundred and twenty characters, which is what the most talkative of editors needs for one single headline.';
 export const longWord = 'Auslandskrankenversicherungsbescheinigung';
 
-/** A list as fields hold it: empty, or with a first entry. */
+/** A list as group fields type it: empty, or with a first entry. */
 export function several<Item>(items: readonly Item[]): [] | [Item, ...Item[]] {
   const [first, ...rest] = items;
   return first === undefined ? [] : [first, ...rest];

@@ -1,4 +1,4 @@
-/** How often each letter stands in running text, per thousand; spaces included. */
+/** The frequency of letters in running text, per thousand; spaces included. */
 const frequencies: Readonly<Record<string, number>> = {
   ' ': 180,
   e: 102,
@@ -29,7 +29,7 @@ const frequencies: Readonly<Record<string, number>> = {
   z: 1,
 };
 
-/** What a font file (sfnt) says about its lines. */
+/** The vertical metrics of a font file (sfnt). */
 export function metricsOf(font: Buffer) {
   const hhea = tableOf(font, 'hhea');
   return {
@@ -40,7 +40,7 @@ export function metricsOf(font: Buffer) {
   };
 }
 
-/** The width of a letter in running text, in parts of an em. */
+/** The average width of a letter in running text, in em. */
 export function averageWidth(font: Buffer): number {
   const { unitsPerEm } = metricsOf(font);
   const glyphOf = glyphs(font);
@@ -67,7 +67,7 @@ function tableOf(font: Buffer, tag: string): Buffer {
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** The glyph of a character of the basic plane, from the table all fonts have for it (format 4). */
+/** Character to glyph for the basic plane, from the table every font has (format 4). */
 function glyphs(font: Buffer): (character: number) => number {
   const cmap = tableOf(font, 'cmap');
   const table = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>

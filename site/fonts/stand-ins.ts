@@ -1,11 +1,11 @@
 /**
- * The fonts of visitors' own machines that stand in for the site's until those are there. Each is stretched by a
- * measure of its own: `width` is what `averageWidth` says of the file, in parts of an em. What was made to take the
- * room of Arial shares its measures, Helvetica of Apple's phones among it; Helvetica Neue is only where Arial is, too.
+ * Installed fonts shown until the site's own have loaded, each scaled to the same width: `width` is `averageWidth` of
+ * the font file, in em. Fonts made to replace Arial share its metrics, as does Helvetica on Apple's phones; Helvetica
+ * Neue only exists where Arial does.
  */
 export const standIns: readonly StandIn[] = [
   {
-    // Android's.
+    // Android.
     name: 'Roboto',
     regular: { names: ['Roboto-Regular'], width: 0.4427 },
     bold: { names: ['Roboto-Bold'], width: 0.4486 },
@@ -33,14 +33,14 @@ export const standIns: readonly StandIn[] = [
 
 export interface StandIn {
   name: string;
-  /** Its lines stand apart by more than it is high: ours do not, and to say so costs each page. */
+  /** The font has a line gap; ours have none, and declaring that costs bytes on each page. */
   hasLineGap?: true;
   regular: Cut;
   bold: Cut;
 }
 
 interface Cut {
-  /** What every browser finds it by: its PostScript name. */
+  /** Its PostScript names, by which every browser finds it. */
   names: readonly string[];
   width: number;
 }

@@ -7,20 +7,20 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 
-/** For other languages, times or trades: where somebody writes them, the stand-in has them. */
+/** Rare characters: where a text has them, the fallback font shows them. */
 const rare = '¤¦§¨¬¯±²³µ¶¸¹¼½¾÷¢®™′″‚„ÐðÞþÝýŸ\\^_`{|}~';
 
-/** The fonts of the site: where they come from, and what stands in for them until they are there. */
+/** The site's fonts, their source, and their fallbacks. */
 export const fonts = [
   {
     family: 'Farol Display',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    // Headings have one weight: the whole axis would cost every first visit another 17 kB.
+    // Headings have one weight: the whole axis would add 17 kB to every first visit.
     axis: 800,
     weights: '800',
     used: [[800]],
-    // Headings neither point nor stand in columns.
+    // Headings need neither arrows nor tabular figures.
     without: `${rare}→‹›©`,
     features: [],
   },
@@ -41,16 +41,16 @@ export const fonts = [
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What the four languages are written with, and the signs around them. */
+/** The letters of the four languages with their punctuation. */
 export const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→€×−′″™\u202f`;
 
 const less = (text: string, signs: string) =>
   [...text].filter((sign) => !signs.includes(sign)).join('');
 
-/** What each font is cut down to. */
+/** The characters kept in each font. */
 export const signsOf = ({ without }: (typeof fonts)[number]) => less(characters, without);
 
-/** Kerning and accents; no fractions, which would bring glyphs of their own. */
+/** Kerning and accents; fractions would add glyphs. */
 const everywhere = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
 export interface FontFile {
@@ -58,7 +58,7 @@ export interface FontFile {
   bytes: Buffer;
 }
 
-/** The fonts as browsers load them, with the rules that name them and what stands in for them. */
+/** The subset fonts and their font-face rules, fallbacks included. */
 export async function browserFonts(base: string): Promise<{ files: FontFile[]; faces: string }> {
   const made = await Promise.all(
     fonts.map(async (font) => {
@@ -77,21 +77,21 @@ export async function browserFonts(base: string): Promise<{ files: FontFile[]; f
   return { files: made.map(({ file }) => file), faces: made.map(({ faces }) => faces).join('') };
 }
 
-/** The font that pictures with a title are drawn with. */
+/** The font of generated pictures. */
 export async function drawingFont(): Promise<Buffer> {
   const [{ source }] = fonts;
   return cutOf(await readFile(require.resolve(source)), 800);
 }
 
-/** A variable font at one weight. */
+/** A variable font reduced to one weight. */
 function cutOf(source: Buffer, weight: number): Promise<Buffer> {
   return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
-/** From this weight on, the bold cut of a machine's font is the nearer one. */
+/** From this weight on the bold cut of an installed font is closer. */
 const boldFrom = 600;
 
-/** The fonts of visitors' machines, stretched to take the room of ours; weights close together share a face. */
+/** Font faces of installed fonts scaled to the width of ours; similar weights share a face. */
 async function facesInstead({ family, source, used }: (typeof fonts)[number]): Promise<string> {
   const bytes = await readFile(require.resolve(source));
   const faces = used.map(async (weights) => {

@@ -8,7 +8,7 @@ import type { FreePage } from '../render/page.tsx';
 import { namedExamples } from '../slices/example-slices.ts';
 import { OneSlice } from '../slices/index.tsx';
 
-/** Every slice with all its examples, one below the other; development only. */
+/** Every slice with all its examples; development only. */
 export const galleryPage: FreePage = {
   head() {
     return {
@@ -39,7 +39,7 @@ export const galleryPage: FreePage = {
   },
 };
 
-/** The examples' own programs and articles. */
+/** A content of example programs and articles. */
 function aroundExamples({ content, settings, messages, language }: PageContext): PageContext {
   const documents = withPictures(exampleDocuments, content);
   return exampleContext({ messages, language, settings }, language.key, documents);
@@ -47,7 +47,7 @@ function aroundExamples({ content, settings, messages, language }: PageContext):
 
 const examplePicture = new RegExp(`${exampleOrigin}/media/([\\w-]+\\.\\w+)`, 'g');
 
-/** The examples name pictures of the sample provider; they are shown where it is what is published. */
+/** Examples use pictures of the sample provider; they are replaced by those of the published content. */
 function withPictures<Value>(value: Value, { documents }: Content): Value {
   const published = new Map(
     [

@@ -1,13 +1,13 @@
 interface Awakening {
-  /** Where the island's HTML is; it is kept and taken over. */
+  /** The element with the island's server-rendered HTML, which is hydrated. */
   root: HTMLElement;
-  /** What the server wrote down for it. */
+  /** The data from the server. */
   json: string;
-  /** HTML the server put aside for the island. */
+  /** Further HTML from the server. */
   store: DocumentFragment | null;
 }
 
-/** What every island's module has. */
+/** What every island's module exports. */
 export interface IslandModule {
   start(awakening: Awakening): void;
 }

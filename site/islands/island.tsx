@@ -3,15 +3,15 @@ import { ReadyPart } from '../render/parts.tsx';
 
 interface IslandProperties {
   name: string;
-  /** What the browser needs to take over, as JSON; small, for it goes into the page. */
+  /** The data for hydration, as JSON. It is part of the page, so it should be small. */
   json: string;
-  /** What the island shows, drawn on the server. */
+  /** The server-rendered content. */
   children: ReactNode;
-  /** Further HTML that the island may show later. */
+  /** HTML the island may show later. */
   store?: ReactNode;
 }
 
-/** A part of the page that comes alive in the browser; until then, and without script, it is plain HTML. */
+/** A part of the page that is hydrated when it is touched; before that, and without script, it is plain HTML. */
 export function Island({ name, json, children, store }: IslandProperties) {
   const text = json.replaceAll('<', '\\u003c');
   return (

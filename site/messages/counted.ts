@@ -1,6 +1,6 @@
 import { numberFormat, pluralRules } from './formatters.ts';
 
-/** A number with its noun: `#` stands for the number, written as the language writes it. */
+/** A number with its noun, where `#` is the number in the language's format. */
 export function counted(locale: string, one: string, other: string): (count: number) => string {
   return (count) => {
     const form = pluralRules(locale).select(count) === 'one' ? one : other;

@@ -266,7 +266,7 @@ export const en = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
-  /** Said where there is no content to make a page of. */
+  /** Answers without a page around them. */
   plain: {
     wrong: 'This address cannot be read.',
     missing: 'There is nothing at this address.',

@@ -270,7 +270,7 @@ export const es: Messages = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
-  /** Said where there is no content to make a page of. */
+  /** Answers without a page around them. */
   plain: {
     wrong: 'No se puede leer esta dirección.',
     missing: 'No hay nada en esta dirección.',

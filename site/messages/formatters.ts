@@ -1,8 +1,7 @@
 import { grouped } from './grouped.ts';
 
 /**
- * Of formatters one of each is kept: they are quick to use, but slow to make, and take memory of the system's that only
- * the collection of V8's whole heap gives back.
+ * Caches formatters: they are slow to create, and hold native memory that only a collection of the whole heap frees.
  */
 export function kept<Formatter>(make: (languageCode: string, currency: string) => Formatter) {
   const made = new Map<string, Formatter>();

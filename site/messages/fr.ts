@@ -272,7 +272,7 @@ export const fr: Messages = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
-  /** Said where there is no content to make a page of. */
+  /** Answers without a page around them. */
   plain: {
     wrong: 'Cette adresse est illisible.',
     missing: 'Il n’y a rien à cette adresse.',

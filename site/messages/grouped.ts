@@ -1,2 +1,2 @@
-/** Thousands are set apart from 1.000 on: left alone, Spanish would do so from 10.000 on only. */
+/** Groups thousands from 1.000 on; by default Spanish would start at 10.000. */
 export const grouped = { useGrouping: 'always' } as const;

@@ -4,14 +4,14 @@ import { grouped } from './grouped.ts';
 
 type Code = Pick<Language, 'code'>;
 
-/** A price without empty cents, as the language writes it. */
+/** A price without empty cents. */
 export function formatPrice(amount: number, currency: string, { code }: Code): string {
-  // An editor's word for money that is no code stands behind the number as it was written.
+  // A currency that is no ISO code is written after the number as the editor typed it.
   if (!isCode(currency)) return `${numberFormat(code).format(amount)}\u00a0${currency}`;
   return withSign(amount, currency, code, clearSign(currency, code));
 }
 
-/** The same beside a price in other money: of a dollar it says whose it is, on American pages too. */
+/** The same in another currency: dollars are written US$ even on American pages. */
 export function formatOtherMoney(amount: number, currency: string, language: Code): string {
   const { code } = language;
   return code === 'en-us' && currency.toUpperCase() === 'USD'
@@ -19,7 +19,7 @@ export function formatOtherMoney(amount: number, currency: string, language: Cod
     : formatPrice(amount, currency, language);
 }
 
-/** `€`, as the language writes it. */
+/** `€`, in the language's form. */
 export function currencySign(currency: string, { code }: Code): string {
   if (!isCode(currency)) return currency;
   const parts = priceFormat(code, currency).formatToParts(0);
@@ -29,7 +29,7 @@ export function currencySign(currency: string, { code }: Code): string {
 
 const isCode = (currency: string) => /^[a-z]{3}$/i.test(currency);
 
-/** Instead of what `Intl` writes as a code although readers know a sign that is nobody else's. */
+/** Unambiguous signs that `Intl` would write as a code. */
 function clearSign(currency: string, code: Language['code']): string | undefined {
   return clearSigns[code]?.[currency.toUpperCase()];
 }

@@ -1,4 +1,7 @@
-/** A text on one line: each run of white space becomes a blank, or the fixed space in it (French sets one before a colon). */
+/**
+ * A text on one line: white space is collapsed to a space, or to a non-breaking one if it contains one (French sets it
+ * before a colon).
+ */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, (spaces) => /[\u00a0\u202f]/.exec(spaces)?.[0] ?? ' ').trim();
 }

@@ -267,7 +267,7 @@ export const pt: Messages = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
-  /** Said where there is no content to make a page of. */
+  /** Answers without a page around them. */
   plain: {
     wrong: 'Não foi possível ler este endereço.',
     missing: 'Não há nada neste endereço.',

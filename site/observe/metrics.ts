@@ -15,7 +15,7 @@ interface Measured {
   publisher: Publisher;
   cache: Pick<PageCache, 'bytes' | 'size'>;
   clock: () => number;
-  /** How the site is, for operators. */
+  /** The health report for operators. */
   health(): object;
 }
 
@@ -59,7 +59,7 @@ export function metricsOf(measured: () => Measured): Metrics {
   };
 }
 
-/** Not a number before there is content. */
+/** NaN before there is content. */
 function ageOf({ publisher, clock }: Measured): number {
   const seenAt = publisher.seenAt();
   return seenAt === null ? Number.NaN : Math.max(0, (clock() - seenAt) / 1000);

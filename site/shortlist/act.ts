@@ -3,7 +3,7 @@ import { mostSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts'
 import { copyLink, sharePage } from './share.ts';
 import { wordsOf } from './words.ts';
 
-/** Does what a button promises; loaded with the first press of one. */
+/** Runs a button's action; loaded with the first press. */
 export function act(button: HTMLElement): void {
   const words = wordsOf(document.documentElement.lang);
   const status = button.parentElement?.querySelector('[role=status]');

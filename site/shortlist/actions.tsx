@@ -4,13 +4,13 @@ import style from './shortlist.css?inline';
 
 interface ActionsProperties {
   context: Pick<PageContext, 'messages'>;
-  /** Programs can be saved in this browser, and two or three of them compared. */
+  /** Saving programs in this browser, and comparing two or three of them. */
   actions: readonly Action[];
 }
 
 export type Action = 'save' | 'compare' | 'share' | 'copy';
 
-/** What a visitor can do with a page. What it takes comes with the first press; without script nothing is offered. */
+/** The actions of a page. Their code is loaded with the first press; without script they are hidden. */
 export function Actions({ context: { messages }, actions }: ActionsProperties) {
   const names: Record<Action, string> = {
     save: messages.saveProgram,

@@ -2,14 +2,14 @@ import { made, openDialog } from './dialog.ts';
 import { mostSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
 import type { ShortlistWords } from './words.ts';
 
-/** A program as its page tells it today. */
+/** A program as its page shows it today. */
 export interface SavedProgram {
   path: string;
   name: string;
   facts: ReadonlyMap<string, string>;
 }
 
-/** Shows the saved programs side by side, read from their pages in the language of this one. */
+/** Shows the saved programs side by side, read from their pages in this page's language. */
 export async function compare(words: ShortlistWords, notice = ''): Promise<void> {
   const dialog = openDialog(words.compare, words);
   const place = made('div', { ariaLive: 'polite' });
@@ -22,7 +22,7 @@ export async function compare(words: ShortlistWords, notice = ''): Promise<void>
       return;
     }
     const programs = read.filter((program) => program !== null);
-    // A program that is no longer there is no longer saved.
+    // Programs that no longer exist are removed from the list.
     save(paths.filter((_, index) => read[index] !== null));
     const said = text || (programs.length < 2 ? words.few : '');
     place.replaceChildren(
@@ -39,7 +39,7 @@ export async function compare(words: ShortlistWords, notice = ''): Promise<void>
   await show(notice);
 }
 
-/** Null where there is no program any more. */
+/** Null where the program no longer exists. */
 async function programAt(path: string): Promise<SavedProgram | null> {
   const page = await pageAt(path);
   if (!page) return null;
@@ -54,12 +54,12 @@ async function pageAt(path: string): Promise<Document | null> {
   const answer = await fetch(path);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  // Only words are read: the policy of this page refuses the styles of another.
+  // Only text is read: this page's policy refuses the other page's styles.
   const html = (await answer.text()).replace(/<style.*?<\/style>/gs, '');
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** What stands on the ticket of a program's page. */
+/** Reads the facts from the ticket of a program's page. */
 function readProgram(page: Document, path: string): SavedProgram | null {
   const name = page.querySelector('h1')?.textContent;
   const facts = new Map<string, string>();
@@ -98,7 +98,7 @@ function tableOf(
     for (const { facts } of programs)
       row.append(made('td', { textContent: facts.get(label) ?? '–' }));
   }
-  // What scrolls on a narrow screen can be reached by keyboard.
+  // A scrollable element needs keyboard access.
   const frame = made('div', { className: 'sheet-table', tabIndex: 0, role: 'region' });
   frame.ariaLabel = words.compare;
   frame.append(table);

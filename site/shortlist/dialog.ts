@@ -1,6 +1,6 @@
 import type { ShortlistWords } from './words.ts';
 
-/** Opens a dialog of this title over the page; closed, it is gone, and the focus is where it was. */
+/** Opens a modal dialog; once closed it is removed and the focus returns. */
 export function openDialog(title: string, words: ShortlistWords): HTMLDialogElement {
   const dialog = made('dialog', { className: 'sheet', ariaLabel: title });
   dialog.setAttribute('closedby', 'any');

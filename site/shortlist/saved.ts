@@ -1,4 +1,4 @@
-/** The programs saved in this browser, by the paths of their pages. */
+/** The programs saved in this browser, by path. */
 const key = 'shortlist';
 
 export const mostSaved = 3;
@@ -11,7 +11,7 @@ export function savedPaths(): readonly string[] {
   }
 }
 
-/** Whether it is kept: browsers may forbid storage. */
+/** False where storage is forbidden. */
 export function save(paths: readonly string[]): boolean {
   try {
     localStorage.setItem(key, paths.join(' '));
@@ -21,13 +21,13 @@ export function save(paths: readonly string[]): boolean {
   }
 }
 
-/** The addresses of this page, in every language: a program is saved in all of them at once. */
+/** The paths of this page in every language: a program is saved in all of them. */
 export function pathsOfPage(page: Document): readonly string[] {
   const links = page.querySelectorAll<HTMLLinkElement>('link[hreflang]');
   return [...links].map(({ href }) => new URL(href).pathname);
 }
 
-/** Marks what is saved already; a visitor who saved nothing never loads this. */
+/** Marks what is saved; loaded only by visitors who saved something. */
 export function showSaved(): void {
   const isSaved = pathsOfPage(document).some((path) => savedPaths().includes(path));
   for (const button of document.querySelectorAll('[data-act=save]'))

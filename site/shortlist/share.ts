@@ -1,14 +1,14 @@
 import { made, openDialog } from './dialog.ts';
 import type { ShortlistWords } from './words.ts';
 
-/** The address of the page, without what leads to a part of it. */
+/** The page's address without a fragment. */
 const address = () => location.href.replace(/#.*/, '');
 
-/** By the system's own sheet, or where there is none, by the ways that most people have. */
+/** Opens the system's share sheet, else links to common services. */
 export async function sharePage(words: ShortlistWords, say: (text: string) => void): Promise<void> {
   const shared = { title: document.title, url: address() };
   if (navigator.canShare?.(shared)) {
-    // Who closes the sheet has changed their mind.
+    // Closing the sheet is no error.
     await navigator.share(shared).catch(() => {});
     return;
   }
@@ -28,7 +28,7 @@ export async function sharePage(words: ShortlistWords, say: (text: string) => vo
   say('');
 }
 
-/** Where the browser does not let it be copied, the address is there to be copied by hand. */
+/** Where copying is forbidden, the address is shown for copying by hand. */
 export async function copyLink(words: ShortlistWords, say: (text: string) => void): Promise<void> {
   try {
     await navigator.clipboard.writeText(address());

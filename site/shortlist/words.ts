@@ -1,4 +1,4 @@
-/** What is said after a press, in the languages of the site. */
+/** Texts of the actions in all languages. */
 const words = {
   en: {
     saved: 'Saved in this browser',

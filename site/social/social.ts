@@ -14,7 +14,7 @@ import { socialSize } from '../render/social-picture.ts';
 
 export interface SocialOptions {
   edition(): Edition | null;
-  /** Where drawn pictures are kept. */
+  /** Where generated pictures are cached. */
   folder: string;
   fontFile: string;
 }
@@ -24,7 +24,7 @@ interface Words {
   site: string;
 }
 
-/** Link previews of pages that have no picture of their own: `/social/<language>/<id>.png`. */
+/** Generated link previews of pages without a picture: `/social/<language>/<id>.png`. */
 export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
   const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -33,7 +33,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     const there = await readFile(file).catch(() => null);
     if (there) return there;
     const drawn = await draw(words, fontFile, format);
-    // A disk that takes nothing is no reason not to show it.
+    // A full disk is no reason not to send it.
     await mkdir(folder, { recursive: true })
       .then(() => writeAside(file, (aside) => writeFile(aside, drawn)))
       .catch(() => {});
@@ -65,7 +65,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
 
 type Format = 'png' | 'jpg';
 
-/** Only what is published has a picture, so nobody can have any words drawn. */
+/** Only published titles are drawn, so nobody can request a picture of other words. */
 function wordsAt(path: string, edition: Edition | null): { words: Words; format: Format } | null {
   const [, key = '', id = '', ending] =
     /^\/social\/(\w\w)\/([\w-]{1,64})\.(png|jpg)$/.exec(path) ?? [];
@@ -91,7 +91,7 @@ function textOf(title: RichTextField | KeyTextField): string {
   return oneLine(text).slice(0, 160);
 }
 
-/** Changes with what is drawn, and with how. */
+/** A hash of everything that determines the picture. */
 function nameOf({ title, site }: Words): string {
   return createHash('sha256')
     .update(`drawing 2\n${title}\n${site}`)
@@ -102,10 +102,10 @@ function nameOf({ title, site }: Words): string {
 const { width, height } = socialSize;
 const room = { left: 80, top: 90, width: 860, height: 400 };
 
-/** As the file calls itself; the comma says that no size and weight follow. */
+/** As the font names itself; the comma keeps Pango from reading size and weight out of the name. */
 export const fontName = 'Bricolage Grotesque 96pt ExtraBold,';
 
-/** The night, the lighthouse and its beam. */
+/** The night sky, the lighthouse and its beam. */
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#071d30"/><path d="M1075 215 0 60V0h260Z" fill="#ffb73a" opacity=".12"/><path d="M1075 215 1200 150v130Z" fill="#ffb73a" opacity=".35"/><path d="M0 560q150-34 300 0t300 0 300 0 300 0v70H0Z" fill="#0c2f4a"/><g transform="translate(1020 150)"><path d="M25 70h60l22 370H3Z" fill="#fff6e3"/><path d="M18 170h74l8 120H10Z" fill="#ee6c4d"/><path d="M27 40h56v32H27Z" fill="#ffb73a"/><path d="M55 4 92 40H18Z" fill="#fff6e3"/><path d="M16 68h78v10H16Z" fill="#fff6e3"/></g></svg>`;
 
 export async function draw(
@@ -113,7 +113,7 @@ export async function draw(
   fontFile: string,
   format: Format,
 ): Promise<Buffer<ArrayBuffer>> {
-  // Loaded when the first picture is drawn: it takes more memory than the rest of the site.
+  // Imported with the first picture: sharp takes more memory than the rest of the site.
   const { default: sharp } = await import('sharp');
   const text = (words: string, colour: string, box: { width: number; height: number }) =>
     sharp({
@@ -128,7 +128,7 @@ export async function draw(
     })
       .png()
       .toBuffer();
-  // A short title is not blown up over the whole picture.
+  // Short titles are not enlarged to the full width.
   const size = { width: room.width, height: title.length < 24 ? 180 : room.height };
   const name =
     site && site !== title ? await text(site, '#ffb73a', { width: 400, height: 44 }) : null;

@@ -1,6 +1,6 @@
 import { asPlace, elementFor, type Place } from './places.ts';
 
-/** A place that somebody said something of, and what the mark there is called; never what was said. */
+/** A place with comments, and the accessible name of its marker; never the comments themselves. */
 interface Commented {
   place: Place;
   label: string;
@@ -9,7 +9,7 @@ interface Commented {
 
 export interface CommentMarks {
   show(asked: unknown): void;
-  /** Puts each mark where its place stands now. */
+  /** Moves each marker to the present position of its place. */
   settle(): void;
 }
 
@@ -24,10 +24,10 @@ style.replaceSync(`
   [data-comment-marks] button:focus-visible { outline: 3px solid #ffb73a; outline-offset: 2px; }
 `);
 
-/** So far apart that two marks at one corner are both reached. */
+/** The distance between two markers at one corner, so that both can be clicked. */
 const BESIDE_PX = 32;
 
-/** Marks what was commented on; they stand outside of the page, which goes on changing below them. */
+/** Shows markers at commented places, outside of the content, which is replaced while somebody types. */
 export function showComments(tell: (said: Record<string, unknown>) => void): CommentMarks {
   const layer = document.createElement('div');
   layer.setAttribute('data-comment-marks', '');

@@ -9,8 +9,8 @@ interface Following {
 }
 
 /**
- * In a frame a click chooses the text; with Ctrl or Cmd, and where a finger comes to the same link again, it follows
- * the link. Wherever it leads on the site, the key comes along.
+ * In a frame a click selects the text; Ctrl or Cmd, or a second tap on the same link, follows it. Links within the site
+ * keep the key.
  */
 export function followLinks({ withKey, keyParameter, key, isInFrame, places }: Following): void {
   let touched: Element | null = null;
@@ -54,7 +54,7 @@ function isTouch(event: Event): boolean {
   return 'pointerType' in event && event.pointerType === 'touch';
 }
 
-/** To another place of the same page. */
+/** Whether a link leads to another place of the same page. */
 function isJump({ hash, pathname }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname;
 }

@@ -2,10 +2,10 @@ import type { Idiomorph as Morphing } from 'idiomorph';
 
 const sheet = new CSSStyleSheet();
 let style = document.querySelector('style')?.textContent ?? '';
-/** All that stands around the content, as it came last. */
+/** Everything around the content, as it was received last. */
 let around: string | null = null;
 
-/** Islands that came alive: from then on they are their own. */
+/** Hydrated islands, which are left alone from then on. */
 const alive = new WeakSet<Element>();
 for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   addEventListener(touch, ({ target }) => {
@@ -13,10 +13,10 @@ for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
     if (island) alive.add(island);
   });
 
-/** Makes the page that is open the one that was sent, and leaves alone what is the same. */
+/** Changes the open page into the one received, and leaves equal elements untouched. */
 export function morphPage(html: string, { morph }: typeof Morphing): void {
   const [whole = '', coming = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  // The policy of this page counts for what is parsed here, too.
+  // The page's content security policy applies to the parsed document too.
   const next = new DOMParser().parseFromString(html.replace(whole, ''), 'text/html');
   const main = document.querySelector('main');
   const nextMain = next.querySelector('main');
@@ -35,7 +35,7 @@ export function morphPage(html: string, { morph }: typeof Morphing): void {
   morph(present, fresh, { restoreFocus: true, ignoreActiveValue: true, callbacks });
 }
 
-/** The policy of the page knows the style it came with; what a new section brings is worn besides. */
+/** Only the style the page came with has a hash in the policy; further styles are adopted as constructed sheets. */
 function wear(coming: string): void {
   if (coming === style) return;
   style = coming;
@@ -49,7 +49,7 @@ function aroundOf(html: string): string {
   return html.slice(body, start) + html.slice(html.indexOf('</main>', start));
 }
 
-/** What scripts of the page, or the person who looks at it, have set. */
+/** Attributes set by the page's script or by the person looking at it. */
 const kept = new Set(['open', 'data-shown', 'aria-pressed']);
 
 const callbacks = {
@@ -58,11 +58,11 @@ const callbacks = {
     if (present.matches('dialog[open]') || isPlaying(present)) return false;
     if (!present.matches('[data-island]')) return true;
     if (dataOf(present) === dataOf(coming)) return !alive.has(present);
-    // The script of the page wakes the new one once it is touched.
+    // The page's script hydrates the new one once it is touched.
     present.replaceWith(document.importNode(coming, true));
     return false;
   },
-  // A dialog that a gallery made is no part of the page that was sent.
+  // A dialog created by a gallery is not part of the received page.
   beforeNodeRemoved: (present: Node) =>
     !(present instanceof Element && present.matches('dialog[open]')),
   beforeAttributeUpdated: (name: string) => !kept.has(name),

@@ -1,13 +1,13 @@
-/** A place on the page, by where it comes from. */
+/** The document, slice and field an element shows. */
 export interface Place {
   document: string;
   slice: string | null;
-  /** `data.title`, or `primary.title` in a slice; empty for all of a slice. */
+  /** `data.title`, or `primary.title` in a slice; empty for a whole slice. */
   field: string;
 }
 
 export interface Places {
-  /** Where a click landed; null where that is nothing of the content. */
+  /** The place of a clicked element; null where it shows nothing of the content. */
   at(target: Element): { place: Place; element: Element } | null;
   choose(target: Element): void;
   show(asked: unknown): void;
@@ -20,7 +20,7 @@ style.replaceSync(`
   [data-shown] { outline: 3px solid #ffb73a !important; outline-offset: 4px; scroll-margin-block: 30vh; }
 `);
 
-/** Tells which text was clicked, and shows where a field stands. */
+/** Reports which text was clicked, and shows where a field is on the page. */
 export function showPlaces(tell: ((said: Record<string, unknown>) => void) | null): Places {
   if (tell) document.adoptedStyleSheets.push(style);
 
@@ -70,7 +70,7 @@ export function asPlace(said: unknown): Place | null {
   return { document, slice: typeof slice === 'string' ? slice : null, field };
 }
 
-/** The element of the field, or of what is nearest to it: what is in it, or what it is in. */
+/** The element of a field; else that of the nearest field inside or around it. */
 export function elementFor({ document: id, slice, field }: Place): Element | null {
   const candidates = [...document.querySelectorAll('[data-from]')].flatMap((element) => {
     const place = placeOf(element);
@@ -84,7 +84,7 @@ export function elementFor({ document: id, slice, field }: Place): Element | nul
   return (within ?? around)?.element ?? null;
 }
 
-/** `data.body[2]` is within `data.body`, and everything within what has no name. */
+/** `data.body[2]` is within `data.body`; everything is within the empty name. */
 function isWithin(inner: string, outer: string): boolean {
   return (
     inner === outer ||
