@@ -14,15 +14,18 @@ export interface Page extends Linkable {
 }
 
 export interface AddressBook {
-  /** The path of each page by its document. */
+  /** The path of each page, by document id. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The document that answers at a path. */
+  /** The id of the document served at each path. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Where several documents have one path: all of them, the one that answers first. */
+  /** Paths that several documents have, with all their ids; the one that is served comes first. */
   readonly shared: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The addresses of all pages. English and French share theirs; a French one that an English page has is below `/fr`. */
+/**
+ * The addresses of all pages. English and French have no prefix; a French page whose path an English one has is below
+ * `/fr`.
+ */
 export function addressesOf(documents: Iterable<Page>): AddressBook {
   const pages = [...documents].filter(({ type }) => isPageType(type));
   const english = new Set(
@@ -43,14 +46,14 @@ export function addressesOf(documents: Iterable<Page>): AddressBook {
   return { addresses, ids, shared };
 }
 
-/** An address without its query and what comes behind it. */
+/** An address without its query and fragment. */
 export function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? address;
 }
 
 /**
- * Whether a path leads to our own pages only: one slash, no backslash that browsers read as one, and no dots that
- * they take out of it, for `/.//elsewhere` is another site then.
+ * Whether a path leads only to pages of this site: exactly one leading slash, no backslash (which browsers read as a
+ * slash), and no dot segments, since browsers resolve `/.//elsewhere` to another site.
  */
 export function isOwnPath(target: string): boolean {
   const hasDots = pathOf(target)

@@ -1,4 +1,4 @@
-/** Which part of its original a picture shows, as Prismic's records say it. */
+/** Which part of its original a picture shows, in the form of Prismic's records. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -17,24 +17,24 @@ export interface CropEdit {
 }
 
 export interface CroppedRecord {
-  /** What is shown, where that is known otherwise. */
+  /** The visible part, where it is known already; overrides `url` and `edit`. */
   readonly rect?: Crop | null | undefined;
-  /** Where it carries a `rect`, that is what is shown. */
+  /** A `rect` parameter in it overrides `edit`. */
   readonly url?: string | null | undefined;
   readonly edit: CropEdit;
   /** The size it is shown at. */
   readonly dimensions: Size;
 }
 
-/** The part of the original that a record shows, in whole pixels and never beyond its edges. */
+/** The part of the original that a record shows, in whole pixels and within its edges. */
 export function cropOf({ rect, url, edit, dimensions }: CroppedRecord, original: Size): Crop {
   return inside(rect ?? rectIn(url) ?? croppedBy(edit, dimensions, original), original);
 }
 
 /**
- * Records are of two generations. Today's: `zoom` is 1, and x and y are pixels of the original, of which the largest
- * part of the wanted proportions is shown. Earlier: `zoom` is what the original was made larger by, and x and y are
- * how far it was then pushed, so they are negative. Farol once wrote the place of the one with the zoom of the other.
+ * Records have two forms. Current: `zoom` is 1, x and y are pixels of the original, and the largest part with the
+ * wanted proportions is shown. Earlier: `zoom` is the factor the original was enlarged by, and x and y are how far it
+ * was then shifted, so they are negative. Farol once wrote the position of the former with the zoom of the latter.
  */
 function croppedBy({ x, y, zoom }: CropEdit, { width, height }: Size, original: Size): Crop {
   if (zoom === 1 && x >= 0 && y >= 0) {
@@ -46,7 +46,7 @@ function croppedBy({ x, y, zoom }: CropEdit, { width, height }: Size, original: 
   return { x: -x / zoom, y: -y / zoom, ...size };
 }
 
-/** The `rect` of a picture's address; null where it has none. */
+/** The `rect` parameter of a picture's address; null where it has none. */
 function rectIn(url: string | null | undefined): Crop | null {
   const rect = URL.parse(url ?? '')?.searchParams.get('rect') ?? '';
   if (!/^\d{1,6}(\.\d{1,9})?(,\d{1,6}(\.\d{1,9})?){3}$/.test(rect)) return null;
@@ -54,7 +54,7 @@ function rectIn(url: string | null | undefined): Crop | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** How today's records say a crop; one they cannot say is said as earlier ones did. */
+/** Writes a crop in the current form, or in the earlier form where the current one cannot express it. */
 export function editOf(crop: Crop, shown: Size, original: Size): CropEdit {
   const today = { x: crop.x, y: crop.y, zoom: 1 };
   if (isAlike(cropOf({ edit: today, dimensions: shown }, original), crop)) return today;
@@ -62,7 +62,7 @@ export function editOf(crop: Crop, shown: Size, original: Size): CropEdit {
   return { x: 0 - Math.round(crop.x * zoom), y: 0 - Math.round(crop.y * zoom), zoom };
 }
 
-/** What matters most in a picture, in parts of its width and height. */
+/** The most important point of a picture, as fractions of its width and height. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
@@ -71,8 +71,8 @@ export interface FocalPoint {
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
- * The part around the focal point, the middle where there is none, as large as the wanted size lets it be; a side
- * that is not given follows.
+ * The largest part of the wanted proportions around the focal point (the middle by default); a side that is not given
+ * follows from the original's proportions.
  */
 export function centredCrop(
   original: Size,
@@ -94,7 +94,7 @@ function startOf(focus: number, length: number, room: number): number {
   return Math.round(Math.max(0, Math.min(room - length, focus * room - length / 2)));
 }
 
-/** Rounding may leave one pixel between two ways of saying the same. */
+/** Rounding may make two forms of the same crop differ by one pixel. */
 export function isAlike(one: Crop, other: Crop): boolean {
   return (['x', 'y', 'width', 'height'] as const).every(
     (side) => Math.abs(one[side] - other[side]) <= 1,

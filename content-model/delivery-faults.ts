@@ -1,4 +1,4 @@
-/** Why a webhook did not take a call, so that it can be said in the language of whoever reads it; beside it stands an English sentence. */
+/** Why the delivery of a webhook failed, as a code that the editor translates; an English sentence accompanies it. */
 export const deliveryFaults = [
   'no_address',
   'not_allowed',

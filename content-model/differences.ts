@@ -2,9 +2,9 @@ import { firstPlaces } from './first-places.ts';
 import { isRecord, keysOf, same } from './merge/same.ts';
 import { own } from './own.ts';
 
-/** One place where two texts of a document say something else. */
+/** One place where two versions of a document differ. */
 export interface Difference {
-  /** Where it stands in the later one; of what was taken away, where it stood. */
+  /** The place in the later version; in the earlier one where something was removed. */
   path: readonly (string | number)[];
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: unknown;
@@ -12,8 +12,8 @@ export interface Difference {
 }
 
 /**
- * What became of the fields of a document: by field, by section, by item of a group. A rich text, a link or a
- * picture is one value. Sections are known by their ids, so that one that moved is not two.
+ * What changed in a document: by field, by section, by item of a group. A rich text, a link or a picture is one value.
+ * Sections are matched by id, so that a moved one is not both removed and added.
  */
 export function differencesOf(
   before: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ function ofValues(before: unknown, after: unknown, path: Path): Difference[] {
   return [{ path, kind, before, after }];
 }
 
-/** Of a list of records that are forms of their own; a rich text is none, nor is a list of links. */
+/** The items of a list of forms; null for a rich text or a list of links. */
 function itemsOf(value: unknown): Record<string, unknown>[] | null {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return null;
@@ -101,7 +101,7 @@ function ofSections(
   return [...removed, ...rest];
 }
 
-/** Its own fields one by one; which version of its model wrote it says nothing to people. */
+/** Compares the section's fields one by one; the version of its model is ignored, as it means nothing to people. */
 function ofSection(
   { primary: before, version: _, ...one }: Record<string, unknown>,
   { primary: after, version: __, ...other }: Record<string, unknown>,

@@ -1,12 +1,12 @@
 import { isRecord } from './merge/index.ts';
 import { own } from './own.ts';
 
-/** What a model says of a field that can be held against what was written. */
+/** The constraints a model sets on a field's value. */
 export interface FieldRules {
   type: string;
   config?: {
     label?: string | null;
-    /** Beside Prismic's own words: where nothing may be missing, and how many characters a text may have. */
+    /** Additions to Prismic's own settings: whether a value is required, and the most characters of a text. */
     required?: boolean;
     maxLength?: number;
     min?: number | null;
@@ -24,10 +24,10 @@ export interface SliceRules {
   }[];
 }
 
-/** What is not right with a field, by its place. */
+/** What is wrong with a field, and its path. */
 export interface FieldFault {
   path: readonly (string | number)[];
-  /** What the model calls the field. */
+  /** The field's label in the model, else its name. */
   label: string;
   fault:
     | { kind: 'missing' }
@@ -39,7 +39,10 @@ export interface FieldFault {
 type Rules = Readonly<Record<string, FieldRules>>;
 type Path = FieldFault['path'];
 
-/** What is missing, too long or out of range in the data of a document: drafts may have it, visitors should not see it. */
+/**
+ * Finds values that are missing, too long, out of range or no usable link: drafts may have them, visitors should not
+ * see them.
+ */
 export function fieldFaults(
   fields: Rules,
   data: unknown,
@@ -55,7 +58,7 @@ export function fieldFaults(
 }
 
 function ownFaults(rules: FieldRules, value: unknown, path: Path, name: string): FieldFault[] {
-  // The last part of an address is no part of the data.
+  // The uid is not part of the data.
   if (rules.type === 'UID') return [];
   const { label, required, maxLength, min = null, max = null } = rules.config ?? {};
   const faultOf = (fault: FieldFault['fault']) => [{ path, label: label || name, fault }];
@@ -102,12 +105,12 @@ function isEmpty(value: unknown): boolean {
   return isRecord(value) && (Object.keys(value).length === 0 || value.link_type === 'Any');
 }
 
-/** A block of text; a picture in a text says something. */
+/** A block of text; any other block, such as a picture, is never empty. */
 function isBlock(value: unknown): value is { text: string } {
   return isRecord(value) && Array.isArray(value.spans) && typeof value.text === 'string';
 }
 
-/** The words of a text or of a rich text, as they are counted. */
+/** The words of a text or rich text, for counting its characters. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return Array.isArray(value)
@@ -126,7 +129,7 @@ function leadsSomewhere({ link_type, url }: Record<string, unknown>): boolean {
   return link_type !== 'Web' || isLinkAddress(url);
 }
 
-/** Where a link may lead: the web, a mailbox, a telephone, or a place on this site. */
+/** Addresses a link may have: the web, a mailbox, a telephone, or a place on this site. */
 export function isLinkAddress(url: unknown): url is string {
   if (typeof url !== 'string') return false;
   if (/^https?:\/\//i.test(url)) return URL.canParse(url);

@@ -1,4 +1,4 @@
-/** The first place of a list from which on something holds; its length where that is nowhere. */
+/** Binary search for the first index from which `holds` is true; the list's length where it never is. */
 export function firstIndex<Item>(list: ArrayLike<Item>, holds: (item: Item) => boolean): number {
   let [from, until] = [0, list.length];
   while (from < until) {

@@ -1,4 +1,4 @@
-/** Where the first section of each id stands. */
+/** The index of the first section with each id. */
 export function firstPlaces(
   sections: readonly Readonly<Record<string, unknown>>[],
 ): Map<unknown, number> {

@@ -1,4 +1,4 @@
-/** The languages of the website: the one table of them. */
+/** The website's languages, defined only here. */
 export const languages = [
   { key: 'en', code: 'en-us', country: 'us', openGraph: 'en_US', name: 'English', prefix: '' },
   { key: 'pt', code: 'pt-br', country: 'br', openGraph: 'pt_BR', name: 'Português', prefix: '/pt' },
@@ -12,12 +12,12 @@ export type LanguageCode = Language['code'];
 
 export const defaultLanguage: Language = languages[0];
 
-/** What a value is in each language. */
+/** A value for each language. */
 export type InEach<Value> = Record<LanguageKey, Value>;
 
 export function inEach<Value>(valueIn: (language: Language) => Value): InEach<Value> {
   const values = languages.map((language) => [language.key, valueIn(language)] as const);
-  // Of every language there is one: the compiler does not follow the keys through the list.
+  // Every language has an entry, which the compiler cannot infer from the list.
   return Object.fromEntries(values) as InEach<Value>;
 }
 
@@ -29,7 +29,7 @@ export function languageNamed(key: string): Language | undefined {
   return languages.find((language) => language.key === key);
 }
 
-/** The language a path speaks, by its prefix. */
+/** The language of a path, by its prefix. */
 export function languageAt(path: string): Language {
   const prefix = /^\/(\w+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? '';
   return languageNamed(prefix) ?? defaultLanguage;

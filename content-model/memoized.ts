@@ -1,6 +1,6 @@
 /**
- * Works something out once for each document, however many pages ask: lists look at every document there is, and to
- * read the fields of them all takes long.
+ * Computes a value once per object, however often it is needed: lists look at every document, and reading the fields of
+ * all of them is slow.
  */
 export function memoized<Key extends object, Value>(
   workOut: (of: Key) => Value,

@@ -1,4 +1,4 @@
-/** What a record itself holds under a name from outside; never what every object has. */
+/** A record's own property under a name from outside, never an inherited one. */
 export function own<Value>(
   record: Readonly<Record<string, Value>>,
   name: string,

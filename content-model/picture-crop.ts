@@ -13,13 +13,13 @@ import { isRecord } from './merge/same.ts';
 export interface ReadCrop {
   edit: CropEdit;
   dimensions: Size;
-  /** Null where nothing is known of the file's size. */
+  /** Null where the file's size is unknown. */
   shown: Crop | null;
-  /** Where no `edit` can say the part that is shown. */
+  /** Set only where no `edit` can express the visible part. */
   rect: Crop | null;
 }
 
-/** What a crop is read against: the file as it is, and as it was. */
+/** The sizes a crop is read with: the file's present content and its earlier ones. */
 export interface CroppedFile {
   readonly width: number | null;
   readonly height: number | null;
@@ -33,8 +33,8 @@ export interface CroppedFile {
 }
 
 /**
- * What a picture shows of its file as that is now. Where nobody chose a part, it is the part around the focal point;
- * where the content was replaced since it was cropped, the same part of the new one, if that has the same shape.
+ * The part of its file's present content that a picture shows. Where nobody chose a part, it is that around the focal
+ * point; where the content was replaced after cropping, the same part of the new one, if its proportions are the same.
  */
 export function readCropNow(
   picture: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export function readCropNow(
   return read;
 }
 
-/** The content that was cropped: the first one, unless the picture names another. */
+/** The content the crop was made for: the first one, unless the picture names another. */
 export function contentCropped(
   { croppedFrom }: Readonly<Record<string, unknown>>,
   file: CroppedFile,
@@ -81,9 +81,9 @@ function scaled({ x, y, width, height }: Crop, by: number): Crop {
 }
 
 /**
- * How a picture is cropped, whoever wrote it: Prismic of today or of earlier, our store of today, with the `rect`
- * it keeps, or of earlier, when x and y of the one went with the zoom of the other. Those are put right here, on
- * every way in and out, so that no stored version has to be rewritten.
+ * Reads a picture's crop, whoever wrote it: Prismic in its current or earlier form, this store with the `rect` it
+ * keeps, or an older version of it, which mixed x and y of one form with the zoom of the other. That mix is corrected
+ * here, on every read and write, so that no stored version has to be rewritten.
  */
 export function readCrop(
   picture: Readonly<Record<string, unknown>>,

@@ -1,15 +1,15 @@
 import { pathOf } from './addresses.ts';
 
-/** Where a visitor ends: at a page, nowhere, or in a circle; unused where a page stands at the old path. */
+/** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where a page is at the old path. */
 export type End = 'page' | 'nowhere' | 'circle' | 'unused';
 
 export interface RedirectEnd {
   end: End;
-  /** The last path on the way; of a circle, the first one of it. */
+  /** The last path on the way; for a loop, the path where it is entered. */
   last: string;
 }
 
-/** Where each old path leads in the end. As the site goes: a page stands before a redirect. */
+/** Where each old path finally leads. As on the site, a page takes precedence over a redirect. */
 export function redirectEnds(
   redirects: readonly { from: string; to: string }[],
   isPage: (path: string) => boolean,

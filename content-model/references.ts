@@ -1,6 +1,6 @@
 import { isRecord } from './merge/same.ts';
 
-/** Something that a document links to or shows, and the field that does. */
+/** A document or file that is linked or shown, and the field that does so. */
 export interface Reference {
   kind: 'document' | 'file';
   id: string;
@@ -8,14 +8,14 @@ export interface Reference {
   path: string;
 }
 
-/** Everything that the data of a document, in stored form, link to and show. */
+/** All documents and files that a document's data, in stored form, link to or show. */
 export function referencesIn(data: unknown): Reference[] {
   const found: Reference[] = [];
   collect(data, 'data', null, found);
   return found;
 }
 
-/** The views of a picture show the same file once more: they are that picture. */
+/** The views of a picture show the same file and are not counted again. */
 function collect(value: unknown, path: string, shown: string | null, found: Reference[]): void {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1)
@@ -30,7 +30,7 @@ function collect(value: unknown, path: string, shown: string | null, found: Refe
     if (mayHold(value[name])) collect(value[name], `${path}.${name}`, within, found);
 }
 
-/** Most of what a text consists of does not: words, numbers, blocks without links. */
+/** Most values of a text cannot: words, numbers, empty lists of spans. */
 function mayHold(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && !(Array.isArray(value) && value.length === 0)

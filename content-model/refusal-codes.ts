@@ -1,4 +1,4 @@
-/** Why something is refused, so that it can be said in the language of whoever asked; beside it stands an English sentence. */
+/** Why a request is refused, as a code that the editor translates; an English sentence accompanies it. */
 export const refusalCodes = [
   'not_there',
   'changed_meanwhile',

@@ -1,7 +1,7 @@
 import { isRecord } from './merge/same.ts';
 import { own } from './own.ts';
 
-/** What a person writes of a document. */
+/** The parts of a document that people edit. */
 export interface WrittenText {
   title: string;
   uid: string | null;
@@ -10,8 +10,8 @@ export interface WrittenText {
 }
 
 /**
- * The present text with some fields as they were: `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`. Null
- * where there is no such field.
+ * The present text with some fields restored: `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`. Null for
+ * any other name.
  */
 export function restoredText<Text extends WrittenText>(
   present: Text,
@@ -40,7 +40,7 @@ function withField<Text extends WrittenText>(
   return { ...text, data: value === undefined ? others : { ...text.data, [name]: value } };
 }
 
-/** The slices of now, one of them as it was: in its place, put back after the one it came after, or taken out. */
+/** The present slices with one restored: in its place, put back after the one it followed, or removed. */
 function withSlice(present: unknown, earlier: unknown, id: string): unknown[] {
   const now: readonly unknown[] = Array.isArray(present) ? present : [];
   const before: readonly unknown[] = Array.isArray(earlier) ? earlier : [];

@@ -1,6 +1,6 @@
 import { languageOf } from './languages.ts';
 
-/** Which path a document type has; `{uid}` stands for the document's own uid. */
+/** The path of each document type; `{uid}` stands for the document's own uid. */
 export const routes = [
   { type: 'homepage', path: '/' },
   { type: 'programs_overview', path: '/programs' },
@@ -20,8 +20,8 @@ export interface Linkable {
 }
 
 /**
- * The path of a document: by its type, with `/es` or `/pt` in front. English and French have no prefix;
- * where the two meet, the site's addresses tell them apart. An unknown type leads home.
+ * The path of a document: by its type, with `/es` or `/pt` in front. English and French have no prefix; where their
+ * paths are the same, `addressesOf` separates them. An unknown type leads to the home page.
  */
 export function linkResolver(document: Linkable): string {
   const route = routes.find(({ type }) => type === document.type);

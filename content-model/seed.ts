@@ -1,11 +1,11 @@
 import type { LanguageCode } from './languages.ts';
 
 /**
- * Content to begin with: what `npm run content -- seed FOLDER` takes from the folder's `index.ts` and writes
- * through the service's own APIs.
+ * Initial content: `npm run content -- seed FOLDER` reads it from the folder's `index.ts` and writes it through the
+ * service's own APIs.
  *
  * In `data`, `{ link_type: 'Document', id: 'document:KEY' }` points to a document of the seed, and a picture or
- * file with `id: 'media:KEY'` to one of its files; the seeding puts the real ids in their place.
+ * file with `id: 'media:KEY'` to one of its files; seeding replaces them with the real ids.
  */
 export interface Seed {
   media: SeedFile[];
@@ -15,7 +15,7 @@ export interface Seed {
 
 export interface SeedFile {
   key: string;
-  /** Where the file lies on this machine. */
+  /** The file's path on this machine. */
   path: string;
   alt: string | null;
 }
@@ -25,13 +25,13 @@ export interface SeedDocument {
   type: string;
   lang: LanguageCode;
   uid: string | null;
-  /** What editors know it by. */
+  /** The name shown to editors. */
   title: string;
   tags: string[];
   /** Documents that share this are translations of one another. */
   group: string;
   data: Record<string, unknown>;
-  /** A draft is written, not published. */
+  /** False leaves it a draft. */
   published: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FieldRules, SliceRules } from './field-faults.ts';
 import { isRecord, same } from './merge/same.ts';
 import { own } from './own.ts';
 
-/** What is the same in every language: a number, a date, a choice, a place, a picture. Words are not. */
+/** Fields that are the same in every language: numbers, dates, choices, places, pictures. Words are not. */
 const sharedKinds: ReadonlySet<string> = new Set([
   'Number',
   'Range',
@@ -18,7 +18,7 @@ const sharedKinds: ReadonlySet<string> = new Set([
 type Path = readonly (string | number)[];
 type Rules = Readonly<Record<string, FieldRules>>;
 
-/** A field that says something else in another language; `theirPath` where its section stands elsewhere there. */
+/** A field that differs in another language; `theirPath` differs where its section has another position there. */
 export interface SharedDifference {
   path: Path;
   theirPath: Path;
@@ -32,7 +32,7 @@ export function isSharedKind(type: string): boolean {
   return sharedKinds.has(type);
 }
 
-/** Where two languages of a page differ in what they should share; items are compared where both have as many. */
+/** Shared fields that differ between two languages of a page; items are compared where both have equally many. */
 export function sharedDifferences(
   fields: Rules,
   mine: unknown,
@@ -84,7 +84,7 @@ function ofItems(
   slices: ReadonlyMap<string, SliceRules>,
 ): SharedDifference[] {
   const [ones, others] = [listOf(mine.value), listOf(theirs.value)];
-  // A list that is longer in one language was written by itself there.
+  // A list of another length was written separately in that language.
   if (ones.length !== others.length) return [];
   return ones.flatMap((_, at) => ofFields(fields, inside(mine, at), inside(theirs, at), slices));
 }
@@ -126,14 +126,14 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Nothing and an unset switch are the same; of a picture it is the file that counts. */
+/** An unset switch equals false, an empty value null; pictures are compared by their file. */
 function comparable(value: unknown, type: string): unknown {
   if (type === 'Image') return isRecord(value) ? (value.id ?? null) : null;
   if (type === 'Boolean') return value === true;
   return isRecord(value) && Object.keys(value).length === 0 ? null : (value ?? null);
 }
 
-/** My value as it is put into their text: a picture keeps what is said of it in their language. */
+/** My value for insertion into their text: a picture keeps its description in their language. */
 export function sharedValue({ type, mine, theirs }: SharedDifference): unknown {
   if (type !== 'Image' || !isRecord(mine)) return mine;
   const alt = isRecord(theirs) && theirs.id === mine.id ? (theirs.alt ?? null) : null;

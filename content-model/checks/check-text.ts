@@ -12,17 +12,17 @@ export interface CheckedText {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** What is around a text once it is published. */
+/** What the checks need to know of other content. */
 export interface TextContext {
   target(id: string): 'published' | 'unpublished' | 'nothing';
   isFile(id: string): boolean;
   /** Whether a file describes itself in the language of the text. */
   isDescribed(file: string): boolean;
-  /** Whether a page stands at a path, or something leads on from there. */
+  /** Whether a page or a redirect is at a path. */
   isAddress(path: string): boolean;
 }
 
-/** All that can be said of one text, in the order of its fields. */
+/** All findings in one text, in the order of its fields. */
 export function checkText(text: CheckedText, context: TextContext): TextFinding[] {
   return [...checkSearchTexts(text), ...checkFields(text.data, context)];
 }
@@ -33,7 +33,7 @@ function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
   const { title, description } = searchTexts(data);
   const route = routes.find((each) => each.type === type);
   if (route?.path.includes('{uid}') && !uid) findings.push({ rule: 'no-address', path: 'uid' });
-  // The home page is called as the site is.
+  // The home page needs none: it has the site's name.
   if (title.text === '' && type !== 'homepage')
     findings.push({ rule: 'no-title', path: title.path });
   if (title.text.length > LONGEST_TITLE)
@@ -50,7 +50,7 @@ function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
 
 function checkFields(data: Readonly<Record<string, unknown>>, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
-  /** Of the last heading; the title of a page is the first one. */
+  /** The level of the last heading; the page's title is the first. */
   let level = 1;
 
   function look(value: unknown, path: string): void {
@@ -66,7 +66,7 @@ function checkFields(data: Readonly<Record<string, unknown>>, context: TextConte
 
   function lookInside(value: Record<string, unknown>, path: string): void {
     if (typeof value.type === 'string' && typeof value.text === 'string') lookAtBlock(value, path);
-    // Sections with a title show it as a heading of the second level.
+    // A section's title is shown as a heading of the second level.
     if (isRecord(value.primary) && typeof value.slice_type === 'string' && value.primary.title)
       level = 2;
     for (const name in value)
@@ -89,7 +89,7 @@ function checkFields(data: Readonly<Record<string, unknown>>, context: TextConte
     findings.push({ rule, path, ...what, target });
   }
 
-  /** An empty description is one that was left empty on purpose: the picture is decoration. */
+  /** An empty description is intentional, as for a decorative picture; only a missing one is reported. */
   function lookAtPicture(picture: Record<string, unknown>, path: string): void {
     const target = String(picture.id);
     const isSilent = typeof picture.alt !== 'string';
@@ -114,10 +114,10 @@ function checkFields(data: Readonly<Record<string, unknown>>, context: TextConte
 }
 
 const prefixes = languages.map(({ key }) => key).join('|');
-/** Paths that only pages of these kinds have. */
+/** Paths that only programs and articles have. */
 const ownPage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/]+)?$`);
 
-/** An address written by hand that looks like one of our pages, and is none. */
+/** Whether an address typed by hand looks like a page of this site that does not exist. */
 function leadsAstray(url: string, context: TextContext): boolean {
   const path = pathOf(url).replace(/(?<=.)\/$/, '');
   return ownPage.test(path) && !context.isAddress(path);

@@ -1,15 +1,15 @@
-/** What is looked at before something is published, and whether it forbids that or is only good to know. */
+/** The checks before publishing; each either forbids it or gives advice. */
 export const rules = {
-  /** Nothing was ever written in it. */
+  /** The document never had any content. */
   'no-content': 'forbids',
   archived: 'forbids',
   'no-title': 'forbids',
-  /** The type has an address, and the page has none. */
+  /** The type's path needs a `uid`, and the page has none. */
   'no-address': 'forbids',
-  /** Two pages would answer at one path, so that one of them could not be reached. */
+  /** Two pages would have the same path, so one of them could not be reached. */
   'address-taken': 'forbids',
   'address-changed': 'advises',
-  /** What is taken off the site leaves links behind. */
+  /** Unpublishing would leave links to the document behind. */
   'still-linked': 'advises',
   'link-to-nothing': 'advises',
   'link-to-unpublished': 'advises',
@@ -18,26 +18,25 @@ export const rules = {
   'long-title': 'advises',
   'no-description': 'advises',
   'long-description': 'advises',
-  /** A level is left out, or a page has a second main heading. */
+  /** A level is skipped, or the page has a second main heading. */
   'heading-order': 'advises',
   'empty-heading': 'advises',
 } as const satisfies Record<string, 'forbids' | 'advises'>;
 
 export type Rule = keyof typeof rules;
 
-/** One thing that was found in a text. */
 export interface TextFinding {
   rule: Rule;
-  /** The field it is about: `data.slices[2].primary.picture`; null where it is about the page. */
+  /** The field, such as `data.slices[2].primary.picture`; null where the whole page is meant. */
   path: string | null;
-  /** What it is about, in words of the content: a link's text, a heading, an address. */
+  /** The content it is about: a link's text, a heading, an address. */
   what?: string;
   /** The document or file a link leads to. */
   target?: string;
-  /** How long a text is. */
+  /** The length of the text, in characters. */
   length?: number;
-  /** Languages without the page. */
+  /** Languages the page is missing in. */
   languages?: string[];
-  /** What would keep the old address working; null where another page stands there. */
+  /** The redirect that would keep the old address working; null where another page has that address. */
   redirect?: { from: string; to: string } | null;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../merge/same.ts';
 
-/** So much of a title search engines show before they cut it, in letters. */
+/** The characters of a title that search engines show before they cut it. */
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 
@@ -10,7 +10,7 @@ export interface SearchText {
   path: string;
 }
 
-/** What search engines and shared cards say of a page: what was written for them, or else the page's own words. */
+/** The title and description for search engines and shared cards: those written for them, or else the page's own. */
 export function searchTexts(data: Readonly<Record<string, unknown>>): {
   title: SearchText;
   description: SearchText;
@@ -30,7 +30,7 @@ function firstOf(data: Readonly<Record<string, unknown>>, names: readonly string
   return { text: '', path: `data.${missing}` };
 }
 
-/** Of a rich text that is one heading, its words. */
+/** The words of a string, or of the first block of a rich text. */
 function plain(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   const block: unknown = Array.isArray(value) ? value[0] : null;

@@ -1,6 +1,6 @@
 /**
- * Dates are milliseconds; a day is its first millisecond in UTC. The protocol writes days `2026-03-01` and
- * moments `2026-03-01T09:30:00+0000`; ISO's other spellings and epoch milliseconds are understood.
+ * Parses a date into milliseconds; a day becomes its first millisecond in UTC. The protocol writes days as `2026-03-01`
+ * and times as `2026-03-01T09:30:00+0000`; other ISO forms and epoch milliseconds are accepted too.
  */
 export function readDate(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -20,12 +20,12 @@ function offsetOf(offset: string | undefined): string {
   return offset.includes(':') ? offset : `${offset.slice(0, 3)}:${offset.slice(3)}`;
 }
 
-/** `2017-01-13T11:45:21+0000`, always 24 characters: clients tell the format by its length. */
+/** `2017-01-13T11:45:21+0000`, always 24 characters: clients recognize the format by its length. */
 export function writeDate(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}+0000`;
 }
 
-/** Whether there is such a day: no 30th of February. */
+/** Whether the day exists, unlike February 30. */
 export function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

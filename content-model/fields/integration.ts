@@ -2,7 +2,7 @@ import { isRecord } from '../merge/same.ts';
 import { type FieldKind, ordinary } from './kind.ts';
 import { recordOrNothing } from './records.ts';
 
-/** What a program beside the repository gave. */
+/** Data that an external program supplied. */
 export const integration: FieldKind = {
   ...ordinary,
   check: { expected: 'an object', fits: isRecord, stored: recordOrNothing },

@@ -1,4 +1,4 @@
-/** As models write it; only some kinds look into it. */
+/** A field's definition in a model; only some kinds read it. */
 export interface FieldModel {
   readonly config?: unknown;
 }
@@ -10,31 +10,31 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** What is known of a kind of field from its value alone, without files, other documents or models of sections. */
+/** How to handle a kind of field by its value alone, without files, other documents or slice models. */
 export interface FieldKind {
-  /** Of a field that is one plain thing; the others are checked part by part. */
+  /** For fields with one plain value; the others are checked part by part. */
   readonly check?: {
     readonly expected: string;
     fits(value: unknown, model: FieldModel): boolean;
-    /** As a value that fits is kept, where that is not as it came. */
+    /** The stored form of a valid value, where it differs. */
     stored?(value: unknown): unknown;
   };
-  /** As the Content API writes what is stored, and what it writes where nothing is. */
+  /** The Content API's form of a stored value, and of a missing one. */
   write?(stored: unknown, model: FieldModel): unknown;
   /** The texts in it that a reader can see. */
   texts?(stored: unknown): Iterable<string>;
-  /** What of it queries compare: nothing where it is empty. Without this, no query may speak of it. */
+  /** The values that queries compare; none where the field is empty. Without this, the field cannot be queried. */
   values?(stored: unknown, model: FieldModel): readonly FieldValue[];
-  /** What a query asks for, as it is compared with these; null where it can equal none of them. */
+  /** A query's argument in the form of `values`; null where it can equal none of them. */
   asked(value: unknown): FieldValue | null;
-  /** What queries may do with it. */
+  /** Which queries the kind supports. */
   readonly isCompared: boolean;
   readonly isSearched: boolean;
-  /** Whether `fetchLinks` can bring it along. */
+  /** Whether `fetchLinks` can include it. */
   readonly isFetched: boolean;
 }
 
-/** A kind of which nothing is special: most say otherwise in a word or two. */
+/** Defaults, of which most kinds override one or two. */
 export const ordinary = {
   asked: (value: unknown) => (typeof value === 'string' ? value : null),
   isCompared: true,

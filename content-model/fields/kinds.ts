@@ -16,7 +16,7 @@ import { text } from './text.ts';
 import { timestamp } from './timestamp.ts';
 import { uid } from './uid.ts';
 
-/** Every kind of field by the models' word for it; groups and zones of slices hold fields and are none. */
+/** Field kinds by their type in models; groups and slice zones contain fields and are not kinds. */
 const kinds: Readonly<Record<string, FieldKind>> = {
   UID: uid,
   Text: text,

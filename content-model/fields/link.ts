@@ -1,7 +1,7 @@
 import { isRecord } from '../merge/same.ts';
 import { type FieldKind, ordinary } from './kind.ts';
 
-/** One link, or a list of them. Links to documents alone are fetched, which is said where they are. */
+/** One link, or a list of them. Only links to documents are fetched, which `fetchable-links.ts` handles. */
 export const link: FieldKind = {
   ...ordinary,
   *texts(stored) {

@@ -1,6 +1,6 @@
 import { type FieldKind, ordinary } from './kind.ts';
 
-/** Of a Range, too. */
+/** Also used for Range. */
 export const number: FieldKind = {
   ...ordinary,
   check: { expected: 'a number', fits: (value) => Number.isFinite(value) },

@@ -18,7 +18,7 @@ export function* textsOfBlocks(value: unknown): Iterable<string> {
   }
 }
 
-/** A rich text of a picture alone has no words and is not empty. */
+/** A rich text with only a picture has no words but is not empty. */
 function showsSomething(stored: unknown): boolean {
   return (
     Array.isArray(stored) &&

@@ -1,6 +1,6 @@
 import { type FieldKind, ordinary } from './kind.ts';
 
-/** It stands beside the data of its document, which is asked for it. */
+/** Stored beside the document's data and queried there. */
 export const uid: FieldKind = {
   ...ordinary,
   values: () => [],

@@ -2,16 +2,16 @@ import { longestRun } from './longest-run.ts';
 import { same } from './same.ts';
 import { similarity } from './similarity.ts';
 
-/** Below this two items are two things, not one that was changed. */
+/** Less similar items are two different ones, not one that was changed. */
 const LEAST_SIMILARITY = 0.3;
-/** What it takes to compare two items, in characters read. */
+/** The fixed cost of comparing two items, in characters read. */
 const OF_A_PAIR = 2_500;
-/** Characters that may be read to find pairs: a tenth of a second, and more than pages have that people write. */
+/** The most characters read to find pairs: about a tenth of a second, and more than pages written by people need. */
 const MOST_READ = 50_000_000;
 
 /**
- * Which item of a changed list was which item of the list before: for each item of `changed` the place of its
- * origin in `base`, or null where it is new. Order is kept; an item that moved is new where it now stands.
+ * Matches a changed list to the one before: for each item of `changed` the index of its origin in `base`, or null where
+ * it is new. Order is kept, so an item that moved counts as new.
  */
 export function align(base: readonly unknown[], changed: readonly unknown[]): (number | null)[] {
   const origins: (number | null)[] = changed.map(() => null);
@@ -38,7 +38,7 @@ export function align(base: readonly unknown[], changed: readonly unknown[]): (n
 
 type Pair = [before: number, now: number];
 
-/** All pairs are looked at where that takes a moment; in longer lists, those between items that stayed as they were. */
+/** Compares all pairs where that is fast; in longer lists, only those between unchanged items. */
 function pairsOf(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
   const before = base.map((item) => JSON.stringify(item) ?? '');
   const now = changed.map((item) => JSON.stringify(item) ?? '');
@@ -70,7 +70,7 @@ function readFor(before: readonly string[], now: readonly string[]): number {
   );
 }
 
-/** What is in both lists once and the same, as far as it kept its order. */
+/** Items that are in both lists once and equal, as far as they kept their order. */
 function unchanged(before: readonly string[], now: readonly string[]): Pair[] {
   const [once, places] = [onceIn(before), onceIn(now)];
   const pairs = [...places].flatMap(([text, place]): Pair[] => {
@@ -81,7 +81,7 @@ function unchanged(before: readonly string[], now: readonly string[]): Pair[] {
   return pairs.filter((_, index) => kept.has(index));
 }
 
-/** Where each text stands that is there once, in order. */
+/** The index of each text that occurs exactly once, in order. */
 function onceIn(texts: readonly string[]): Map<string, number> {
   const places = Map.groupBy(texts.entries(), ([, text]) => text);
   return new Map(
@@ -91,11 +91,11 @@ function onceIn(texts: readonly string[]): Map<string, number> {
   );
 }
 
-/** The pairs, in order, that have the most in common all together. */
+/** The pairs, in order, with the highest total similarity. */
 function mostAlike(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
   const width = changed.length + 1;
   const alike = base.map((one) => changed.map((other) => similarity(one, other)));
-  /** The best sum for what begins at a place of each list. */
+  /** The highest total for the rest of both lists from each pair of indexes. */
   const best = new Float64Array((base.length + 1) * width);
   const at = (before: number, now: number) => best[before * width + now] ?? 0;
   const paired = (before: number, now: number) => {
@@ -125,7 +125,7 @@ function mostAlike(base: readonly unknown[], changed: readonly unknown[]): Pair[
   return pairs;
 }
 
-/** As many new items as are missing between two that stayed are those, written anew. */
+/** Where equally many items are new and missing between two matches, they were rewritten and are paired. */
 function pairRewritten(origins: (number | null)[], length: number): void {
   let next = 0;
   while (next < origins.length) {

@@ -6,7 +6,7 @@ import { isRecord } from './same.ts';
 
 type Path = readonly (string | number)[];
 
-/** Where what stood at a path stands once the whole was changed; null where it is gone. */
+/** The path of a value after the document was changed; null where it is gone. */
 export function placeAfter(path: Path, before: unknown, after: unknown): Path | null {
   const [step, ...rest] = path;
   if (step === undefined) return [];
@@ -21,7 +21,7 @@ export function placeAfter(path: Path, before: unknown, after: unknown): Path | 
   return inner && [place, ...inner];
 }
 
-/** The items of one list as another one orders them; what that one does not have stays behind what it stood behind. */
+/** The items of a list in the order of another one; those it lacks stay behind their predecessor. */
 export function inOrderOf(items: readonly unknown[], wanted: readonly unknown[]): unknown[] {
   const keyOf = ownKey(items, wanted);
   if (!keyOf) return [...items];
@@ -30,7 +30,7 @@ export function inOrderOf(items: readonly unknown[], wanted: readonly unknown[])
   return withMissing(known, items.map(keyOf)).map((key) => found.get(key));
 }
 
-/** For each item of a changed list the place it had before, or null where it is new. */
+/** For each item of a changed list its earlier index, or null where it is new. */
 function originsOf(list: readonly unknown[], changed: readonly unknown[]): (number | null)[] {
   const keyOf = ownKey(list, changed);
   if (!keyOf) return align(list, changed);

@@ -2,7 +2,7 @@ import { align } from './align.ts';
 import { mergeOrder } from './order.ts';
 import { isRecord, same } from './same.ts';
 
-/** The items of a list by a key that says which is which in all three lists, in the order they stand. */
+/** The items of a list, in order, by a key that identifies them in all three lists. */
 type Keyed = ReadonlyMap<string, unknown>;
 
 interface Lists {
@@ -11,7 +11,7 @@ interface Lists {
   theirs: Keyed;
 }
 
-/** The items that stay of a list that two people changed, in order, each as all three have it. */
+/** The remaining items of a list that two people changed, in order, each with its value in all three lists. */
 export function mergeLists(
   base: readonly unknown[],
   yours: readonly unknown[],
@@ -32,7 +32,7 @@ function itemOf({ base, yours, theirs }: Lists, key: string) {
   return { base: base.get(key), yours: yours.get(key), theirs: theirs.get(key) };
 }
 
-/** What one took away stays where the other one changed it. */
+/** An item that one person removed stays where the other changed it. */
 function isKept(lists: Lists, key: string): boolean {
   const { base, yours, theirs } = itemOf(lists, key);
   if (!lists.base.has(key) || (lists.yours.has(key) && lists.theirs.has(key))) return true;
@@ -50,7 +50,7 @@ function byOwnKeys(
   return { base: keyed(base), yours: keyed(yours), theirs: keyed(theirs) };
 }
 
-/** Slices have ids, and tags are their own names; null where the items of one of the lists have neither. */
+/** Identifies slices by id and tags by their text; null where the items of a list have neither. */
 export function ownKey(
   ...lists: readonly (readonly unknown[])[]
 ): ((item: unknown) => string) | null {
@@ -70,7 +70,7 @@ function wordOf(item: unknown): string {
   return typeof item === 'string' ? item : '';
 }
 
-/** Blocks and items of a group have no names: those of the list before are known again by what they hold. */
+/** Blocks and group items have no ids: they are matched to those of the base list by content. */
 function byOrigin(
   base: readonly unknown[],
   yours: readonly unknown[],
@@ -81,7 +81,7 @@ function byOrigin(
     const items = new Map<string, unknown>();
     for (const [index, item] of list.entries()) {
       const origin = origins[index] ?? null;
-      // What both added is one; what somebody added twice is two.
+      // The same item added by both is one; added twice by one person, it is two.
       const added = `added ${JSON.stringify(item)}`;
       const key = origin === null ? added : `base ${origin}`;
       items.set(items.has(key) ? `${key} again at ${index}` : key, item);

@@ -1,8 +1,8 @@
 import { firstIndex } from '../first-index.ts';
 
-/** Which of different numbers, by their places, make the longest list that grows; of equally long ones the first. */
+/** The indexes of the longest increasing subsequence of distinct numbers; the first of equally long ones. */
 export function longestRun(numbers: readonly number[]): number[] {
-  /** Of each length the places where a run of it ends: their numbers fall. */
+  /** For each length, the indexes where such a run ends; their numbers decrease. */
   const ends: number[][] = [];
   const previous: (number | undefined)[] = [];
   const at = (place: number | undefined) => numbers[place ?? -1] ?? Number.NEGATIVE_INFINITY;

@@ -3,11 +3,11 @@ import { mergeLists } from './lists.ts';
 import { isRecord, keysOf, same } from './same.ts';
 import { identityOf, isWhole } from './values.ts';
 
-/** Where both changed the same to something different; undefined stands for what is not there. */
+/** A value that both changed differently; undefined means absent. */
 export interface Conflict extends Sides {
-  /** In the merged document, where what is yours stands for now. */
+  /** The path in the merged document, where your value is now. */
   path: Path;
-  /** Both put the same item of a list elsewhere: only the order is to be chosen, the items are merged. */
+  /** Both moved the same item of a list: only the order is to be chosen, the items are merged. */
   isOrder?: true;
 }
 
@@ -20,8 +20,8 @@ export interface Sides {
 type Path = readonly (string | number)[];
 
 /**
- * Brings together what two people made of the same document: by field, by slice, by item of a group, by block of
- * rich text. What only one of them touched is taken; what both touched is named, and nothing is lost.
+ * Merges two people's changes of the same document: by field, slice, group item and block of rich text. What only one
+ * of them changed is taken; what both changed is reported as a conflict, and nothing is lost.
  */
 export function merge<Value>(
   base: Value,
@@ -53,7 +53,7 @@ function mergeValues({ base, yours, theirs }: Sides, path: Path, tell: Tell): un
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   tell({ path, base, yours, theirs });
-  // Where one took away what the other wrote on, the writing stays until somebody decides.
+  // Where one removed what the other edited, the edit stays until somebody decides.
   return yours === undefined ? theirs : yours;
 }
 

@@ -1,8 +1,8 @@
 import { longestRun } from './longest-run.ts';
 
 /**
- * The order of a list that two people changed: theirs, with what the first one added or moved brought to where
- * that person has it. `isAmbiguous` where both moved the same item to different places.
+ * The merged order of a list: theirs, with the items you added or moved where you have them. `isAmbiguous` where both
+ * moved the same item to different places.
  */
 export function mergeOrder(
   base: readonly string[],
@@ -23,7 +23,7 @@ export function mergeOrder(
   return { order, isAmbiguous };
 }
 
-/** A list with what it lacks of another one, each behind what it stands behind there. */
+/** A list with the items it lacks of another one, each behind its predecessor there. */
 export function withMissing(order: readonly string[], keys: readonly string[]): string[] {
   const there = new Set(order);
   const missing = new Map<string | undefined, string[]>();
@@ -39,12 +39,12 @@ export function withMissing(order: readonly string[], keys: readonly string[]): 
   return [...first, ...order.flatMap((key) => [key, ...(missing.get(key) ?? [])])];
 }
 
-/** Of each key the one before it. */
+/** The predecessor of each key. */
 function previousOf(keys: readonly string[]): Map<string, string | undefined> {
   return new Map(keys.map((key, place) => [key, keys[place - 1]]));
 }
 
-/** The fewest items that have to be taken out so that the others stand in the order they had. */
+/** The fewest items to take out so that the others keep their order. */
 function moved(base: readonly string[], changed: readonly string[]): Set<string> {
   const places = new Map(base.map((key, place) => [key, place]));
   const common = changed.filter((key) => places.has(key));

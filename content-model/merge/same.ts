@@ -1,6 +1,6 @@
 import { own } from '../own.ts';
 
-/** Whether two values of JSON say the same; what is undefined is not there. */
+/** Deep equality of JSON values; an undefined property counts as absent. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))

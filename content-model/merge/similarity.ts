@@ -2,7 +2,7 @@ import { own } from '../own.ts';
 import { isRecord, keysOf, same } from './same.ts';
 import { identityOf } from './values.ts';
 
-/** How much of two values is alike, from 0 to 1. */
+/** The similarity of two values, from 0 to 1. */
 export function similarity(one: unknown, other: unknown): number {
   if (same(one, other)) return 1;
   if (typeof one === 'string' && typeof other === 'string') return ofTexts(one, other);
@@ -14,7 +14,7 @@ export function similarity(one: unknown, other: unknown): number {
   );
 }
 
-/** The share of the longer text that both begin and end with. */
+/** The length of the common start and end, as a share of the longer text. */
 function ofTexts(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -24,7 +24,7 @@ function ofTexts(one: string, other: string): number {
   return (start + end) / Math.max(one.length, other.length);
 }
 
-/** In longer lists items are the same that are written the same. */
+/** Lists with more pairs of items are compared by their items' JSON. */
 const MOST_PAIRS = 2_500;
 
 function ofLists(one: readonly unknown[], other: readonly unknown[]): number {

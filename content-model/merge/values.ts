@@ -1,8 +1,8 @@
 import { own } from '../own.ts';
 
 /**
- * Values whose parts mean nothing without each other, known by what they hold: a link's address and its target,
- * a place's two numbers, a crop, a text with the spans that count its characters.
+ * Values whose parts mean nothing alone and are merged as a whole, recognized by their keys: a link's address and
+ * target, a geo point's two numbers, a crop, a text with the spans that count its characters.
  */
 const wholes: readonly (readonly string[])[] = [
   ['link_type'],
@@ -17,7 +17,7 @@ export function isWhole(value: Record<string, unknown>): boolean {
   return wholes.some((keys) => keys.every((key) => Object.hasOwn(value, key)));
 }
 
-/** What says which thing a value is; where one of them differs it is another thing, not a change of the same. */
+/** The keys that identify a value; where one of them differs it is another value, not a changed one. */
 const identities: readonly { holding: readonly string[]; keys: readonly string[] }[] = [
   { holding: ['slice_type'], keys: ['id', 'slice_type', 'variation'] },
   { holding: ['id', 'edit'], keys: ['id'] },

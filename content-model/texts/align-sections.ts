@@ -1,16 +1,15 @@
 import { firstPlaces } from '../first-places.ts';
 import { isRecord } from '../merge/same.ts';
 
-/** Sections that are the same in two languages, by where they stand; null where one language has none. */
+/** Corresponding sections of two languages, by index; null where one language has none. */
 export interface SectionPair {
   source: number | null;
   target: number | null;
 }
 
 /**
- * The sections of a page beside those of its translation: by their ids, which a translation begins with, and
- * where those differ by kind, in the order in which they stand. What only the translation has comes after what
- * it stands behind.
+ * Matches a page's sections with those of its translation: by id, which a translation copies, and otherwise by type, in
+ * order. A section that only the translation has comes after its predecessor.
  */
 export function alignSections(source: unknown, target: unknown): SectionPair[] {
   const sources = sectionsOf(source);
@@ -44,7 +43,7 @@ export function alignSections(source: unknown, target: unknown): SectionPair[] {
   return inOrder(sources.length, targets.length, partner);
 }
 
-/** Each pair where its source stands; a target without one, behind the last pair of a target before it. */
+/** The pairs in the order of the source; a target without one comes after the last pair of a target before it. */
 function inOrder(sources: number, targets: number, partner: ReadonlyMap<number, number>) {
   const sourceOf = new Map([...partner].map(([source, target]) => [target, source]));
   const behind = new Map<number, SectionPair[]>();

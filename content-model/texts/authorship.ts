@@ -3,30 +3,30 @@ import { isRecord, same } from '../merge/same.ts';
 import type { WrittenText } from '../restored.ts';
 import { plainText } from './plain-text.ts';
 
-/** Words that came into a text together, with the version that brought them. */
+/** Words of a text, with the version that added them. */
 export interface Piece {
   text: string;
   version: string;
 }
 
-/** Of one field: the version that its present value came with, and who brought each of its words. */
+/** The version a field's present value came with, and which version added each of its words. */
 export interface FieldAuthorship {
   /** `title`, `uid`, `tags`, `data.FIELD`; in a section `data.FIELD.SECTION ID.primary.FIELD`. */
   field: string;
   version: string;
   value: unknown;
-  /** Word by word, each with the space before it. */
+  /** One entry per word, each with the space before it. */
   words: readonly Piece[];
 }
 
 export type Authorship = readonly FieldAuthorship[];
 
-/** Texts that differ in more words than this were written anew. */
+/** Texts that differ in more words than this count as rewritten. */
 const MOST_CHANGES = 1_000;
 
 /**
- * Who wrote what, after one more version: what it left as it was stays with those who wrote it. Given one version
- * after the other, the oldest first.
+ * Who wrote what, after one more version: unchanged words keep the version that added them. To be called with one
+ * version after the other, the oldest first.
  */
 export function authorshipWith(
   before: Authorship,
@@ -41,7 +41,7 @@ export function authorshipWith(
   });
 }
 
-/** The words that came together, in one. */
+/** Joins adjacent words of the same version. */
 export function piecesOf({ words }: Pick<FieldAuthorship, 'words'>): Piece[] {
   const all: Piece[] = [];
   for (const { text, version } of words) {
@@ -52,7 +52,7 @@ export function piecesOf({ words }: Pick<FieldAuthorship, 'words'>): Piece[] {
   return all;
 }
 
-/** Spaces alone are nobody's: they go with the word after them. */
+/** Whitespace has no author of its own: it goes with the word after it. */
 const wordForm = /\s*(?:[\p{L}\p{M}\p{N}]+|\S)|\s+$/gu;
 
 function wordsOf(before: readonly Piece[], version: string, value: unknown): Piece[] {
@@ -79,7 +79,7 @@ function wordsOf(before: readonly Piece[], version: string, value: unknown): Pie
   });
 }
 
-/** What a person sees as one field; sections are known by their ids, so that one that moves keeps who wrote it. */
+/** The fields as people see them; sections are identified by id, so that a moved one keeps its authors. */
 function fieldsOf({ title, uid, tags, data }: WrittenText): [field: string, value: unknown][] {
   const ofData = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
     isZone(value)

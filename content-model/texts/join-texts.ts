@@ -10,17 +10,17 @@ import {
 } from './map-texts.ts';
 
 interface Joining {
-  /** Pictures, numbers, dates, choices, and where links lead are taken from here; */
+  /** Pictures, numbers, dates, choices, and link targets are taken from here. */
   form: Readonly<Record<string, unknown>>;
-  /** the words from here. */
+  /** The words are taken from here. */
   words: Readonly<Record<string, unknown>>;
-  /** What stands where there are no words: those of the form, or none. */
+  /** What to use where words are missing: those of the form, or none. */
   otherwise: 'words of the form' | 'no words';
 }
 
 /**
- * One document of two languages' texts: the form of one with the words of the other. Sections are brought
- * together as `alignSections` does, items of groups by their places; what only one of them has stays.
+ * Combines the form of one language's text with the words of another. Sections are matched by `alignSections`, group
+ * items by index; what only one of them has stays.
  */
 export function joinTexts({ form, words, otherwise }: Joining, models: TextModels) {
   return joinFields(form, words, models.fields, { models, otherwise });
@@ -73,7 +73,7 @@ function joinField(
   }
 }
 
-/** A link that leads where the form's does, with the other's words. */
+/** A link with the form's target and the other's text. */
 function joinPart(form: unknown, words: unknown, name: string, join: Join): unknown {
   if (!isRecord(form)) return form ?? words;
   const { [name]: present, ...rest } = form;

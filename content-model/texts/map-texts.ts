@@ -1,7 +1,7 @@
 import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
 
-/** A text that people read, where it stands: plain words, or a block of rich text with its spans. */
+/** A text for readers, and its path: plain words, or a block of rich text with its spans. */
 export type Text =
   | { path: TextPath; kind: 'words'; value: string }
   | { path: TextPath; kind: 'block'; value: TextBlock };
@@ -14,7 +14,7 @@ export interface TextBlock extends Readonly<Record<string, unknown>> {
   spans: readonly unknown[];
 }
 
-/** What the models say of a document: its fields, and those of its sections. */
+/** The models of a document: its fields and its slices. */
 export interface TextModels {
   fields: ModelFields;
   slice(id: string): unknown;
@@ -22,10 +22,10 @@ export interface TextModels {
 
 export type ModelFields = Readonly<Record<string, { type: string; config?: unknown }>>;
 
-/** What takes the place of a text; undefined takes it away. */
+/** Returns the replacement of a text; undefined removes it. */
 type Change = (text: Text) => unknown;
 
-/** The data of a document with its texts changed; what carries no words stays as it is. */
+/** Replaces the texts in a document's data; everything else stays as it is. */
 export function mapTexts(
   data: Readonly<Record<string, unknown>>,
   models: TextModels,
@@ -34,7 +34,7 @@ export function mapTexts(
   return mapFields(data, [], models.fields, { models, change });
 }
 
-/** All texts of a document in the order in which they stand. */
+/** All texts of a document, in order. */
 export function textsOf(data: Readonly<Record<string, unknown>>, models: TextModels): Text[] {
   const texts: Text[] = [];
   mapTexts(data, models, (text) => {
@@ -44,7 +44,7 @@ export function textsOf(data: Readonly<Record<string, unknown>>, models: TextMod
   return texts;
 }
 
-/** What carries no words: pictures, numbers, dates, choices, where links lead, which sections there are. */
+/** The data without its words: pictures, numbers, dates, choices, link targets, which sections there are. */
 export function withoutTexts(
   data: Readonly<Record<string, unknown>>,
   models: TextModels,
@@ -63,7 +63,7 @@ function mapFields(
   fields: ModelFields,
   walk: Walk,
 ): Record<string, unknown> {
-  // In the order of the models, which is the order in which people read them.
+  // In the models' order, in which people see the fields.
   const names = [...new Set([...Object.keys(fields), ...Object.keys(data)])];
   const entries = names.flatMap((name) => {
     const model = own(fields, name);
@@ -101,7 +101,7 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
   }
 }
 
-/** A text that stands for a thing, such as the tag of a topic, and is not translated. */
+/** A text that is an identifier, such as a topic's tag, and is not translated. */
 export const isSameEverywhere = (config: Readonly<Record<string, unknown>>): boolean =>
   config.sameEverywhere === true;
 
@@ -111,7 +111,7 @@ function mapWords(value: unknown, path: TextPath, { change }: Walk): unknown {
     : value;
 }
 
-/** One text within a value whose other parts stay. */
+/** Replaces one text within a value whose other parts stay. */
 function mapPart(value: unknown, path: TextPath, name: string, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const { [name]: present, ...rest } = value;
@@ -142,7 +142,7 @@ function isTextBlock(block: unknown): block is TextBlock {
   return isRecord(block) && typeof block.text === 'string' && Array.isArray(block.spans);
 }
 
-/** The description of a picture, and of each of its views; without one the file's own is meant. */
+/** The description of a picture, and of each of its views; null means the file's own description. */
 function mapPicture(value: unknown, path: TextPath, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
@@ -200,7 +200,7 @@ function mapSlice(slice: unknown, path: TextPath, choices: unknown, walk: Walk):
   };
 }
 
-/** The fields of a section's own and of its items: of a shared model, or written into the type. */
+/** The fields of a section and of its items, from a shared model or from the type itself. */
 export function sectionFields(
   slice: Readonly<Record<string, unknown>>,
   choices: unknown,

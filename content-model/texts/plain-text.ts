@@ -1,12 +1,12 @@
 import { isRecord } from '../merge/same.ts';
 
-/** The words of a value, to be read beside others. */
+/** The words of a value, for reading and comparing. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
   if (!isRecord(value)) return '';
-  // A block or a link; a section may have a field of that name among others.
+  // Of a block or link, only its text; in a section, `text` is one field among others.
   const isText = 'spans' in value || 'link_type' in value;
   if (isText && typeof value.text === 'string') return value.text;
   if (typeof value.url === 'string') return value.url;
