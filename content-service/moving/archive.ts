@@ -6,17 +6,17 @@ import { writeAside } from '@farol/server/write-aside';
 import { extract, pack } from 'tar-stream';
 
 /**
- * One file for backups and exports: a tar of ordinary files. `farol.json` says what it is, `history/` holds the
- * commits with the contents they brought, one to a line, `media/` the files by their SHA-256, and the last one,
- * `checksums.txt`, the SHA-256 of all before it, as `sha256sum -c` reads it.
+ * One file for backups and exports: a tar of ordinary files. `farol.json` describes it, `history/` has the commits with
+ * the contents they added, one per line, `media/` the files named by their SHA-256, and `checksums.txt`, the last one,
+ * the SHA-256 of all files before it, in the format of `sha256sum -c`.
  */
 export interface About {
   format: typeof format;
   version: 1;
-  /** An export is for others: it holds no tokens. */
+  /** An export is for others and contains no tokens. */
   kind: 'backup' | 'export';
   repository: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   at: number;
 }
 
@@ -24,7 +24,7 @@ export const format = 'Farol archive';
 const aboutFile = 'farol.json';
 const checksumsFile = 'checksums.txt';
 
-/** Bytes of a text that is read into memory at once. Ours have some megabytes and one commit at most. */
+/** The most bytes of a text that is read into memory. Ours are a few megabytes and at most one commit longer. */
 const LONGEST_TEXT = 256 * 1024 * 1024;
 const LONGEST_ABOUT = 64 * 1024;
 
@@ -40,7 +40,10 @@ export interface ArchiveWriter {
   stream(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** Writes an archive aside; under its name it is whole or not there. Only its owner may read it. */
+/**
+ * Writes an archive to a temporary file, so that under its own name it is complete or absent. Only its owner may read
+ * it.
+ */
 export async function writeArchive(
   path: string,
   about: About,
@@ -64,7 +67,7 @@ export async function writeArchive(
     } catch (fault) {
       tar.destroy();
       await pumped.catch(() => {
-        // What went wrong first is what is told.
+        // The first fault is the one reported.
       });
       throw fault;
     } finally {
@@ -73,7 +76,7 @@ export async function writeArchive(
   });
 }
 
-/** The streams of a tar say nothing of what they carry. */
+/** The tar streams do not declare the type of their chunks. */
 async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A tar is made of bytes.');
@@ -105,7 +108,7 @@ function writerOf(
         entry.end(null);
         await finished.promise;
       };
-      // A disk that is full ends the pump; nobody would ever say that the entry is written.
+      // When the disk is full the pump ends, and the entry would never report that it was written.
       await Promise.race([write(), pumped]);
       checksums.push(`${hash.digest('hex')}  ${name}\n`);
     },
@@ -125,7 +128,7 @@ export interface Entry {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The files of an archive in their order. What was not read of one is passed over. */
+/** The files of an archive, in order. What the caller does not read of one is skipped. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const tar = extract();
   const source = createReadStream(path, { highWaterMark: CHUNK });
@@ -141,7 +144,7 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Says of a tar that cannot be read which file it is. */
+/** Adds the archive's path to the error where the tar cannot be read. */
 async function* named<Item>(path: string, items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* items;
@@ -152,7 +155,7 @@ async function* named<Item>(path: string, items: AsyncIterable<Item>): AsyncGene
   }
 }
 
-/** Reads all of an archive against its checksums; throws `DamagedArchive` for the first thing that does not fit. */
+/** Checks a whole archive against its checksums; throws `DamagedArchive` for the first mismatch. */
 export async function verifyArchive(path: string): Promise<About> {
   const found: string[] = [];
   let about: About | undefined;

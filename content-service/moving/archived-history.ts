@@ -3,7 +3,7 @@ import type { Store, WholeCommit } from '../repository/history.ts';
 import type { NewVersion } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 
-/** Large enough to be few, small enough to lie in memory. */
+/** Large enough for few files, small enough to fit in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 export interface HistoryWriter {
@@ -11,7 +11,7 @@ export interface HistoryWriter {
   finish(): Promise<void>;
 }
 
-/** Writes commits into the `history/` of an archive, one to a line, some megabytes to a file. */
+/** Writes commits into the `history/` of an archive, one per line, some megabytes per file. */
 export function historyWriter(archive: ArchiveWriter): HistoryWriter {
   let lines: string[] = [];
   let bytes = 0;
@@ -34,7 +34,7 @@ export function historyWriter(archive: ArchiveWriter): HistoryWriter {
   };
 }
 
-/** The commits of an archive that was verified, oldest first. */
+/** The commits of a verified archive, oldest first. */
 export async function* archivedHistory(path: string): AsyncGenerator<WholeCommit> {
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('history/')) continue;
@@ -54,7 +54,7 @@ function readLine(path: string, name: string, line: string) {
   }
 }
 
-/** The contents that are there, and for those that are not, why. */
+/** The contents that can be read, and for the others, the reason. */
 export async function contentsOf(store: Store, ids: readonly string[]) {
   const absent = new Map<string, Error>();
   const read = (some: readonly string[]) => store.versions(some);

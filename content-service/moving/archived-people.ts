@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 
 const FILE = 'people.json';
 
-/** People with their keys. What stands open (sessions, links) is not kept, so that nothing is opened again. */
+/** People with their credentials. Sessions and links are left out, so that a restored backup does not reopen them. */
 export async function addPeople({ store }: Storage, archive: ArchiveWriter): Promise<void> {
   const records: NewRecord[] = [];
   for (const kind of keptInBackups)
@@ -24,7 +24,7 @@ const recordsSchema = z.array(
   }),
 );
 
-/** The people of an archive that was verified; undefined where it is older than people, or an export. */
+/** The people of a verified archive; undefined where it is an export or from before people were kept. */
 export async function archivedPeople(path: string): Promise<NewRecord[] | undefined> {
   for await (const { name, content } of entriesOf(path)) {
     if (name !== FILE) continue;

@@ -11,7 +11,7 @@ import { contentOnly } from './export.ts';
 import type { Progress } from './progress.ts';
 import type { Storage } from './storage.ts';
 
-/** Commits whose contents are asked of the store together. */
+/** Commits whose contents are read from the store together. */
 const TOGETHER = 200;
 
 export interface BackupCounts {
@@ -21,8 +21,8 @@ export interface BackupCounts {
 }
 
 /**
- * Keeps everything in one file while the service runs: the history up to one commit, the contents it brought and
- * the files it speaks of. What is dropped or deleted meanwhile is said by newer commits; these come along then.
+ * Writes everything into one file while the service runs: the history up to one commit, the contents it added and the
+ * files it refers to. Where something was dropped or deleted meanwhile, the newer commits that did so are included too.
  */
 export async function backup(
   storage: Storage,
@@ -100,7 +100,7 @@ export function versionsIn(commit: Pick<Commit, 'events'>): string[] {
   );
 }
 
-/** A file that is not what its hash says is no backup. */
+/** Fails where a file's content no longer matches its hash. */
 async function addFile(
   archive: ArchiveWriter,
   { hash, size, filename }: { hash: string; size: number; filename: string },

@@ -13,14 +13,14 @@ import type { IncomingDocument } from './incoming.ts';
 import type { Moved } from './journal.ts';
 import { type Ready, withOrigin } from './new-document.ts';
 
-/** A place with what stands in it here and what is to stand there. */
+/** A place, with the version that is in it here and the one that belongs there. */
 interface Standing {
   place: Place | 'published';
   here: string | null;
   there: Ready | undefined;
 }
 
-/** Writes what changed there since it was brought in; refuses where it was changed here too. */
+/** Writes what changed at the source since the last import; refuses where it was changed here too. */
 export async function update(
   repository: Repository,
   before: DocumentState,
@@ -29,7 +29,7 @@ export async function update(
   known: {
     /** Ids of releases there -> here. */
     releases: ReadonlyMap<string, string>;
-    /** The last version that was brought in before, and whether the document was archived there. */
+    /** The last version that was imported, and whether the document was archived there. */
     brought: Moved | undefined;
   },
 ): Promise<boolean> {
@@ -104,7 +104,9 @@ function edited(
   return editDocument(id, { title, uid, tags, data, note, place }, () => undefined);
 }
 
-/** The places where something else is to stand. What is published is written as a draft, so that comes anew too. */
+/**
+ * The places that need another version. What is published is written as a draft first, so the draft is rewritten too.
+ */
 async function changedIn(
   repository: Repository,
   before: DocumentState,
@@ -116,7 +118,7 @@ async function changedIn(
   return standing.filter((each) => changed.has(each) || (isPublishing && each.place === 'draft'));
 }
 
-/** Whether what stands here says the same; both in the form in which data are stored. */
+/** Whether the present version is equal; both are compared in stored form. */
 async function isSame(
   repository: Repository,
   before: DocumentState,

@@ -11,7 +11,7 @@ import { unansweredFiles } from './unanswered-files.ts';
 
 type CheckSettings = StoreSettings & MediaSettings & { KEPT_REFS?: number };
 
-/** Looks at every commit, version, file and answer of a service; a sentence for each fault. */
+/** Checks every commit, version, file and answer of a service; one sentence per fault. */
 export async function checkStore(settings: CheckSettings): Promise<string[]> {
   const store = await openExistingStore<Event>(settings);
   try {
@@ -21,7 +21,7 @@ export async function checkStore(settings: CheckSettings): Promise<string[]> {
   }
 }
 
-/** Looks at every commit and version of a store, at the file of every asset, and at what would be answered. */
+/** Checks every commit and version of a store, the file of every asset, and the answers that would be given. */
 export async function checkContent(
   store: Store,
   files: MediaFiles,
@@ -33,7 +33,7 @@ export async function checkContent(
   const missing = () => missingIn(store, files, keptRefs);
   const found = await missing();
   if (found.length === 0) return [];
-  // What a running service dropped or deleted meanwhile is no fault; what is one is found again.
+  // What a running service dropped or deleted meanwhile is no fault; a real one is found again.
   const again = new Set(await missing());
   return found.filter((fault) => again.has(fault));
 }
@@ -45,7 +45,7 @@ async function missingIn(store: Store, files: MediaFiles, keptRefs: number): Pro
   return [...versions, ...(await damagedFiles(files, state)), ...unanswered];
 }
 
-/** As a service would answer that starts on this store. */
+/** As a service starting on this store would answer. */
 async function unansweredAtStart(store: Store, keptRefs: number): Promise<string[]> {
   const repository = await Repository.open(
     { ...store, follow: () => () => {}, close: async () => {} },

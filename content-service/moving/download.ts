@@ -5,13 +5,13 @@ export class DownloadFailed extends Error {
   override name = 'DownloadFailed';
 }
 
-/** For a large file on a slow line. */
+/** Enough for a large file on a slow connection. */
 const DOWNLOAD_MS = 15 * 60_000;
 
-/** The content of a file on the web; how much of it is taken is for the reader to limit. */
+/** The content of a file on the web; the caller limits its size. */
 async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
   const { origin, pathname, protocol } = new URL(address);
-  // What follows the path asks for a smaller picture: the whole one is wanted.
+  // The query asks for a smaller picture: the original is wanted.
   const file = `${origin}${pathname}`;
   if (protocol !== 'http:' && protocol !== 'https:')
     throw new DownloadFailed(`${file} is no address on the web.`);
@@ -19,7 +19,7 @@ async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
   const { status, body } = await fetchFile(file, request).catch((fault: Error) => {
     throw new DownloadFailed(`${file} does not answer: ${fault.message}.`);
   });
-  // Where a file lies was checked; the place another one is sent to was not.
+  // The file's address was checked; the target of a redirect was not, so redirects are not followed.
   if (status === 200 && body) return whole(body, file);
   await body?.cancel();
   throw new DownloadFailed(`${file} answered ${status}.`);
@@ -36,7 +36,7 @@ async function* whole(
   }
 }
 
-/** A file of which only the address is known, and what a document that shows it says. */
+/** A file known only by its address and the description in a document that shows it. */
 export function shownFile(id: string, url: string, alt: string | null): IncomingFile {
   return {
     id,
@@ -51,7 +51,7 @@ export function shownFile(id: string, url: string, alt: string | null): Incoming
   };
 }
 
-/** The last part of an address as a name, without the id that stands before it. */
+/** The last part of an address as a filename, without a leading id. */
 function nameIn(address: string, id: string): string {
   const name = decoded(new URL(address).pathname.split('/').at(-1) ?? '');
   return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;

@@ -2,7 +2,7 @@ import type { Event } from '../repository/events.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import type { HistoryWriter } from './archived-history.ts';
 
-/** What is content; tokens, previews, webhooks and the like belong to the service it lay in. */
+/** The events of content; tokens, previews, webhooks and the like belong to the service itself. */
 const content: ReadonlySet<Event['kind']> = new Set([
   'version-written',
   'versions-dropped',
@@ -29,7 +29,7 @@ const content: ReadonlySet<Event['kind']> = new Set([
   'asset-tag-created',
 ]);
 
-/** Writes only what is content, as a history of its own with its own checksums. */
+/** Writes only content, as a history of its own with its own checksums. */
 export function contentOnly(history: HistoryWriter): HistoryWriter {
   let tip: Tip = emptyHistory;
   return {

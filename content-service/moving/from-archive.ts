@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 import { restore } from './restore.ts';
 import type { Storage } from './storage.ts';
 
-/** The content of an archive, unpacked aside for as long as the work takes. */
+/** Unpacks an archive into a temporary folder for as long as `work` runs. */
 export async function withArchive<Result>(
   path: string,
   progress: Progress,

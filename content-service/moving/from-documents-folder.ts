@@ -12,8 +12,8 @@ import { fromPrismicExport, type ShownFile } from './prismic-export.ts';
 const nameOf = /^([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([yn])\.json$/;
 
 /**
- * The content of a `documents/` folder, as Prismic exports it and its starters carry it, with the models of the
- * project it lies in. What it holds was published.
+ * The content of a `documents/` folder, as Prismic exports it and its starters contain it, with the models of the
+ * project around it. All of it counts as published.
  */
 export async function documentsFolder(folder: string): Promise<Incoming> {
   const types = await models<CustomTypeModel>(folder, '{,src/}customtypes/*/index.json');
@@ -72,7 +72,7 @@ function dataOf(
   return Object.fromEntries(fields.map(([name, value]) => [name, fromPrismicExport(value, found)]));
 }
 
-/** The models of the project that the folder of documents lies in. */
+/** The models of the project that contains the folder of documents. */
 async function models<Model extends { id: string }>(
   folder: string,
   pattern: string,

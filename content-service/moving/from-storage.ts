@@ -6,8 +6,8 @@ import { foldedState } from './restore.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * All content of a store and its files. Contents are read when they are asked for. Prismic knows neither focal points
- * nor descriptions in several languages: for it, each picture says what it shows here.
+ * All content of a store and its files. Contents are read when needed. Prismic has neither focal points nor
+ * descriptions in several languages, so for it each picture states its own crop and description.
  */
 export async function contentOf(storage: Storage, isForPrismic = false): Promise<Incoming> {
   const state = await foldedState(storage);
@@ -78,7 +78,7 @@ function asDocument(
   };
 }
 
-/** Where it goes, pictures follow the focal point that comes with the file. */
+/** At the destination, pictures follow the focal point that comes with the file. */
 function withoutFocus(asset: AssetRecord | undefined) {
   return asset && { ...asset, focus: null };
 }

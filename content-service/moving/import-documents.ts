@@ -22,8 +22,8 @@ interface Way {
 }
 
 /**
- * Brings documents in, each in one commit with all its versions. Their ids here are known before the first is
- * written, so links between them are whole from the beginning, in circles too.
+ * Imports documents, each with all its versions in one commit. Their ids here are determined before the first is
+ * written, so links between them are valid from the start, even in cycles.
  */
 export async function importDocuments(
   repository: Repository,
@@ -97,12 +97,14 @@ export async function importDocuments(
   if (incoming.isAllPublished) tellUnpublished(repository, ids, journal, report);
 }
 
-/** What is archived makes room for what has its uid by now, or its place as the only one of its type. */
+/**
+ * Archived documents go first: they free a uid, or the place of a type's only document, that another one has by now.
+ */
 function archivedFirst(documents: readonly IncomingDocument[]): IncomingDocument[] {
   return [...documents].sort((a, b) => Number(b.archived) - Number(a.archived));
 }
 
-/** Groups there -> a document here that is of them already: a new translation joins it, whichever comes first. */
+/** Groups there -> a document here that already belongs to them: a new translation joins it, whichever comes first. */
 function groupsHere(
   { state }: Repository,
   { documents }: Incoming,
@@ -117,7 +119,7 @@ function groupsHere(
   return groups;
 }
 
-/** Told and not done: an answer that was cut short must not empty a website. */
+/** Reports them but does nothing: a truncated answer must not empty a website. */
 function tellUnpublished(
   { state }: Repository,
   coming: ReadonlyMap<string, string>,
@@ -163,7 +165,7 @@ async function importReleases(
   return ids;
 }
 
-/** Its own id, unless another document has it here. */
+/** The same id, unless another document has it here. */
 function idHere(repository: Repository, document: IncomingDocument, journal: Journal): string {
   const known = journal.find('document', document.id)?.to;
   if (known) return known;
@@ -172,7 +174,7 @@ function idHere(repository: Repository, document: IncomingDocument, journal: Jou
   return isAnother ? newId() : document.id;
 }
 
-/** Of all that is to stand here. */
+/** A hash of everything that is to be here. */
 function markOf(document: IncomingDocument, versions: readonly Ready[]): string {
   const { published, draft, archived, releases } = document;
   const all = [published, draft, archived, [...releases], versions];

@@ -23,8 +23,8 @@ export interface Destination {
 }
 
 /**
- * Brings content in beside what is there: nothing that stands here is changed unless it came the same way before.
- * What does not fit is told, and the rest goes on. Run twice, it finds nothing to do.
+ * Imports content beside what is there: nothing here is changed unless it came from the same source before. What cannot
+ * be imported is reported, and the rest goes on. A second run finds nothing to do.
  */
 export async function importContent(
   destination: Destination,
@@ -89,7 +89,7 @@ async function importTags(
   return ids;
 }
 
-/** The id of the file here; null where it is not taken. */
+/** The id of the file here; null where it was refused. */
 async function importFile(
   destination: Destination,
   file: IncomingFile,
@@ -147,7 +147,7 @@ async function importFile(
 
 type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags' | 'descriptions' | 'focus'>;
 
-/** What is said of a file that is here already: as there, unless it was changed here since it came. */
+/** Updates the texts of a file that is here already, unless they were changed here since it came. */
 async function importTexts(
   { repository, clock }: Destination,
   file: IncomingFile,

@@ -3,7 +3,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { Release } from '../repository/events.ts';
 import type { Language } from '../repository/snapshot.ts';
 
-/** Content on its way in, wherever it comes from: an archive, a folder, another repository. */
+/** Content to be imported, from any source: an archive, a folder, another repository. */
 export interface Incoming {
   languages: readonly Language[];
   types: readonly CustomTypeModel[];
@@ -12,9 +12,9 @@ export interface Incoming {
   files: readonly IncomingFile[];
   releases: readonly Release[];
   documents: readonly IncomingDocument[];
-  /** Whether they are all that is published there: one that came before and is not among them is no more. */
+  /** Whether `documents` are all that is published there: one imported before and missing now was unpublished. */
   isAllPublished: boolean;
-  /** Whether fields that the model does not have are left out, and the document comes; else it stays out whole. */
+  /** Whether fields unknown to the model are left out; otherwise the whole document is. */
   dropsUnknownFields: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface IncomingFile {
   alt: string | null;
   notes: string | null;
   credits: string | null;
-  /** In the languages beside the master one, by their ids. */
+  /** In languages other than the master one, by language id. */
   descriptions?: Readonly<Record<string, string>> | undefined;
   focus?: FocalPoint | null | undefined;
   /** Ids of tags. */
   tags: readonly string[];
-  /** False where only a document that shows it is known: what the library says of it may be something else. */
+  /** False where the file is known only from a document that shows it: the library may describe it differently. */
   isDescribed: boolean;
-  /** SHA-256 of the content, where it is known before the content is. */
+  /** SHA-256 of the content, where it is known in advance. */
   hash: string | null;
   content(): Promise<AsyncIterable<Uint8Array>>;
 }
@@ -44,9 +44,9 @@ export interface IncomingDocument {
   lang: string;
   archived: boolean;
   firstPublished: number | null;
-  /** The oldest first. */
+  /** Oldest first. */
   versions: readonly IncomingVersion[];
-  /** Ids of versions: where they stand. */
+  /** Ids of the versions in each place. */
   published: string | null;
   draft: string | null;
   releases: ReadonlyMap<string, string>;

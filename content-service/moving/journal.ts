@@ -1,20 +1,20 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What became of one thing: its id on the other side, and a mark of what was last brought there. */
+/** What became of one thing: its id on the other side, and a hash of what was last written there. */
 export interface Moved {
   to: string;
   mark: string;
 }
 
 /**
- * What a move has done so far, on disk, so that it goes on after an interruption and does nothing twice. One line
- * for each thing; a line that was cut short is passed over, and its thing looked at again.
+ * What a move has done so far, on disk, so that it continues after an interruption and does nothing twice. One line per
+ * thing; a truncated line is ignored, and its thing is looked at again.
  */
 export interface Journal {
   find(kind: string, from: string): Moved | undefined;
   note(kind: string, from: string, moved: Moved): Promise<void>;
-  /** The ids there of all things of one kind. */
+  /** The ids there of everything of one kind. */
   all(kind: string): string[];
 }
 
@@ -26,7 +26,7 @@ export async function openJournal(path: string): Promise<Journal> {
     const [kind, from, to, mark] = fieldsOf(line);
     if (kind && from && to && mark !== undefined) known.set(`${kind} ${from}`, { to, mark });
   }
-  // A line that was cut short must not run into the next one.
+  // A truncated line must not run into the next one.
   if (lines !== '' && !lines.endsWith('\n')) await appendFile(path, '\n');
   return {
     find: (kind, from) => known.get(`${kind} ${from}`),

@@ -3,10 +3,10 @@ import { fieldsOfGroup } from '../query/fields.ts';
 import { sliceParts } from '../query/slice-parts.ts';
 import { fieldsOf, type Models } from '../repository/models.ts';
 
-/** What Prismic's exports say of their own fields, beside them. */
+/** Metadata that Prismic's exports put beside their fields. */
 const aboutFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
 
-/** The data of a document without what its model does not have (any more), and the places of that. */
+/** The data of a document without what its model does not have (any more), and the paths of what was dropped. */
 export function knownFields(
   models: Models,
   type: string,

@@ -1,14 +1,14 @@
 import { isRecord } from '@farol/content-model';
 
-/** How ids of documents and files are called on the other side. */
+/** The ids of documents and files on the other side. */
 export interface Ids {
   document(id: string): string | undefined;
   file(id: string): string | undefined;
 }
 
 /**
- * Data with the ids of the other side. A link to an unknown document stays, and is broken as it was; a file that
- * did not come along leaves its place empty.
+ * Replaces ids by those of the other side. A link to an unknown document stays, as broken as before; a file that was
+ * not moved along is left out.
  */
 export function mapIds(value: unknown, ids: Ids): unknown {
   if (Array.isArray(value))
@@ -26,7 +26,7 @@ export function mapIds(value: unknown, ids: Ids): unknown {
   return file === undefined ? null : { ...mapped, id: file };
 }
 
-/** Pictures have dimensions and how they were cut; slices, which have ids too, have neither. */
+/** Pictures have `dimensions` and `edit`; slices, which have ids too, have neither. */
 export function isPicture(value: Record<string, unknown>): boolean {
   return isRecord(value.dimensions) && isRecord(value.edit) && typeof value.id === 'string';
 }

@@ -22,7 +22,7 @@ import { type Storage, withRepository, withStorage } from './storage.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Tokens of other repositories, and how fast they may be written to. */
+/** Tokens of other repositories, and the pace of writes to them. */
 const moveSettings = z.object({
   SOURCE_TOKEN: z.string().optional(),
   SOURCE_ACCESS_TOKEN: z.string().optional(),
@@ -33,13 +33,13 @@ const moveSettings = z.object({
 function readMoveSettings(environment: Readonly<Record<string, string | undefined>>) {
   const result = moveSettings.safeParse(environment);
   if (result.success) return result.data;
-  // Tokens are any text: only the pace can be wrong.
+  // Tokens are arbitrary text: only the pace can be invalid.
   throw new WrongSettings(
     `PACE_MS is ${JSON.stringify(environment.PACE_MS)}, but must be a whole number of milliseconds.`,
   );
 }
 
-/** A backup, or an export without tokens, of a service that may run. */
+/** A backup, or an export without tokens; the service may be running. */
 export function backupTo(
   settings: Settings,
   path: string,
@@ -68,7 +68,7 @@ export async function restoreFrom(
   );
 }
 
-/** An archive of ours, or a folder of documents as Prismic exports it. */
+/** Imports an archive of Farol's, or a folder of documents as Prismic exports it. */
 export async function importFrom(
   settings: Settings,
   path: string,
@@ -134,7 +134,7 @@ function bringInto(
   );
 }
 
-/** Beside the content, so that whoever moves it goes on where it stopped. */
+/** Kept beside the content, so that an interrupted move continues where it stopped. */
 function journalOf({ DATA_DIR }: Settings, name: string): Promise<Journal> {
   return openJournal(join(DATA_DIR, 'moves', `${name.replace(/[^\w.-]+/g, '-')}.ndjson`));
 }

@@ -5,14 +5,14 @@ import type { Command } from '../repository/repository.ts';
 import type { NewVersion } from '../store/store.ts';
 import type { IncomingDocument, IncomingVersion } from './incoming.ts';
 
-/** A version as it will stand here. */
+/** A version with its data as it will be stored here. */
 export interface Ready extends IncomingVersion {
   data: unknown;
 }
 
 /**
- * Makes a document with all its versions where they stood. What stands nowhere and no longer fits the model is
- * passed over; answers how many those were.
+ * Creates a document with all its versions in their places. Old versions that no longer fit the model are skipped;
+ * answers their number.
  */
 export function creation(
   document: IncomingDocument,
@@ -59,7 +59,7 @@ export function creation(
   };
 }
 
-/** As they were written, but the draft last of all: the last one written is the draft. */
+/** In the order they were written, but the draft last: the version written last is the draft. */
 function inOrder({ draft }: IncomingDocument, versions: readonly Ready[]): Ready[] {
   return [
     ...versions.filter(({ id }) => id !== draft),

@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
 
-/** A picture or a file that a document shows, and where its content is. */
+/** A picture or file that a document shows, and the address of its content. */
 export interface ShownFile {
   id: string;
   url: string;
@@ -8,8 +8,8 @@ export interface ShownFile {
 }
 
 /**
- * Brings data of Prismic's exports to the form in which its Content API answers them: text
- * blocks with `content`, pictures with `origin`, slices as `key` and `value`. `found` is told of every file.
+ * Converts data of Prismic's exports to the form of its Content API: text blocks with `content`, pictures with
+ * `origin`, slices as `key` and `value`. `found` is called for every file.
  */
 export function fromPrismicExport(value: unknown, found: (file: ShownFile) => void): unknown {
   if (Array.isArray(value)) return value.map((each) => itemOf(each, found));
@@ -23,7 +23,7 @@ export function fromPrismicExport(value: unknown, found: (file: ShownFile) => vo
   return fieldsOf(value, found);
 }
 
-/** An item of a group may have fields named like the parts of a link; a link in a list says more of itself. */
+/** Group items may have fields named like the parts of a link; a link in a list has `preview` or `wioUrl` as well. */
 function itemOf(item: unknown, found: (file: ShownFile) => void): unknown {
   const isGroupItem = isRecord(item) && isLink(item) && !('preview' in item) && !('wioUrl' in item);
   return isGroupItem ? fieldsOf(item, found) : fromPrismicExport(item, found);
@@ -92,7 +92,7 @@ function block(
   };
 }
 
-/** A link is an id or an address with what is shown of it, and nothing else. */
+/** A link is an id or an address with what is displayed of it, and nothing else. */
 const partsOfLinks = new Set(
   'id url target preview wioUrl kind name size width height text variant key'.split(' '),
 );

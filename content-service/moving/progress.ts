@@ -1,2 +1,2 @@
-/** Tells how far a long piece of work is: what is counted, how many so far, of how many where that is known. */
+/** Reports the progress of a long task: what is counted, how many are done, and the total where it is known. */
 export type Progress = (what: string, done: number, of?: number) => void;

@@ -15,8 +15,8 @@ import {
 } from './remote-answers.ts';
 
 /**
- * What another repository has published, in all languages, with its models and its files. Without a write token
- * its models cannot be read, and of its files only those that its documents show.
+ * What another repository has published, in all languages, with its models and files. Without a write token its models
+ * cannot be read, nor files other than those its documents show.
  */
 export async function publishedContent(remote: Remote, progress: Progress): Promise<Incoming> {
   const { ref, languages } = await readAbout(remote);
@@ -59,7 +59,7 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
 function asDocument(document: RemoteDocument, title: string): IncomingDocument {
   const { id, type, lang, uid, tags, data } = document;
   const first = document.first_publication_date;
-  // Translations name each other: the same one of them stands for all.
+  // Translations name each other: the smallest of their ids identifies the group.
   const [group = id] = [id, ...document.alternate_languages.map((each) => each.id)].sort();
   const version = `${id} published`;
   return {

@@ -18,8 +18,8 @@ import { emptyReport, type Report } from './report.ts';
 import { standingThere } from './standing-there.ts';
 
 /**
- * Writes content to another repository through its write APIs: models, files, then documents twice, first that
- * they are there and have ids, then what they say, so that links in circles are whole. They wait in its migration
+ * Writes content to another repository through its write APIs: models, files, then documents in two passes, first to
+ * create them and get their ids, then with their data, so that cyclic links are valid. They go into its migration
  * release. What was written before is not written again.
  */
 export async function push(
@@ -73,7 +73,7 @@ async function pushFiles(
   for (const [index, file] of files.entries()) {
     progress('files', index + 1, files.length);
     const mark = file.hash ?? '';
-    // A file that was pulled from there has its id here.
+    // A file that was pulled from there has the same id here.
     const known = journal.find('file', file.id) ?? { to: file.id, mark };
     const standing = there.get(known.to);
     const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
@@ -99,7 +99,7 @@ async function pushFiles(
   return ids;
 }
 
-/** What is said of a file that is there; says whether anything of it was new. */
+/** Updates the texts and tags of a file that is there; answers whether anything changed. */
 async function pushTexts(
   remote: Remote,
   file: IncomingFile,
@@ -133,7 +133,7 @@ function saysTheSame(there: RemoteAsset, file: IncomingFile, tags: readonly stri
   );
 }
 
-/** They come with the file; tags can only be set afterwards. */
+/** The texts come with the upload; tags can only be set afterwards. */
 function textsOf({ alt, notes, credits }: IncomingFile, tags: readonly string[]) {
   return { alt: alt ?? '', notes: notes ?? '', credits: credits ?? '', tags };
 }
@@ -179,7 +179,7 @@ async function pushDocuments(
   await findAgain(remote, about.ref, content, documents, journal);
   const ids = new Map<string, string>();
   const groups = new Map<string, string>();
-  // One that is there already is what a new translation, or a new original, is joined to.
+  // A new translation, or a new original, joins a document that is there already.
   for (const { id, group } of documents) {
     const known = journal.find('document', id)?.to;
     if (known !== undefined && !groups.has(group)) groups.set(group, known);
@@ -237,7 +237,7 @@ async function pushDocuments(
   }
 }
 
-/** Documents that are published there, and that no earlier push speaks of, are written and not made anew. */
+/** Finds documents that are published there but that no earlier push recorded, so that they are not created again. */
 async function findAgain(
   remote: Remote,
   ref: string,
@@ -252,7 +252,7 @@ async function findAgain(
     await journal.note('document', id, { to, mark: '' });
 }
 
-/** What the other side refuses is told, and the rest goes on; where it is gone or lets nobody in, nothing does. */
+/** Reports what the other side refuses and goes on; stops where it is unreachable or denies access. */
 async function told<Answer>(
   report: Report,
   what: string,

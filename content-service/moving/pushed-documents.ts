@@ -1,7 +1,7 @@
 import type { Incoming, IncomingDocument } from './incoming.ts';
 import type { Report } from './report.ts';
 
-/** Those that can go: the master language first, so that translations find what they translate. */
+/** The documents that can be pushed: the master language first, so that translations find their originals. */
 export function inOrder(
   languagesThere: readonly { id: string }[],
   { documents }: Incoming,
@@ -24,7 +24,7 @@ export function inOrder(
   return going.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
 }
 
-/** What is published, or else the draft, or else what waits in a release. */
+/** The published version, or else the draft, or else the last one, in a release. */
 export function standing({ versions, published, draft }: IncomingDocument) {
   const version = versions.find(({ id }) => id === (published ?? draft)) ?? versions.at(-1);
   if (!version) throw new Error('A document has no version at all.');

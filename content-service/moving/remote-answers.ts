@@ -2,7 +2,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { z } from 'zod';
 import type { Remote } from './remote.ts';
 
-/** What another repository answers, as far as a move reads it. */
+/** The answers of another repository, as far as a move reads them. */
 const about = z.object({
   refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
   languages: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -49,7 +49,7 @@ export async function readAbout(remote: Remote) {
   return { ref: master.ref, languages };
 }
 
-/** All published documents in all languages that a query finds, as they stand at one ref. */
+/** All published documents that match a query, in all languages, at one ref. */
 export async function readDocuments(
   remote: Remote,
   { ref, q }: { ref: string; q?: string },

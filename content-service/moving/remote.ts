@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf } from '@farol/content-model';
 
-/** Another repository: one at Prismic by its name, or another Farol by the address of its service. */
+/** Another repository: one at Prismic by name, or another Farol by its service's address. */
 export interface Remote {
-  /** As people call it; without any token. */
+  /** As people call it; never contains a token. */
   name: string;
   /** Reads the Content API: a path with its query. */
   content(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
-  /** The APIs that need a write token. */
+  /** Calls the APIs that need a write token. */
   ask(api: Api, method: string, path: string, body?: unknown): Promise<unknown>;
   upload(path: string, form: () => Promise<FormData>): Promise<unknown>;
-  /** Whether a write token is known, without which only what is published can be read. */
+  /** Whether there is a write token, without which only published content can be read. */
   mayWrite: boolean;
-  /** Whether a file lies at this repository's own hosts. */
+  /** Whether a file is on this repository's own hosts. */
   isOwn(address: string): boolean;
 }
 
@@ -23,7 +23,7 @@ export interface RemoteOptions {
   token?: string | undefined;
   /** For the Content API of a private repository. */
   accessToken?: string | undefined;
-  /** Milliseconds between two writes; Prismic takes one in a second. */
+  /** Milliseconds between two writes; Prismic accepts one per second. */
   paceMs?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export class RemoteRefused extends Error {
 
 const ATTEMPTS = 6;
 const PATIENCE_MS = 60_000;
-/** For a large file on a slow line. */
+/** Enough for a large file on a slow connection. */
 const UPLOAD_PATIENCE_MS = 15 * 60_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -74,7 +74,7 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
     isOwn,
     ask,
     content(path, query = {}) {
-      // Prismic reads the token of the Content API in the query only; it is never told in what went wrong.
+      // Prismic accepts the Content API's token only in the query; error messages never contain it.
       const inQuery = accessToken && !isAddress ? { access_token: accessToken } : {};
       const search = new URLSearchParams({ ...query, ...inQuery });
       const inHeader: Record<string, string> =
@@ -95,7 +95,7 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
   };
 }
 
-/** Names of people, passwords and tokens in it would be told in what went wrong, and kept in the journal. */
+/** Credentials and tokens in the address would end up in error messages and the journal. */
 function refuseMoreThanAnAddress(repository: string): void {
   const { username, password, search, hash } = new URL(repository);
   if (username + password + search + hash !== '')
@@ -143,7 +143,7 @@ function pacer(every: number): () => Promise<void> {
   };
 }
 
-/** Asks again where the other side is busy or away, after as long as it says. */
+/** Retries while the other side is busy or unreachable, after the delay it asks for. */
 async function answerOf(
   what: string,
   address: string,
@@ -152,7 +152,7 @@ async function answerOf(
   for (let attempt = 1; ; attempt += 1) {
     const request = await init();
     const response = await attemptOf(address, request);
-    // What was created before the answer got lost must not be created again.
+    // A POST whose answer was lost may have created something, and must not be repeated.
     const isRepeatable = request.method !== 'POST' && attempt < ATTEMPTS;
     if (response instanceof Error) {
       if (!isRepeatable)
@@ -181,7 +181,7 @@ async function attemptOf(address: string, init: RequestInit) {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...init,
-      // Neither a token nor content that is not published goes to a place nobody named.
+      // Neither a token nor unpublished content is sent to an address nobody named.
       redirect: 'manual',
     });
     return {

@@ -1,4 +1,4 @@
-/** What a move did, and what did not fit, in sentences. */
+/** What a move did, and what could not be moved, in sentences. */
 export interface Report {
   documents: { written: number; unchanged: number };
   files: { written: number; unchanged: number };

@@ -26,8 +26,8 @@ class NotEmpty extends Error {
 }
 
 /**
- * Puts what a backup holds in the place of what is there, history, checksums and all; a running service goes on
- * with it. The file is read against its checksums before anything is changed, and the history changes at once.
+ * Replaces everything by a backup's content, history and checksums included; a running service continues with it. The
+ * file is verified before anything is changed, and the history is replaced at once.
  */
 export async function restore(
   storage: Storage,
@@ -36,7 +36,7 @@ export async function restore(
     replace: boolean;
     progress: Progress;
     now: number;
-    /** The write token of the data folder: where it was good before, it is good afterwards. */
+    /** The write token in the data folder: if it was valid before, it stays valid. */
     token?: string | undefined;
   },
 ): Promise<BackupCounts> {
@@ -72,7 +72,7 @@ async function* counted(history: AsyncIterable<WholeCommit>, state: State, progr
   }
 }
 
-/** Files first: none is spoken of before it is there. */
+/** Files come first, so that no history refers to a missing one. */
 async function takeFiles(storage: Storage, path: string, progress: Progress): Promise<number> {
   let files = 0;
   for await (const { name, content } of entriesOf(path)) {

@@ -7,7 +7,7 @@ import type { Repository } from '../repository/repository.ts';
 import { startService } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** A service of its own in a fresh folder, for tests. */
+/** A separate service in a new folder, for tests. */
 export interface ExampleService {
   address: string;
   token: string;
@@ -21,7 +21,7 @@ export interface ExampleService {
   ): Promise<Answer>;
   upload(name: string, content: Blob | string, alt?: string): Promise<{ id: string; url: string }>;
   stop(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the service and removes its folder. */
   remove(): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ const models = [
 const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="16"><rect width="32" height="16" fill="${colour}"/></svg>`;
 
-/** Pages that link to each other in a circle, translations, drafts, a release, files and old versions. */
+/** Pages with cyclic links, translations, drafts, a release, files and old versions. */
 export async function fillExample({ send, upload }: ExampleService): Promise<void> {
   await send('POST', '/api/models/bulk-update', { changes: models });
   const blue = await upload('sea.svg', drawing('#0c2f4a'), 'The sea');

@@ -2,12 +2,12 @@ import type { Incoming, IncomingDocument } from './incoming.ts';
 import { type Remote, RemoteRefused } from './remote.ts';
 import { type RemoteDocument, readDocuments } from './remote-answers.ts';
 
-/** So many ids or uids in one question; addresses may not become long. */
+/** The most ids or uids in one query, since addresses must not get too long. */
 const AT_ONCE = 40;
 
 /**
- * Which of the documents are published there already: by their id where they were pulled from there, by their
- * uid, or as the only one of their type. Ids here -> there.
+ * Which documents are published there already: matched by id where they were pulled from there, by uid, or as the only
+ * one of their type. Ids here -> there.
  */
 export async function standingThere(
   remote: Remote,
@@ -56,7 +56,7 @@ export async function standingThere(
   return ids;
 }
 
-/** Nothing where the question does not fit: a type of which nothing was published there yet has no fields. */
+/** Nothing where the query is invalid: a type without published documents has no fields there. */
 async function foundBy(remote: Remote, ref: string, predicate: string): Promise<RemoteDocument[]> {
   try {
     return await readDocuments(remote, { ref, q: `[[${predicate}]]` });

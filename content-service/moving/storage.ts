@@ -6,7 +6,7 @@ import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
 import { openExistingStore, openStore, type StoreSettings } from '../store/open.ts';
 
-/** Only what brings content in may begin with an empty store. */
+/** Only commands that bring content in may start with an empty store. */
 export interface Opening {
   mayBeNew?: boolean;
 }
@@ -15,14 +15,14 @@ function opened(settings: StoreSettings, { mayBeNew = false }: Opening): Promise
   return mayBeNew ? openStore(settings) : openExistingStore(settings);
 }
 
-/** Where the content lies: the history with its versions, and the files. */
+/** Where the content is kept: the history with its versions, and the files. */
 export interface Storage {
   store: Store;
   files: MediaFiles;
   temporaryFolder: string;
 }
 
-/** The store and the files of a data folder, for one command. */
+/** Opens the store and files of a data folder for one command. */
 export async function withStorage<Result>(
   settings: StoreSettings & MediaSettings,
   work: (place: Storage) => Promise<Result> | Result,
@@ -41,7 +41,7 @@ export async function withStorage<Result>(
   }
 }
 
-/** The repository of a data folder, for one command; a running service follows what it writes. */
+/** Opens the repository of a data folder for one command; a running service follows its writes. */
 export async function withRepository<Result>(
   settings: Settings,
   work: (repository: Repository) => Promise<Result> | Result,

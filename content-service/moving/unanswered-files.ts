@@ -3,7 +3,7 @@ import { View } from '../content-api/wire/view.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Snapshot, SnapshotAsset } from '../repository/snapshot.ts';
 
-/** The files of a snapshot, which remembers those that an answer wanted and did not find. */
+/** The files of a snapshot; records those that an answer needed and did not find. */
 class WantedFiles extends Map<string, SnapshotAsset> {
   readonly missing = new Set<string>();
 
@@ -15,8 +15,8 @@ class WantedFiles extends Map<string, SnapshotAsset> {
 }
 
 /**
- * Makes the answer of every document, published or in a release, as a service would that starts now, and names
- * those in which a stored picture or file is not answered.
+ * Builds the answer of every document, published or in a release, as a service starting now would, and reports those in
+ * which a stored picture or file is missing.
  */
 export function unansweredFiles(repository: Repository, now: number): string[] {
   const shown = [repository.master()];
