@@ -11,11 +11,11 @@ import { textModelsOf } from './text-models.ts';
 
 interface Beginning {
   lang: string;
-  /** Whether the source's words come along, to be written over; else only what carries none. */
+  /** Whether to copy the source's words, to be overwritten; otherwise only what has no words is copied. */
   words: boolean;
 }
 
-/** A page begun in another language, with links that lead to pages of that language. */
+/** Creates a page in another language, with links to pages of that language. */
 export async function beginTranslation(
   repository: Repository,
   id: string,
@@ -42,7 +42,7 @@ export async function beginTranslation(
 
 const MOST_TRIED = 100;
 
-/** The same last part of the address as in the source, or the next one that nobody has. */
+/** The uid of the source, or the next free one. */
 export function freeUid(
   state: State,
   self: Pick<DocumentState, 'type' | 'lang'>,

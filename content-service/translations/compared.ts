@@ -6,11 +6,11 @@ import { latestOf } from '../repository/translation-source.ts';
 import { withLinksLed } from './led-links.ts';
 import { isKept, translationStandings } from './standing.ts';
 
-/** A translation beside what it is a translation of: the text there now, and what became of it since. */
+/** A translation with its source: the source's present text, and what changed in it since it was translated. */
 export async function comparedWithSource(
   repository: Repository,
   document: DocumentState,
-  /** Another document of the page to look at. */
+  /** Another document of the page to compare with. */
   of: string | undefined,
 ) {
   const { state } = repository;
@@ -37,7 +37,7 @@ export async function comparedWithSource(
       title: latest.title,
       uid: latest.uid,
       data,
-      /** The same with its links leading to the pages of the translation's language. */
+      /** The same data, with its links leading to pages in the translation's language. */
       led: withLinksLed(data, state, document.lang),
     },
     translated: known,

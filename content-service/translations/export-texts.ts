@@ -8,7 +8,7 @@ import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
 
-/** The texts of pages for a translation office, into a language; all of one language. */
+/** The texts of pages, all of one language, for a translation office. */
 export async function exportTexts(
   repository: Repository,
   { documents, to }: { documents: readonly string[]; to: string },
@@ -60,7 +60,7 @@ async function fileFor(repository: Repository, id: string, to: string): Promise<
   };
 }
 
-/** Which texts have to be looked at again; all of them where nobody knows what was translated. */
+/** Which texts need to be looked at again; all of them where it is unknown what was translated. */
 function changedSince(
   before: Readonly<Record<string, unknown>> | undefined,
   data: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ function changedSince(
       .filter(({ kind }) => kind === 'changed' || kind === 'added')
       .map(({ path }) => path.join('.')),
   );
-  // Whatever lies within what changed has changed.
+  // Everything within a changed value has changed.
   return ({ path }) => path.some((_, index) => changed.has(path.slice(0, index + 1).join('.')));
 }
 

@@ -15,21 +15,21 @@ import type { OfficeFile } from './xliff-file.ts';
 
 export type ImportResult = 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
 
-/** What became of the texts of one page. */
+/** The result for the texts of one page. */
 export interface ImportRow {
   title: string;
   /** The translation; null where there is none. */
   document: string | null;
   result: ImportResult;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   message: string;
   code: RefusalCode | null;
 }
 
-/** Carries out what is done with one page, or answers what was done before. */
+/** Runs the command for one page, or answers what it did the first time. */
 type Run = <Row extends ImportRow | null>(command: Command<Row>, page: number) => Promise<Row>;
 
-/** Takes in what an office sent back, page by page: each is saved as a draft, or nothing of it. */
+/** Imports what an office sent back, page by page: each page is saved as a draft as a whole, or not at all. */
 export async function importTexts(
   repository: Repository,
   xliff: string,
@@ -39,7 +39,7 @@ export async function importTexts(
   const { to, files } = await readXliff(xliff);
   const rows: ImportRow[] = [];
   for (const [page, file] of files.entries()) {
-    // A page that was taken in already stands otherwise than the file expects.
+    // A page that was already imported no longer is as the file expects.
     const earlier = await run<ImportRow | null>(telling(null), page);
     rows.push(earlier ?? (await importPage(repository, file, to, (command) => run(command, page))));
   }
@@ -59,7 +59,7 @@ async function importPage(
   try {
     return await run(await savingPage(repository, file, to));
   } catch (fault) {
-    // What is against one page; the others are taken in all the same.
+    // A refusal concerns one page; the others are imported all the same.
     if (!isRefusal(fault)) throw fault;
     const { message, code = null } = fault;
     return { title: file.title, document: null, result: 'refused', message, code };
@@ -133,7 +133,7 @@ async function translatedText(
   });
 }
 
-/** The words in the translation that is there; null where somebody wrote in the same place meanwhile. */
+/** Merges the words into the present translation; null where somebody edited the same place meanwhile. */
 async function joined(
   repository: Repository,
   target: DocumentState,

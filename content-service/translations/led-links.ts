@@ -1,7 +1,7 @@
 import { isRecord } from '@farol/content-model';
 import type { State } from '../repository/state.ts';
 
-/** A text whose links lead to the pages of another language, where those are there. */
+/** A text with its links leading to pages in another language, where those exist. */
 export function withLinksLed<Value>(value: Value, state: State, lang: string): Value;
 export function withLinksLed(value: unknown, state: State, lang: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withLinksLed(item, state, lang));
@@ -16,7 +16,7 @@ export function withLinksLed(value: unknown, state: State, lang: string): unknow
     : led;
 }
 
-/** The document that is the same page in another language. */
+/** The document with the same page in another language. */
 function samePageIn(state: State, id: string, lang: string): string | undefined {
   const document = state.documents.get(id);
   if (!document || document.lang === lang) return document?.id;

@@ -1,9 +1,9 @@
 import { type Difference, differencesOf, isRecord } from '@farol/content-model';
 
-/** How much became of a text since it was translated. */
+/** How much of a text changed since it was translated. */
 export interface Measure {
   fields: number;
-  /** Words that came and words that went. */
+  /** Words added plus words removed. */
   words: number;
 }
 
@@ -22,7 +22,7 @@ export function measureBetween(
   return measureOf(differencesOf(before, after));
 }
 
-/** Counted without their order, which says enough of how much there is to do. */
+/** Counted regardless of order, which is precise enough to tell how much there is to do. */
 function wordsBetween(before: unknown, after: unknown): number {
   const counts = new Map<string, number>();
   for (const word of wordsIn(before)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -30,7 +30,7 @@ function wordsBetween(before: unknown, after: unknown): number {
   return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
-/** Names of what is meant rather than said. */
+/** Properties that hold no words for readers. */
 const unread = new Set([
   ...['id', 'slice_type', 'variation', 'version', 'link_type', 'edit', 'type', 'spans', 'key'],
   ...['dimensions', 'rect', 'target', 'url', 'embed_url', 'oembed', 'direction', 'slice_label'],

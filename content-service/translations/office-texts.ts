@@ -1,7 +1,7 @@
 import { isRecord, type Text, type TextBlock } from '@farol/content-model';
 import type { Mark, MarkedText } from './xliff-text.ts';
 
-/** `body[2].primary.title`, as the service names the place of a fault. */
+/** `body[2].primary.title`, in the service's format for the path of a fault. */
 export function placeOf(path: Text['path']): string {
   return path.reduce<string>(
     (text, step) =>
@@ -10,7 +10,7 @@ export function placeOf(path: Text['path']): string {
   );
 }
 
-/** A text as an office is given it. What marks mean stays here: a mark is known by its place. */
+/** A text in the form given to an office. The data of a mark stays here: the mark is identified by its index. */
 export function markedOf(text: Text): MarkedText {
   if (text.kind === 'words') return { text: text.value, marks: [] };
   const marks = text.value.spans.flatMap((span, index): Mark[] =>
@@ -21,7 +21,7 @@ export function markedOf(text: Text): MarkedText {
   return { text: text.value.text, marks };
 }
 
-/** The text with an office's words in place of its own; marks that the source has not are left out. */
+/** The text with an office's words in place of its own; marks that the source does not have are left out. */
 export function withMarked(text: Text, { text: words, marks }: MarkedText): string | TextBlock {
   if (text.kind === 'words') return words;
   const spans = marks.flatMap(({ index, start, end }) => {
@@ -31,13 +31,13 @@ export function withMarked(text: Text, { text: words, marks }: MarkedText): stri
   return { ...text.value, text: words, spans };
 }
 
-/** A text of the translation that stands in the same place, as an office may be shown it. */
+/** The translation's text at the same place, in the form given to an office. */
 export function markedAs(source: Text, value: unknown): MarkedText | null {
   if (source.kind === 'words')
     return typeof value === 'string' && value.trim() !== '' ? { text: value, marks: [] } : null;
   if (!isRecord(value) || typeof value.text !== 'string' || !Array.isArray(value.spans))
     return null;
-  // Its marks can be named only where they are those of the source.
+  // Its marks can be identified only where they are those of the source.
   const kinds = (spans: readonly unknown[]) =>
     spans.map((span) => (isRecord(span) ? String(span.type) : '')).join(' ');
   if (kinds(value.spans) !== kinds(source.value.spans)) return null;

@@ -6,7 +6,7 @@ import { latestOf } from '../repository/translation-source.ts';
 import { Turns } from '../turns.ts';
 import { type Outdated, translationStandings } from './standing.ts';
 
-/** How a page stands in one of its languages. */
+/** The state of a page in one of its languages. */
 export interface PageInLanguage {
   id: string;
   lang: string;
@@ -27,18 +27,18 @@ export interface PageInLanguages {
   documents: PageInLanguage[];
 }
 
-/** So many pages are looked at together. */
+/** The number of pages read together. */
 const AT_ONCE = 50;
 
 /**
- * All pages in all their languages, kept from one question to the next: to say which are outdated, texts are read and
- * compared. After a commit only the pages it names are looked at again.
+ * All pages in all their languages, cached between requests, since finding the outdated ones requires reading and
+ * comparing texts. After a commit only the pages it names are read again.
  */
 export class PagesInLanguages {
   readonly #repository: Repository;
   #state: Readonly<State> | null = null;
   readonly #changes: DocumentChanges;
-  /** By group, those that are only in the archive too: a page keeps its place. */
+  /** By group; groups with only archived documents are kept too, so that a page keeps its place. */
   readonly #pages = new Map<string, PageInLanguages>();
   #reading: Promise<void> = Promise.resolve();
 
@@ -47,7 +47,7 @@ export class PagesInLanguages {
     this.#changes = new DocumentChanges(repository);
   }
 
-  /** Those that are not in the archive. */
+  /** The pages with documents that are not archived. */
   async all(): Promise<PageInLanguages[]> {
     const reading = this.#reading.then(() => this.#read());
     this.#reading = reading.catch(() => {});
@@ -75,7 +75,7 @@ export class PagesInLanguages {
   async #takeChanged(turns: Turns): Promise<string[]> {
     const { state } = this.#repository;
     if (this.#state !== state) {
-      // The first question, or another history in the place of the one before.
+      // The first request, or another history has replaced the one before.
       this.#pages.clear();
       this.#changes.markAll();
       this.#state = state;
@@ -127,7 +127,6 @@ export class PagesInLanguages {
   }
 }
 
-/** The pages of a repository in all their languages. */
 export const pagesInLanguagesOf = memoized(
   (repository: Repository) => new PagesInLanguages(repository),
 );

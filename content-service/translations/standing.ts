@@ -3,9 +3,9 @@ import type { DocumentState } from '../repository/state.ts';
 import { type KnownSource, latestOf, sourceOf } from '../repository/translation-source.ts';
 import { type Measure, measureBetween } from './measure.ts';
 
-/** What became of the source since a translation was made. */
+/** How the source changed since a translation was made. */
 export interface Outdated extends Partial<Measure> {
-  /** When the source was changed first after that. */
+  /** When the source was first changed after that. */
   since: number;
 }
 
@@ -15,10 +15,10 @@ export interface TranslationStanding {
 }
 
 const MOST_MEASURED = 50_000;
-/** Of two versions, which never change: what lies between them is worked out once. */
+/** Between two versions, which never change, so each difference is measured once. */
 const measured = new WeakMap<Repository, Map<string, Measure>>();
 
-/** How translations stand against what they were made from; each text between is read once. */
+/** Compares translations with their sources; each text needed is read once. */
 export async function translationStandings(
   repository: Repository,
   documents: readonly DocumentState[],
@@ -50,7 +50,7 @@ export async function translationStandings(
       const said = { ...source, present: present.id };
       if (source.version === present.id) return [id, { source: said, outdated: null }];
       const measure = known.get(pairOf(source.version, present.id));
-      // A version that says the same as the one before makes nothing outdated.
+      // A version equal to the one before outdates nothing.
       const outdated =
         measure?.fields === 0
           ? null

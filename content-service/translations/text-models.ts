@@ -7,7 +7,7 @@ const fieldsOf = memoized((model: CustomTypeModel) =>
   Object.fromEntries(Object.values(model.json).flatMap((tab) => Object.entries(tab))),
 );
 
-/** What the models say of where a type has texts. */
+/** The models that define where a type has texts. */
 export function textModelsOf(state: State, type: string): TextModels {
   const model = state.types.get(type);
   if (!model) throw new Refused(`The type ${type} is gone.`, 409, { code: 'type_gone' });

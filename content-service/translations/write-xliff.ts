@@ -5,7 +5,10 @@ import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
 import { deepest, sent } from './xliff-limits.ts';
 import { writeMarked, XLIFF } from './xliff-text.ts';
 
-/** XLIFF 2.1: a file for each page, a unit for each text, marks as paired codes. Others are answered between two pages. */
+/**
+ * Writes XLIFF 2.1: one file per page, one unit per text, marks as paired codes. Yields to other requests between
+ * pages.
+ */
 export async function writeXliff({ from, to, files }: Office): Promise<string> {
   const opening = `${serialize(rootFor(from, to)).slice(0, -'/>'.length)}>`;
   const closing = '</xliff>';
@@ -36,7 +39,7 @@ export class TooMuchForOffice extends Refused {
   }
 }
 
-/** Of one page, for its marks. Where many overlap, each is cut by all others. */
+/** The most codes for the marks of one page. Where many overlap, each is split by all others. */
 const MOST_CODES = 10_000;
 
 const serialize = (document: Document) => new XMLSerializer().serializeToString(document);
@@ -55,7 +58,7 @@ function writeFile(document: Document, id: string, file: OfficeFile): void {
   let codes = 0;
   const spend = (depth: number) => {
     codes += 1;
-    // What lies deeper could not be read again.
+    // Deeper nesting could not be read back.
     if (codes > MOST_CODES || depth > deepest)
       throw new Refused(`“${file.title}” has more overlapping marks than can be sent.`, 409);
   };

@@ -5,24 +5,24 @@ import { deepest, returned } from './xliff-limits.ts';
 import { isElement, type MarkedText, readMarked, XLIFF } from './xliff-text.ts';
 import { partsOf, UncutXml } from './xml-parts.ts';
 
-/** The texts of one page on their way through a translation office. */
+/** The texts of one page on their way to and from a translation office. */
 export interface OfficeFile {
   /** The document that is translated, and its version. */
   document: string;
   version: string;
-  /** The version of the translation that is there already. */
+  /** The version of the present translation. */
   target: string | null;
   title: string;
   units: readonly OfficeUnit[];
 }
 
 export interface OfficeUnit {
-  /** Where the text stands, as `pathText` of its path. */
+  /** The path of the text, as `placeOf` writes it. */
   place: string;
   source: MarkedText;
-  /** Null where it is to be translated. */
+  /** Null where it has yet to be translated. */
   target: MarkedText | null;
-  /** How it was translated before the source changed. */
+  /** Its translation from before the source changed. */
   before?: string;
 }
 
@@ -33,8 +33,8 @@ export interface Office {
 }
 
 /**
- * Reads what an office sent back, answering others between two pages. What declares entities or a document type is
- * refused unread.
+ * Reads what an office sent back, yielding to other requests between pages. A file that declares entities or a document
+ * type is refused unparsed.
  */
 export async function readXliff(text: string): Promise<Office> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
@@ -87,7 +87,7 @@ function fileOf(file: Element): OfficeFile {
   return { document, version, target: target || null, title, units: unitsIn(file).map(unitOf) };
 }
 
-/** Offices may gather units in groups. */
+/** Offices may put units into groups. */
 function unitsIn(parent: Element, depth = 0): Element[] {
   if (depth > deepest) throw new BadXliff(`it is nested more than ${deepest} deep.`);
   return elementsOf(parent).flatMap((each) => {
@@ -96,7 +96,7 @@ function unitsIn(parent: Element, depth = 0): Element[] {
   });
 }
 
-/** Offices may cut a text into segments; together they are the text again. */
+/** Offices may split a text into segments, which are joined again. */
 function unitOf(unit: Element): OfficeUnit {
   const parts = elementsOf(unit).filter(
     ({ localName }) => localName === 'segment' || localName === 'ignorable',
@@ -104,7 +104,7 @@ function unitOf(unit: Element): OfficeUnit {
   const sources = parts.flatMap((part) => childrenOf(part, 'source'));
   const targets = parts.flatMap((part) => {
     const own = childrenOf(part, 'target');
-    // What lies between sentences need not be translated.
+    // The text between sentences need not be translated.
     return own.length > 0 || part.localName === 'segment' ? own : childrenOf(part, 'source');
   });
   const isTranslated = parts.every(

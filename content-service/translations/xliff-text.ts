@@ -4,10 +4,10 @@ import { deepest } from './xliff-limits.ts';
 
 export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
 
-/** A text with the places where its marks begin and end. */
+/** A text with the positions of its marks. */
 export interface MarkedText {
   text: string;
-  /** Which of the block's marks, by its place in the list, and which characters it holds. */
+  /** The mark's index in the block's spans, and the characters it covers. */
   marks: readonly Mark[];
 }
 
@@ -17,12 +17,12 @@ export interface Mark {
   end: number;
 }
 
-/** What XML cannot carry, or would change on the way, is written as its code. */
+/** Characters that XML does not allow, or would change, are written as codes. */
 const uncarried = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/u;
 
 /**
- * Writes a text into an element; marks are nested, and one that overlaps another is cut in two. `spend` is told how
- * deep each code lies, and may say that there are too many.
+ * Writes a text into an element; marks are nested, and one that overlaps another is split in two. `spend` is called
+ * with the depth of each code, and may throw where there are too many.
  */
 export function writeMarked(
   document: Document,
@@ -101,11 +101,11 @@ function writeText(document: Document, parent: Element, text: string): void {
   flush();
 }
 
-/** Reads it back: parts of the same mark that touch are one again. */
+/** Reads a text back: adjacent parts of the same mark become one again. */
 export function readMarked(elements: readonly Element[]): MarkedText {
   let text = '';
   const marks: Mark[] = [];
-  /** The last part of each mark: marks of one list do not overlap themselves. */
+  /** The last part of each mark: parts of one mark do not overlap. */
   const latest = new Map<number, number>();
   function read(node: Node, depth = 0): void {
     if (depth > deepest) throw new BadXliff(`it is nested more than ${deepest} deep.`);

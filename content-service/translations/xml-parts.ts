@@ -1,31 +1,31 @@
-/** A document, and what stands in its root, each cut out whole. */
+/** A document, and the elements in its root, each cut out as a whole. */
 export interface XmlParts {
   /** The document without the elements in its root. */
   frame: string;
-  /** Between these an element that was cut out is a document again. */
+  /** Put around a cut-out element, these make it a document again. */
   opening: string;
   closing: string;
   elements: readonly string[];
 }
 
 export interface XmlLimits {
-  /** How deep elements may lie in each other, the root's own included. */
+  /** The deepest nesting of elements, the root's own level included. */
   depth: number;
-  /** How many elements may stand in the root, */
+  /** The most elements in the root. */
   elements: number;
-  /** and how many tags and characters each of them may have, and characters the rest of the document. */
+  /** The most tags and characters of each element; `characters` limits the rest of the document too. */
   tags: number;
   characters: number;
-  /** How long the tag of the root may be: it is read again with each of them. */
+  /** The longest opening tag of the root, since it is parsed again with each element. */
   opening: number;
 }
 
-/** Why a document is not cut. */
+/** Why a document was not split. */
 export class UncutXml extends Error {
   override name = 'UncutXml';
 }
 
-/** Cuts a document along its tags, without making anything of it; whether it is XML is left to a parser. */
+/** Splits a document at its tags without interpreting it; whether it is well-formed is left to a parser. */
 export function partsOf(xml: string, limits: XmlLimits): XmlParts {
   const elements: string[] = [];
   const between: string[] = [];
@@ -99,7 +99,7 @@ function* tagsOf(xml: string): Generator<Tag> {
   }
 }
 
-/** Where a tag ends; what stands in the value of an attribute is no end. */
+/** The end of a tag; a `>` in an attribute's value does not end it. */
 function tagEnd(xml: string, start: number, isClosing: boolean): number {
   if (isClosing) return xml.indexOf('>', start);
   for (let at = start + 1; at < xml.length; at += 1) {
