@@ -4,10 +4,10 @@ import type { Change } from '../repository/repository.ts';
 
 export const outcomes = ['done', 'unchanged', 'refused', 'left'] as const;
 
-/** What became of one of many. */
+/** The result for one of many items. */
 export interface Outcome {
   id: string;
-  /** Where one is refused nothing is done, and the others are left. */
+  /** Where one item is refused, nothing is done, and the others are `left`. */
   outcome: (typeof outcomes)[number];
   /** Why it was refused. */
   message: string | null;
@@ -17,11 +17,14 @@ export interface Outcome {
 export interface AllOrNone {
   isDone: boolean;
   outcomes: Outcome[];
-  /** Empty where nothing is done. */
+  /** Empty where one was refused. */
   changes: Change<unknown>[];
 }
 
-/** Decides what is done with each, null where it is so already: all of it is done, or nothing, and each has its answer. */
+/**
+ * Decides the change of each item, null where none is needed. Either all changes are made or none; each item has a
+ * result.
+ */
 export function allOrNone(
   ids: readonly string[],
   decide: (id: string) => Change<unknown> | null,

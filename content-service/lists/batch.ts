@@ -9,7 +9,7 @@ import type { Command } from '../repository/repository.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
 import { allOrNone, type Outcome } from './all-or-none.ts';
 
-/** What is done with many documents at once. */
+/** An action on many documents at once. */
 export type BatchAction =
   | { do: 'publish' | 'unpublish' | 'archive' | 'restore' }
   | { do: 'tag' | 'untag'; tag: string }
@@ -27,7 +27,7 @@ export interface BatchAnswer {
 type ContentOf = (version: string) => Readonly<Record<string, unknown>> | undefined;
 const nothing: ContentOf = () => undefined;
 
-/** Does one thing with all of the documents, or nothing with any; either way each has its answer. */
+/** Applies an action to all of the documents or to none; either way each has a result. */
 export function batch(
   action: BatchAction,
   documents: readonly string[],
@@ -35,9 +35,9 @@ export function batch(
     contents,
     allowed,
   }: {
-    /** By document; of those that get another version. */
+    /** By document; needed where a new version is written. */
     contents: ReadonlyMap<string, ContentOf>;
-    /** The command, refused where the caller may not. */
+    /** Wraps the command so that it is refused where the caller lacks the permission. */
     allowed: (command: Command<unknown>) => Command<unknown>;
   },
 ): Command<BatchAnswer> {
@@ -56,7 +56,7 @@ export function batch(
   };
 }
 
-/** Null where the document is so already. */
+/** Null where nothing needs to be done. */
 function commandFor(
   state: State,
   action: BatchAction,
@@ -96,7 +96,7 @@ function tagsOf(document: DocumentState): readonly string[] {
   return standing === undefined ? [] : versionOf(document, standing).tags;
 }
 
-/** Each may come back by itself, and two of them not together. */
+/** Refuses documents that could be restored one by one, but not together. */
 function refuseRivals(state: State, id: string, taken: Set<string>): void {
   const document = state.documents.get(id);
   if (!document) return;

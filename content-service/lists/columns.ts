@@ -2,21 +2,22 @@ import { FacetValues } from './facets.ts';
 import type { Page } from './page-list.ts';
 import { type Row, standingOf } from './row.ts';
 
-/** The languages a page is in and not in; most pages share one of few. */
+/** The languages a page is in and is missing in; most pages share one of a few combinations. */
 interface Presence {
   languages: readonly string[];
-  /** What its pages are counted for. */
+  /** The facet values its pages count for. */
   missing: readonly number[];
 }
 
 /**
- * What documents are narrowed and counted by, in lists of numbers: each document has a place in them, each page a
- * number. To look through a hundred thousand takes a few milliseconds, where records would take ten times as long.
+ * The values that documents are filtered and counted by, in columns of numbers: each document has an index in them,
+ * each page a number. Scanning a hundred thousand takes a few milliseconds; with records it would take ten times as
+ * long.
  */
 export class Columns {
   readonly values = new FacetValues();
   readonly rows: Row[] = [];
-  /** Those whose texts nobody has read yet; whoever reads one takes it out. */
+  /** Rows whose texts have not been read yet; reading one removes it. */
   readonly unread = new Set<Row>();
   readonly type: number[] = [];
   readonly lang: number[] = [];
@@ -24,16 +25,18 @@ export class Columns {
   readonly by: number[] = [];
   readonly tags: (readonly number[])[] = [];
   readonly standing: number[] = [];
-  /** The next document of the same page; -1 of the last one. */
+  /** The next document of the same page; -1 for the last one. */
   readonly next: number[] = [];
-  /** By page, its first document. */
+  /** The first document of each page. */
   readonly first: number[] = [];
   readonly presence: number[] = [];
   readonly presences: Presence[] = [];
   readonly #presences = new Map<string, number>();
   readonly #marks = { failing: new Uint8Array(), found: new Uint8Array(), held: new Uint8Array() };
 
-  /** A zero for each document, in the same memory each time: new memory for each question keeps collecting garbage. */
+  /**
+   * A zero for each document, in reused memory: allocating it for each request would keep the garbage collector busy.
+   */
   marks(of: 'failing' | 'found' | 'held'): Uint8Array {
     const { length } = this.rows;
     if (this.#marks[of].length < length) this.#marks[of] = new Uint8Array(Math.ceil(length * 1.25));

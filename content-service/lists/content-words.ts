@@ -7,10 +7,10 @@ import type { Columns } from './columns.ts';
 import type { Row } from './row.ts';
 import { WordPostings } from './word-postings.ts';
 
-/** As few texts are read when they are asked for; more in the background. */
+/** Up to this many texts are read at once; more in the background. */
 const FEW = 100;
 
-/** The words in the texts of a repository's documents, drafts before what is published. */
+/** The words in the texts of a repository's documents; a draft takes precedence over what is published. */
 export const contentWordsOf = memoized((columns: Columns) => new ContentWords(columns));
 
 export class ContentWords {
@@ -23,7 +23,7 @@ export class ContentWords {
     this.#columns = columns;
   }
 
-  /** Whether all texts are read; else the reading goes on in the background. */
+  /** Whether all texts are read; if not, reading continues in the background. */
   async areRead(repository: Repository): Promise<boolean> {
     const { unread } = this.#columns;
     if (unread.size > FEW) this.#readSoon(repository);
@@ -31,21 +31,21 @@ export class ContentWords {
     return unread.size === 0;
   }
 
-  /** 1 at the places of the documents whose text has all words of a searched one; null where none can have them. */
+  /** 1 for each document whose text has all words of the search; null where none can. */
   withAll(searched: string): Uint8Array | null {
     const words = knownWords(searched);
     if (!words || words.length === 0) return null;
     return this.#postings.markAll(words, this.#columns.marks('held'));
   }
 
-  /** What cannot be read is left to the next question, and said in the log once, until all could. */
+  /** A text that cannot be read is retried on the next request, and logged once until all could be read. */
   async #readAll(repository: Repository): Promise<void> {
     const turns = new Turns();
     const { unread } = this.#columns;
     let fault: unknown = null;
     for (const row of unread) {
       if (turns.isOver) await turns.next();
-      // Meanwhile somebody else may have read it, or the document says something else.
+      // Meanwhile it may have been read by another call, or the row was replaced.
       if (!unread.has(row)) continue;
       try {
         this.#read(repository, row);
@@ -72,7 +72,7 @@ export class ContentWords {
   }
 }
 
-/** What an editor would go on from, all of which is in memory. */
+/** The text an editor would continue from; all of it is in memory. */
 function textOf(repository: Repository, { id, draft, published }: Row) {
   if (draft === null && published !== null) return repository.master().document(id)?.data;
   const [inRelease] = repository.state.documents.get(id)?.releases.values() ?? [];

@@ -1,25 +1,25 @@
 import type { Columns } from './columns.ts';
 import { IN_RELEASE } from './row.ts';
 
-/** What a list can be narrowed to further, with how many pages it would have then. */
+/** The facets by which a list can be narrowed further, with the number of pages it would then have. */
 export const facetNames = ['type', 'lang', 'state', 'tag', 'by', 'missing'] as const;
 export type FacetName = (typeof facetNames)[number];
 export type Facets = Record<FacetName, { value: string; count: number }[]>;
 
-/** Of tags and people there may be very many. */
+/** There may be very many tags and people. */
 const MOST_VALUES = 100;
 
-/** Of a facet, a bit: a document that one filter alone does not take still counts for the facet of that filter. */
+/** One bit per facet: a document excluded only by one facet's filter still counts for that facet's values. */
 export function bitOf(facet: FacetName): number {
   return 1 << facetNames.indexOf(facet);
 }
 
-/** The bit of a filter that narrows no facet. */
+/** The bit of filters that belong to no facet. */
 export const NO_FACET = 1 << facetNames.length;
 
 const [TYPE, LANG, STATE, TAG, BY, MISSING] = facetNames.map(bitOf);
 
-/** Every value of every facet has a number, so that counting is adding in a list. It only grows. */
+/** Numbers every value of every facet, so that counting increments entries of an array. Only grows. */
 export class FacetValues {
   readonly #numbers = new Map<string, number>();
   readonly all: { facet: FacetName; value: string }[] = [];
@@ -33,25 +33,25 @@ export class FacetValues {
     return number;
   }
 
-  /** Undefined where no document ever had it. */
+  /** Undefined where no document ever had the value. */
   known(facet: FacetName, value: string): number | undefined {
     return this.#numbers.get(`${facet}\n${value}`);
   }
 }
 
 export interface Counted {
-  /** By its number, 1 for each page that fits. */
+  /** By page number, 1 for each page that matches. */
   found: Uint8Array;
   total: number;
   facets: Facets;
 }
 
-/** Counts pages by what their documents say: each page once for each value. */
+/** Counts pages by the values of their documents: each page once per value. */
 export function countPages(columns: Columns, failing: Uint8Array): Counted {
   const { first, next, type, lang, state, by, tags, standing, presence, presences } = columns;
   const inRelease = columns.values.numberOf('state', 'release');
   const counts = new Int32Array(columns.values.all.length);
-  /** The page that was counted last for each value. */
+  /** The page counted last for each value. */
   const pages = new Int32Array(counts.length).fill(-1);
   const see = (number: number | undefined, page: number) => {
     if (number === undefined || pages[number] === page) return;

@@ -4,29 +4,29 @@ import type { ContentWords } from './content-words.ts';
 import { bitOf, type FacetName, NO_FACET } from './facets.ts';
 import { bitOfState, type DocumentStateName, IN_RELEASE, type Row } from './row.ts';
 
-/** What a list may be narrowed to. */
+/** The filters of a list. */
 export interface Filters {
-  /** Words of names, or whole words of texts. */
+  /** Parts of names, or whole words of texts. */
   search?: string | undefined;
-  /** One, or several with commas between them. */
+  /** One type, or several separated by commas. */
   type?: string | undefined;
   lang?: string | undefined;
   state?: DocumentStateName | undefined;
   tag?: string | undefined;
   /** Who changed it last. */
   by?: string | undefined;
-  /** When it was changed last: milliseconds. */
+  /** The range of the last change, in milliseconds. */
   from?: number | undefined;
   until?: number | undefined;
   release?: string | undefined;
-  /** A language the page is not in. */
+  /** A language the page is missing in. */
   missing?: string | undefined;
   group?: string | undefined;
 }
 
 /**
- * What keeps each document out, by its place: 0 where nothing does, the bit of a facet where its filter alone does,
- * else anything more. It holds until the next question.
+ * What excludes each document, by its index: 0 for nothing, the bit of a facet where only its filter does, else more
+ * bits. Valid until the next request reuses the memory.
  */
 export function failingOf(columns: Columns, words: ContentWords, given: Filters): Uint8Array {
   const failing = columns.marks('failing');
@@ -35,7 +35,7 @@ export function failingOf(columns: Columns, words: ContentWords, given: Filters)
   };
   const among = (facet: FacetName, column: readonly number[], values: string[] | undefined) => {
     if (values === undefined) return;
-    // Each once: the same one may be named without end.
+    // Each once: a request may repeat the same value endlessly.
     const wanted = [...new Set(values.map((value) => columns.values.known(facet, value)))];
     const bit = bitOf(facet);
     for (let place = 0; place < failing.length; place += 1)
@@ -68,7 +68,7 @@ export function failingOf(columns: Columns, words: ContentWords, given: Filters)
   others(from !== undefined && (({ changedAt }) => changedAt >= from));
   others(until !== undefined && (({ changedAt }) => changedAt <= until));
   others(release !== undefined && (({ releases }) => releases.includes(release)));
-  // Each word stands in a name, or is a whole word of the text.
+  // Each word is part of a name, or a whole word of the text.
   for (const word of new Set(fold(search ?? '').split(/\s+/))) {
     if (word === '') continue;
     const inTexts = words.withAll(word);
@@ -79,7 +79,7 @@ export function failingOf(columns: Columns, words: ContentWords, given: Filters)
   return failing;
 }
 
-/** What is archived is out of sight until it is asked for. */
+/** Archived documents are excluded unless asked for. */
 function wantedStanding(state: DocumentStateName | undefined): number {
   if (state === 'release') return IN_RELEASE;
   return state === undefined ? ~bitOfState('archived') : bitOfState(state);

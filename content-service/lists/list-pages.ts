@@ -16,7 +16,7 @@ import type { Row } from './row.ts';
 
 export interface PageQuery extends Filters {
   sort: Sorting;
-  /** What the part before gave as `next`. */
+  /** The `next` of the previous part. */
   cursor?: string | undefined;
   most: number;
 }
@@ -25,28 +25,28 @@ export interface ListedPage {
   group: string;
   type: string;
   changedAt: number;
-  /** All of them; those that the filters took are marked. */
+  /** All documents of the page; those that match the filters are marked. */
   documents: (Omit<Row, 'names' | 'place'> & { found: boolean })[];
 }
 
 export interface PageAnswer {
   pages: ListedPage[];
   next: string | null;
-  /** With the first part alone: of all of them. */
+  /** Only with the first part: for the whole list. */
   total: number | null;
   facets: Facets | null;
-  /** False for a moment after the start, while names are found already and texts are being read. */
+  /** False for a moment after the start, when names are found already but texts are still being read. */
   areTextsRead: boolean;
 }
 
-/** Names the answers that the present state gives; null while texts are still being read. */
+/** A tag for the answers of the present state; null while texts are still being read. */
 export async function pagesTag(repository: Repository): Promise<string | null> {
   const tag = fingerprint(repository.state.tip);
   const { areTextsRead } = await currentList(repository);
   return areTextsRead ? tag : null;
 }
 
-/** A part of the pages that fit, in their order, from where the part before ended. */
+/** One part of the matching pages, in order, starting after the previous part. */
 export async function listPages(repository: Repository, query: PageQuery): Promise<PageAnswer> {
   const { list, words, areTextsRead } = await currentList(repository);
   const sorted = list.sorted(query.sort);
@@ -71,7 +71,7 @@ export async function listPages(repository: Repository, query: PageQuery): Promi
   };
 }
 
-/** Reading many texts takes turns, in which something else may be written. */
+/** Reading many texts yields to other work, in which something may be written: then starts over. */
 async function currentList(repository: Repository) {
   for (;;) {
     const list = await pagesOf(repository);

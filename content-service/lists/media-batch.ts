@@ -5,7 +5,7 @@ import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import { allOrNone, type Outcome } from './all-or-none.ts';
 
-/** What is done with many files at once. Folders are tags: a file is moved from one to another. */
+/** An action on many files at once. Folders are tags: moving a file replaces one by another. */
 export type MediaAction =
   | { do: 'tag' | 'untag'; tag: string }
   | { do: 'move'; from: string; to: string }
@@ -18,19 +18,19 @@ export interface MediaRow extends Omit<Outcome, 'id'> {
 export interface MediaBatchAnswer {
   isDone: boolean;
   rows: MediaRow[];
-  /** The contents that no file has any more. */
+  /** Hashes of the contents that no file uses any more. */
   unused: string[];
 }
 
 interface MediaBatchOptions {
   by: string;
-  /** Of a document that shows a file, where that forbids to delete it. */
+  /** A document that shows the file, where that forbids deleting it. */
   shownBy(state: State, file: string): string | undefined;
-  /** The command, refused where the caller may not. */
+  /** Wraps the command so that it is refused where the caller lacks the permission. */
   allowed(command: Command<unknown>): Command<unknown>;
 }
 
-/** Does one thing with all of the files, or nothing with any; either way each has its answer. */
+/** Applies an action to all of the files or to none; either way each has a result. */
 export function mediaBatch(
   action: MediaAction,
   files: readonly string[],
@@ -53,7 +53,7 @@ export function mediaBatch(
   };
 }
 
-/** What is done with each file, and what is made once for all of them: a tag that is new. */
+/** The change of each file, and the events created once for all of them, such as a new tag. */
 function changeFor(
   state: State,
   action: MediaAction,
@@ -70,7 +70,7 @@ function changeFor(
   return { events, change };
 }
 
-/** The contents that only these files have. */
+/** The hashes of contents that only these files have. */
 function onlyIn(state: State, files: ReadonlySet<string>): string[] {
   const others = new Set<string>();
   for (const asset of state.assets.values())

@@ -1,4 +1,4 @@
-/** Of a block one number names the next one, the others are of the list. */
+/** In each block, one number links to the next block; the others are items of the list. */
 const BLOCK = 16;
 const HELD = BLOCK - 1;
 const BLOCKS_IN_CHUNK = 4096;
@@ -10,8 +10,8 @@ interface List {
 }
 
 /**
- * Many lists of numbers, long and short, each with a key: in blocks of a few large arrays, because an array for each
- * list would cost more than what is in it, and the collector of garbage as much again while they grow.
+ * Many lists of numbers, long and short, each with a key, in blocks of a few large arrays: an array per list would cost
+ * more than its content, and as much again in garbage collection while they grow.
  */
 export class NumberLists {
   readonly #lists = new Map<number, List>();
@@ -56,7 +56,7 @@ export class NumberLists {
     }
   }
 
-  /** Lets go of the others in a list; answers how many these were. */
+  /** Removes the other numbers from a list; answers how many those were. */
   keep(key: number, isKept: (number: number) => boolean): number {
     const list = this.#lists.get(key);
     if (!list) return 0;

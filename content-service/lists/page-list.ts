@@ -7,25 +7,25 @@ import { Columns } from './columns.ts';
 import { isFrom, type Row, rowOf, type Source, sourceOf } from './row.ts';
 import { mergeInTurns, sortInTurns } from './sort-in-turns.ts';
 
-/** A page: a group of translations, in the order they came. */
+/** A page: a group of translations, in the order they were created. */
 export interface Page {
   readonly group: string;
   readonly type: string;
-  /** Among all pages, in the order they were met. */
+  /** Its index among all pages, in the order they were first seen. */
   readonly number: number;
   readonly rows: readonly Row[];
-  /** Of the document that was changed last. */
+  /** When one of its documents was changed last. */
   readonly changedAt: number;
-  /** In the first of the languages it has, without case and accents, as far as it counts for the order. */
+  /** The name in the first of the page's languages, without case and accents, cut to the part that is compared. */
   readonly name: string;
-  /** The languages it is in, archived documents left out. */
+  /** The languages it is in, archived documents excluded. */
   readonly languages: readonly string[];
 }
 
 export const sortings = ['changed', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** How two pages stand to each other; the group decides where nothing else does. */
+/** The order of pages; the group breaks ties. */
 export const comparisons: Readonly<Record<Sorting, (one: PageKey, other: PageKey) => number>> = {
   changed: (one, other) => other.changedAt - one.changedAt || order(one.group, other.group),
   title: (one, other) => order(one.name, other.name) || order(one.group, other.group),
@@ -33,7 +33,7 @@ export const comparisons: Readonly<Record<Sorting, (one: PageKey, other: PageKey
 
 export type PageKey = Pick<Page, 'changedAt' | 'name' | 'group'>;
 
-/** The pages of a repository as they stand now. */
+/** The pages of a repository in its present state. */
 export async function pagesOf(repository: Repository): Promise<PageList> {
   const list = listOf(repository);
   await list.refresh();
@@ -42,15 +42,15 @@ export async function pagesOf(repository: Repository): Promise<PageList> {
 
 const listOf = memoized((repository: Repository) => new PageList(repository));
 
-/** A part of a list names the page it ends with in an address: of names so much counts. */
+/** The most characters of a name that count for the order, since cursors in addresses contain it. */
 const LONGEST_NAME = 500;
 
-/** So many pages are put into their new places one by one; more are sorted with all the others. */
+/** Up to this many pages are moved to their new places one by one; more are sorted together. */
 const FEW = 50;
 
 /**
- * All pages, sorted, kept from one question to the next. Commits say which documents changed; rows, names and orders
- * of the others stay. Where many changed, they are taken in piece by piece, and the list shows them once all are.
+ * All pages, sorted, cached between requests. Commits say which documents changed; rows, names and positions of the
+ * others stay. Many changes are processed in turns, and the list is current once all are.
  */
 export class PageList {
   #columns = new Columns();
@@ -73,12 +73,12 @@ export class PageList {
     return this.#columns.rows;
   }
 
-  /** What the rows say; others from the moment on when another history takes the place of this one. */
+  /** The columns of the rows; replaced when another history takes the place of this one. */
   get columns(): Columns {
     return this.#columns;
   }
 
-  /** Whether it shows all that was done so far. */
+  /** Whether it includes every change so far. */
   get isCurrent(): boolean {
     return !this.#isTakingIn && !this.#changes.areThere;
   }
@@ -87,7 +87,7 @@ export class PageList {
     return this.#sorted[sorting];
   }
 
-  /** Takes in what was changed before it was called. */
+  /** Applies all changes made before the call. */
   async refresh(): Promise<void> {
     const refreshing = this.#refreshing.then(() => this.#takeIn());
     this.#refreshing = refreshing.catch(() => {});
@@ -102,7 +102,7 @@ export class PageList {
         if (groups.size > FEW) await this.#sortAnew(groups, turns);
         else for (const group of groups) this.#move(group);
     } catch (fault) {
-      // Rows may be new by now whose pages are not: the next who asks begins anew.
+      // Some rows may be updated without their pages: the next request starts over.
       this.#state = null;
       this.#changes.markAll();
       throw fault;
@@ -111,7 +111,7 @@ export class PageList {
     }
   }
 
-  /** Makes the rows of what changed anew, and answers whose pages are others now; null where nothing changed. */
+  /** Updates the rows of changed documents and answers the groups of changed pages; null where nothing changed. */
   async #takeRows(turns: Turns): Promise<Set<string> | null> {
     const { state } = this.#repository;
     if (this.#state !== state) this.#forget(state);
@@ -134,7 +134,7 @@ export class PageList {
     return groups;
   }
 
-  /** Another history took the place of the one before. */
+  /** Another history has replaced the one before. */
   #forget(state: Readonly<State>): void {
     this.#state = state;
     this.#changes.markAll();
@@ -156,7 +156,7 @@ export class PageList {
     return [...ids].flatMap((id) => documents.get(id) ?? []);
   }
 
-  /** Takes a page from its place, and puts it where it belongs now. */
+  /** Moves a page to its new place. */
   #move(group: string): void {
     const page = this.#readPage(group);
     if (!page) return;
@@ -209,7 +209,7 @@ export class PageList {
   }
 }
 
-/** The first place behind a page that may have moved or gone since. */
+/** The index after the position of a page, which may have moved or gone since. */
 export function placeAfter(
   pages: readonly Page[],
   after: PageKey,

@@ -8,7 +8,7 @@ import { type Row, rowOf } from './row.ts';
 
 interface PlainPage {
   rows: Row[];
-  /** Of each row. */
+  /** For each row. */
   words: ReadonlySet<string>[];
   changedAt: number;
   name: string;
@@ -19,7 +19,7 @@ interface PlainPage {
 
 const by = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What a list answers, worked out from everything there is, as its description says it. */
+/** The answer of a list, computed naively from everything there is, according to its description. */
 export function plainList(
   repository: Repository,
   { sort, most, ...filters }: Filters & { sort: 'changed' | 'title'; most: number },
@@ -108,7 +108,7 @@ function valuesOf({ rows, missing }: PlainPage, at: number) {
   };
 }
 
-/** Whether all filters take a document, but that of one facet. */
+/** Whether a document passes all filters except that of one facet. */
 function isFound(page: PlainPage, at: number, filters: Filters, but: string | null): boolean {
   const row = page.rows[at];
   const words = page.words[at];

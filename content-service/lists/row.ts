@@ -4,7 +4,7 @@ import type { DocumentState, Version } from '../repository/state.ts';
 export const documentStates = ['draft', 'changed', 'published', 'release', 'archived'] as const;
 export type DocumentStateName = (typeof documentStates)[number];
 
-/** A document as lists show and filter it. */
+/** A document as shown and filtered in lists. */
 export interface Row {
   readonly id: string;
   readonly type: string;
@@ -22,13 +22,13 @@ export interface Row {
   readonly changedAt: number;
   readonly changedBy: string;
   readonly state: DocumentStateName;
-  /** Title, uid and tags without case and accents. */
+  /** Title, uid and tags, without case and accents. */
   readonly names: string;
-  /** Among all documents, in the order they came. */
+  /** Its index among all documents, in the order they were created. */
   readonly place: number;
 }
 
-/** How a document stands, in bits: one for each state, and one for being in a release. */
+/** The state of a document in bits: one for each state, and one for being in a release. */
 export const IN_RELEASE = 1 << documentStates.length;
 
 export function bitOfState(state: DocumentStateName): number {
@@ -64,7 +64,7 @@ function stateOf({ archived, draft, published }: DocumentState): DocumentStateNa
   return draft === null ? 'release' : 'draft';
 }
 
-/** What a row was made of. Of a document that says the same still, the row holds. */
+/** What a row was computed from. While this is unchanged, the row is valid. */
 export interface Source {
   readonly latest: Version | undefined;
   readonly draft: string | null;

@@ -2,10 +2,10 @@ import type { Turns } from '../turns.ts';
 
 type Compare<Value> = (one: Value, other: Value) => number;
 
-/** So many are sorted before the clock is looked at. */
+/** The number of items sorted before checking the time. */
 const AT_ONCE = 250;
 
-/** Answers what `toSorted` would, and holds nobody up. */
+/** The same result as `toSorted`, computed in turns so that other requests are not blocked. */
 export async function sortInTurns<Value extends object>(
   values: readonly Value[],
   compare: Compare<Value>,
@@ -25,7 +25,7 @@ export async function sortInTurns<Value extends object>(
   return runs[0] ?? [];
 }
 
-/** One sorted list of two; where two are equal, the one of the first list comes before. */
+/** Merges two sorted lists; of equal items, that of the first list comes first. */
 export async function mergeInTurns<Value extends object>(
   first: readonly Value[],
   second: readonly Value[],

@@ -1,22 +1,22 @@
 import type { Turns } from '../turns.ts';
 import { NumberLists } from './number-lists.ts';
 
-/** What fewer entries take is not worth sweeping. */
+/** With fewer entries, sweeping is not worthwhile. */
 const LEAST_SWEPT = 100_000;
 
 /**
- * Which documents hold a word, by their places. Every reading of a text gets a number, and each word lists the texts
- * that hold it: what an earlier reading left in the lists counts no more, and is swept out once it is most of them.
+ * Which documents contain a word, by index. Every reading of a text gets a number, and each word lists the numbers of
+ * texts that contain it: entries of an earlier reading are ignored, and swept out once they are the majority.
  */
 export class WordPostings {
   /** By the number of a word. */
   readonly #texts = new NumberLists();
-  /** By text. */
+  /** By the number of a text. */
   readonly #places: number[] = [];
   readonly #sizes: number[] = [];
-  /** By place, the text that counts. */
+  /** By document, the number of its current text. */
   readonly #latest: number[] = [];
-  /** Texts that count no more but may be listed still, and numbers of those that no list has. */
+  /** Outdated texts that may still be listed, and free numbers that no list contains. */
   #left: number[] = [];
   readonly #free: number[] = [];
   #entries = 0;
@@ -37,7 +37,7 @@ export class WordPostings {
     for (const word of words) this.#texts.add(word, text);
   }
 
-  /** Marks the places of the documents that hold all of some words, in zeros. */
+  /** Marks the documents that contain all of the words; `held` must be all zeros. */
   markAll(words: Iterable<number>, held: Uint8Array): Uint8Array {
     const wanted = [...new Set(words)];
     for (const [index, word] of wanted.entries())
@@ -55,13 +55,13 @@ export class WordPostings {
     return this.#outdated > LEAST_SWEPT && this.#outdated > this.#entries / 2;
   }
 
-  /** How many numbers were given to texts. */
+  /** How many text numbers have been assigned. */
   get texts(): number {
     return this.#places.length;
   }
 
   async sweep(turns: Turns): Promise<void> {
-    // Those that are left meanwhile may stand in lists that are swept already.
+    // Texts outdated from now on may be in lists that are already swept.
     const gone = this.#left;
     this.#left = [];
     const counts = (text: number) => this.#latest[this.#places[text] ?? 0] === text;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Event } from '../repository/events.ts';
 import type { Commit } from '../repository/history.ts';
 
-/** What happened at once, as those hear of it who work on the content. */
+/** A change made by one commit, as announced to everyone working on the content. */
 export const change = z.object({
   at: z.number(),
-  /** As the history names them. */
+  /** By the names the history uses. */
   by: z.string(),
-  /** Documents with the version that stands in their draft or a release from now on; null where one was dropped. */
+  /** Documents with the new version of their draft or in a release; null where one was discarded. */
   drafts: z.array(z.object({ document: z.string(), version: z.string().nullable() })),
-  /** Documents that were archived or taken out of the archive. */
+  /** Documents that were archived or restored. */
   archive: z.array(z.string()),
   published: z.array(z.string()),
   unpublished: z.array(z.string()),
@@ -21,7 +21,7 @@ export const change = z.object({
 
 export type Change = z.infer<typeof change>;
 
-/** Null where nothing of it concerns who writes: keys, deliveries and the like. */
+/** Null where nothing concerns editors: keys, deliveries and the like. */
 export function changeOf({ at, by, events }: Pick<Commit, 'at' | 'by' | 'events'>): Change | null {
   const all = (kinds: readonly Event['kind'][], of: (event: Event) => string | null) => [
     ...new Set(events.flatMap((event) => (kinds.includes(event.kind) ? (of(event) ?? []) : []))),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Signals } from '../store/signals.ts';
 
-/** Who has said nothing for so long is gone. */
+/** A tab without a sign of life for this long is gone. */
 const GONE_AFTER_MS = 45_000;
-/** How long it is known who typed somewhere. */
+/** How long it is remembered who typed in a field. */
 const TYPED_KEPT_MS = 60 * 60 * 1000;
-/** However many pretend to be here, memory stays. */
+/** Bounds memory, however many pretend to be present. */
 const MOST_PRESENT = 2_000;
 const MOST_OF_ONE = 50;
 const MOST_TYPED = 5_000;
-/** Nobody costs the others what is known of them. */
+/** So that nobody displaces what is known of the others. */
 const MOST_TYPED_BY_ONE = 500;
 
 const present = z.object({
-  /** One of the pages a person has open. */
+  /** One of the browser tabs a person has open. */
   tab: z.string(),
   person: z.string(),
   document: z.string().nullable(),
@@ -29,7 +29,7 @@ const typed = z.object({
 const signal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('here'), present, typed: typed.optional() }),
   z.object({ kind: z.literal('left'), person: z.string(), tab: z.string() }),
-  /** A process that begins asks the others. */
+  /** Sent by a starting process to ask the others who is present. */
   z.object({ kind: z.literal('who') }),
 ]);
 
@@ -37,14 +37,14 @@ export type Present = z.infer<typeof present>;
 export type Typed = z.infer<typeof typed>;
 type Signal = z.infer<typeof signal>;
 
-/** Who is at a document and at which of its fields, and who typed there last. */
+/** Who is at a document and in which field, and who typed there last. */
 export interface DocumentPresence {
   document: string;
   people: Omit<Present, 'document'>[];
   typed: Omit<Typed, 'document'>[];
 }
 
-/** Who is where, in memory; the processes on one database tell each other. */
+/** Who is present where, in memory; processes on one database share it by signals. */
 export class Presence {
   readonly #present = new Map<string, Present>();
   readonly #typed = new Map<string, Typed>();
@@ -60,7 +60,7 @@ export class Presence {
     this.#send({ kind: 'who' });
   }
 
-  /** Somebody is there; where they type, that is known for an hour. */
+  /** Records that a person is present; typing is remembered for an hour. */
   say({ isTyping, ...where }: Omit<Present, 'at'> & { isTyping: boolean }): void {
     const at = this.#clock();
     const { document, field, person } = where;
@@ -76,7 +76,7 @@ export class Presence {
     this.#send(left);
   }
 
-  /** Lets go of who has said nothing for a while. */
+  /** Removes tabs without a recent sign of life, and old typing. */
   sweep(): void {
     const now = this.#clock();
     for (const [key, { at, document }] of this.#present)
@@ -96,7 +96,7 @@ export class Presence {
     return [...this.#found(() => true).values()];
   }
 
-  /** All in one look: whoever begins to listen is told of every document. */
+  /** Finds all in one pass, since a new listener is told of every document. */
   #found(isWanted: (document: string) => boolean): ReadonlyMap<string, DocumentPresence> {
     this.sweep();
     const found = new Map<string, DocumentPresence>();
@@ -155,7 +155,7 @@ export class Presence {
     if (hasMoved || word) this.#tell(news.document);
   }
 
-  /** The one who was heard of longest ago leaves. */
+  /** Evicts the one heard of longest ago. */
   #makeRoom(person: string): void {
     const own = [...this.#present].filter(([, each]) => each.person === person);
     if (own.length > MOST_OF_ONE) this.#present.delete(own[0]?.[0] ?? '');
@@ -167,7 +167,7 @@ export class Presence {
   }
 
   #send(said: Signal): void {
-    // What is lost is said again with the next sign of life.
+    // A lost signal is repeated by the next sign of life.
     this.#signals.send(JSON.stringify(said)).catch(() => {});
   }
 }
