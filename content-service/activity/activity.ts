@@ -8,34 +8,34 @@ import { type Change, changeOf, type Group } from './changes.ts';
 export interface Deed {
   id: string;
   at: number;
-  /** The id of a person, or null for a program, the service and the command line. */
+  /** The id of a person; null for a program, the service and the command line. */
   person: string | null;
-  /** The name of the token or of the part of the service; empty for a person. */
+  /** The name of the token or of a part of the service; empty for a person. */
   program: string;
   changes: Change[];
 }
 
 export interface ActivityQuery {
-  /** Of a person, or the name of a program. */
+  /** The id of a person, or the name of a program. */
   by?: string | undefined;
   document?: string | undefined;
   group?: Group | undefined;
-  /** Not earlier and not later than these, milliseconds. */
+  /** The earliest and latest time, in milliseconds. */
   from?: number | undefined;
   until?: number | undefined;
-  /** Where the page before ended. */
+  /** The cursor at which the previous page ended. */
   before?: string | undefined;
   most: number;
 }
 
-/** Commits that are looked at for one page; where filters leave few of them, the next page goes on. */
+/** The most commits read for one page; where filters match few of them, the next page continues. */
 const MOST_LOOKED_AT = 5_000;
 const WINDOW = 500;
 const cursorForm = /^(\d{1,15})\.([\w-]{0,60})$/;
 
 /**
- * Everything that was done, by whom, the newest first: the history, and for who may see it what people did about
- * sign-in and rights.
+ * Everything that was done and by whom, newest first: the history and, for those permitted to see it, events of sign-in
+ * and permissions.
  */
 export async function activity(
   repository: Repository,
@@ -57,7 +57,7 @@ export async function activity(
     const isCommitLater =
       happening.done || (!commit.done && commit.value.at >= happening.value.content.at);
     const at = isCommitLater ? commit.value?.at : happening.value?.content.at;
-    // All others are older still.
+    // All that follow are older still.
     if (at !== undefined && at < (query.from ?? 0)) return { deeds, next: null };
     if (isCommitLater && commit.done) return { deeds, next: null };
     if (isCommitLater && !commit.done) {
@@ -122,7 +122,7 @@ function ofPeople(
   return { id, at, person: by, program: by === null ? 'command line' : '', changes: [change] };
 }
 
-/** Of a deed, what was asked for; none where nothing is left of it. */
+/** Adds a deed with the changes that match the filters, if any. */
 function add(deeds: Deed[], deed: Deed, { by, document, group, until }: ActivityQuery): void {
   if (until !== undefined && deed.at > until) return;
   if (by !== undefined && by !== (deed.person ?? deed.program)) return;

@@ -11,14 +11,14 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** One thing that a commit did, as it may be shown: never a secret, a hash or a key. */
+/** One thing that a commit did, in presentable form: never a secret, a hash or a key. */
 export interface Change {
   group: Group;
   what: string;
   document: string | null;
   version: string | null;
   release: string | null;
-  /** The name of what else it was about. */
+  /** The name of anything else it was about. */
   subject: string | null;
 }
 
@@ -34,7 +34,7 @@ const about = (group: Group, what: string, more: Partial<Change> = {}): Change =
 
 const inPlace = (place: Place) => (place === 'draft' ? null : place.release);
 
-/** Null for what the service does about itself. */
+/** Null for what the service does on its own account. */
 export function changeOf(event: Event, state: Readonly<State>): Change | null {
   switch (event.kind) {
     case 'version-written': {

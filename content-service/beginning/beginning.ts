@@ -8,23 +8,23 @@ import { isNamedIn } from '../repository/stored-data.ts';
 import { newId } from '../repository/tokens.ts';
 import { whatStays } from './what-stays.ts';
 
-/** What the first version of each document of the sample is noted with. */
+/** The note of the first version of each sample document. */
 const SAMPLE_NOTE = 'From the sample';
-/** Of what was emptied; from then on it is what people make of it. */
+/** The note of an emptied document, which from then on no longer counts as sample. */
 const EMPTIED_NOTE = 'Emptied to begin';
 
-/** What beginning for real does, said before it is done. */
+/** The effects of removing the sample, shown before it is done. */
 export interface Beginning {
-  /** Pages of the sample that go into the archive, with those of them that people have changed. */
+  /** Sample pages that are archived, and how many of them people have changed. */
   archived: number;
   changedByPeople: number;
-  /** Documents there is one of in each language: they stay, emptied. */
+  /** Sample documents of types with one per language: they stay, emptied. */
   emptied: number;
-  /** Types of which there will be one empty page, as a draft. */
+  /** Types of which an empty page is created as a draft. */
   created: string[];
   releases: number;
   files: number;
-  /** Documents that did not come from the sample; they are left alone. */
+  /** Documents that are not from the sample; they are left alone. */
   left: number;
 }
 
@@ -32,11 +32,11 @@ type ContentOf = (document: DocumentState) => Readonly<Record<string, unknown>>;
 
 export interface Contents {
   now: ContentOf;
-  /** What is published, drafted and waiting in releases. */
+  /** The contents that are published, in the draft and in releases. */
   standing(document: DocumentState): Iterable<Readonly<Record<string, unknown>>>;
 }
 
-/** Counts what would happen; nothing does. */
+/** Counts what would happen, without doing it. */
 export function foreseen(state: Readonly<State>, contents: Contents): Beginning {
   const { repeated, single, left } = sorted(state);
   return {
@@ -52,11 +52,11 @@ export function foreseen(state: Readonly<State>, contents: Contents): Beginning 
   };
 }
 
-/** What somebody was shown before agreeing to it. */
+/** The counts that were shown to the person who agreed. */
 const counted = ['archived', 'changedByPeople', 'files', 'releases'] as const;
 type Seen = { readonly [Count in (typeof counted)[number]]?: number | undefined };
 
-/** Whoever agreed to something else than what stands there now has to look again. */
+/** The counts have changed since they were agreed to, so they have to be looked at again. */
 class NotAsSeen extends Refused {
   override name = 'NotAsSeen';
   constructor() {
@@ -67,8 +67,8 @@ class NotAsSeen extends Refused {
 }
 
 /**
- * The sample goes: its pages into the archive, its files and releases for good. Navigation, models and one empty
- * page of each kind stay, so that the site stands. All of it in one commit.
+ * Removes the sample in one commit: its pages are archived, its files and releases deleted for good. Navigation, models
+ * and one empty page of each type stay, so that the site works.
  */
 export function beginForReal(seen: Seen, contents: Contents): Command<Beginning> {
   return (state, now) => {
@@ -139,7 +139,7 @@ function remainingContent(
   return whatStays(model, contentOf(document), { gone, siteName });
 }
 
-/** Files that the sample alone shows: neither what stays of it, nor what others wrote, wherever it stands. */
+/** Files that only the sample shows: neither what stays of it, nor other documents in any version. */
 function filesToRemove(state: Readonly<State>, { now, standing }: Contents): string[] {
   const { repeated, single, left } = sorted(state);
   const gone = new Set(repeated.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
 
-/** The content without the items of groups that lead to documents which are gone, and without other links to them. */
+/** The content without links to removed documents, and without the group items that contain such links. */
 export function withoutLinksTo(
   content: Readonly<Record<string, unknown>>,
   gone: ReadonlySet<string>,

@@ -5,8 +5,8 @@ import { withoutLinksTo } from './remaining-links.ts';
 type Content = Readonly<Record<string, unknown>>;
 
 /**
- * What stays of a document there is one of in each language: of the navigation all that leads to what is there, of
- * a page its title, of the rest nothing.
+ * What stays of a document with one per language: in the navigation everything that leads to remaining documents, of a
+ * page its title, of others nothing.
  */
 export function whatStays(
   model: CustomTypeModel,
@@ -15,7 +15,7 @@ export function whatStays(
 ): Content {
   if (model.id === 'layout') return withoutLinksTo(content, gone);
   if (model.format !== 'page' || content.title === undefined) return {};
-  // The home page is called what the site is called; its title of the sample is a promise of the sample.
+  // The home page gets the site's name as its title; the title in the sample only makes sense there.
   const isPlain = fieldsOf(model).get('title')?.type === 'Text';
   return { title: isPlain && typeof siteName === 'string' ? siteName : content.title };
 }

@@ -3,7 +3,7 @@ import { InvalidDocument } from '../repository/check/fault.ts';
 import type { Repository } from '../repository/repository.ts';
 import { textContextIn } from './findings.ts';
 
-/** What would be found in a text if it were published as it is; saving it is never refused for that. */
+/** A finding in a text as if it were published as it is; it never prevents saving. */
 export interface Advice extends TextFinding {
   level: 'forbids' | 'advises';
 }
@@ -12,11 +12,11 @@ export interface WrittenDocument {
   type: string;
   lang: string;
   uid: string | null;
-  /** As it was sent, which may be nothing that a model knows. */
+  /** As it was sent; it may not fit any model. */
   data: unknown;
 }
 
-/** Looks at one text alone, beside what is published now: quick enough for each save. */
+/** Checks one text against what is published now: fast enough for each save. */
 function adviceOn(repository: Repository, { type, lang, uid, data }: WrittenDocument): Advice[] {
   if (!isRecord(data)) return [];
   const context = textContextIn(repository.state, repository.master())(lang);
@@ -26,7 +26,7 @@ function adviceOn(repository: Repository, { type, lang, uid, data }: WrittenDocu
   }));
 }
 
-/** Says with what was saved, and with what does not fit, what else is to be known of the text. */
+/** Adds the advice on a text to the answer of a save, or to the error where the text is invalid. */
 export async function withAdvice<Answer extends object>(
   repository: Repository,
   text: WrittenDocument,

@@ -15,10 +15,10 @@ import type { Snapshot } from '../repository/snapshot.ts';
 import { type DocumentState, type State, type Version, versionOf } from '../repository/state.ts';
 import type { VersionContent } from '../store/store.ts';
 
-/** Something found in what would be published, with the document it is about. */
+/** A finding in what would be published, with the document it is about. */
 export type Finding = ObstacleFinding;
 
-/** Everything that forbids a publication or is advised against it. */
+/** Everything that forbids a publication or is advised against. */
 export async function findingsOf(
   repository: Repository,
   publishing: Publishing,
@@ -31,7 +31,7 @@ export async function findingsOf(
   ];
 }
 
-/** What can be said without looking at the documents that stay as they are. */
+/** The findings that need no look at the unchanged documents. */
 export function findingsIn(
   repository: Repository,
   publishing: Publishing,
@@ -43,7 +43,7 @@ export function findingsIn(
   const findings: Finding[] = [];
   for (const [id, version] of publishing) {
     const document = state.documents.get(id);
-    // A document that is made by the publication itself is one of ours.
+    // A document created by the publication itself is written by the service, and not checked.
     const head = document?.versions.findLast((each) => each.id === version);
     if (!document || !head) continue;
     for (const found of ofDocument(document, head)) findings.push(found);
@@ -106,7 +106,7 @@ function sharedAddresses(after: Snapshot): ReadonlyMap<string, string> {
   return paths;
 }
 
-/** Pages that are there before and after, and at another address: also those that another page displaces. */
+/** Pages whose address changes with the publication, including those displaced by another page. */
 function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
   const { state } = repository;
   const before = addressBookOf(repository.master());
@@ -126,7 +126,7 @@ function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
   });
 }
 
-/** Published pages that link to what leaves the site. */
+/** Published pages that link to what is unpublished. */
 async function leftLinked(
   repository: Repository,
   publishing: Publishing,

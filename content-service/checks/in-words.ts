@@ -11,7 +11,7 @@ export interface FindingsInWords {
   advises: string[];
 }
 
-/** What stands against publishing a release, by its id or name; all drafts where none is said. */
+/** The findings for publishing a release, given by id or name; for all drafts if omitted. */
 export async function findingsInWords(
   repository: Repository,
   release?: string,

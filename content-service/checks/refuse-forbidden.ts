@@ -7,10 +7,10 @@ import type { VersionContent } from '../store/store.ts';
 import { type Finding, findingsIn } from './findings.ts';
 import { sentenceOf } from './sentences.ts';
 
-/** Of many findings a sentence names the first ones. */
+/** How many findings the sentence names. */
 const MOST_NAMED = 3;
 
-/** Something forbids what was to be published; nothing was. */
+/** Something forbids the publication; nothing was published. */
 export class NotPublishable extends Refused {
   override name = 'NotPublishable';
   readonly findings: readonly Finding[];
@@ -26,7 +26,9 @@ export class NotPublishable extends Refused {
   }
 }
 
-/** The command, refused where what it would publish is forbidden. Contents of old versions are given along. */
+/**
+ * Wraps a command so that it is refused where what it would publish is forbidden. `contents` are those of old versions.
+ */
 export function refusingForbidden<Answer>(
   repository: Repository,
   command: Command<Answer>,

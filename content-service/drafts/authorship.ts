@@ -5,11 +5,11 @@ import type { Version } from '../repository/state.ts';
 import { MissingVersion, type VersionContent } from '../store/store.ts';
 import { Turns } from '../turns.ts';
 
-/** Of a document that changed more often, what is older counts as the oldest of these. */
+/** For documents with more versions, anything older is attributed to the oldest of these. */
 const MOST_VERSIONS = 500;
 const READ_TOGETHER = 20;
 
-/** Who wrote what in the text that stands, as far as its versions are kept. */
+/** Who wrote what in the present text, as far as its versions are kept. */
 export async function authorshipOf(repository: Repository, id: string) {
   const kept = keptVersions(repository, id);
   const turns = new Turns();
@@ -38,7 +38,7 @@ export async function authorshipOf(repository: Repository, id: string) {
   };
 }
 
-/** Of those that nobody dropped meanwhile, here or in another process. */
+/** The contents of those versions that have not been dropped meanwhile, here or in another process. */
 async function contentsIfKept(repository: Repository, versions: readonly Version[]) {
   const ids = versions.map(({ id }) => id);
   try {
@@ -51,7 +51,7 @@ async function contentsIfKept(repository: Repository, versions: readonly Version
   return contents;
 }
 
-/** Up to the one that stands, the oldest first; not those that wait in a release. */
+/** The kept versions up to the present one, oldest first, except those that are only in a release. */
 function keptVersions({ state }: Repository, id: string): Version[] {
   const document = theDocument(state, id);
   const { id: standing } = latestAt(document, 'draft');

@@ -6,14 +6,14 @@ import type { Command } from '../repository/repository.ts';
 export interface Restoration {
   earlier: WrittenText & { id: string; at: number };
   present: WrittenText;
-  /** The version that stands, as far as who restores knows. */
+  /** The present version as the person restoring knows it. */
   basedOn: string;
-  /** `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`; all of it where nothing is said. */
+  /** `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`; everything if omitted. */
   fields?: readonly string[] | undefined;
   by: string;
 }
 
-/** Writes what an earlier version said as the next one; the history keeps both. */
+/** Writes the text of an earlier version as a new one; the history keeps both. */
 export function restoreVersion(
   document: string,
   { earlier, present, basedOn, fields, by }: Restoration,

@@ -3,7 +3,7 @@ import { Conflict } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import { versionIfKept, versionWithContent } from './versions.ts';
 
-/** What a save is answered with; small, because it is kept to be given again. */
+/** The answer to a save; small, because it is kept to be repeated. */
 export interface Saved {
   document: string;
   version: string;
@@ -19,7 +19,9 @@ export function asSaved(command: Command<Written>): Command<Saved> {
   };
 }
 
-/** Gives back the text that was sent, the one that stands and the one both began with, where somebody saved first. */
+/**
+ * Where somebody else saved first, the conflict carries the text that was sent, the present one and their common base.
+ */
 export async function withBothTexts<Answer>(
   repository: Repository,
   id: string,

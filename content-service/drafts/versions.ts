@@ -5,13 +5,13 @@ import type { DocumentState, State, Version } from '../repository/state.ts';
 
 export type VersionKind = 'saved' | 'autosave' | 'restored';
 
-/** A version as it is answered: what made it, and when it was on the site. */
+/** A version as answered: how it was made, and when it was published. */
 export interface ListedVersion extends Omit<Version, 'kind'> {
   kind: VersionKind;
   publications: {
     at: number;
     by: string;
-    /** Of the whole publication, and how many documents it was of. */
+    /** The commit of the whole publication, and the number of documents in it. */
     sequence: number;
     documents: number;
   }[];
@@ -19,12 +19,12 @@ export interface ListedVersion extends Omit<Version, 'kind'> {
 
 export interface VersionQuery {
   kind?: VersionKind | 'published' | undefined;
-  /** The id of the last version of the page before. */
+  /** The id of the last version on the previous page. */
   before?: string | undefined;
   pageSize: number;
 }
 
-/** The versions of a document, newest first, with where the next page begins. */
+/** The versions of a document, newest first, and where the next page begins. */
 export function listVersions(
   state: Readonly<State>,
   document: DocumentState,
@@ -38,7 +38,7 @@ export function listVersions(
       kind === undefined ||
       (kind === 'published' ? version.publications.length > 0 : version.kind === kind),
   );
-  // A version that was replaced since the page before it was read has all others after it.
+  // If that version has been replaced meanwhile, the list starts again from the newest.
   const start = before === undefined ? 0 : chosen.findIndex(({ id }) => id === before) + 1;
   const versions = chosen.slice(start, start + pageSize);
   const isOver = start + pageSize >= chosen.length;
@@ -70,7 +70,7 @@ export async function versionWithContent(repository: Repository, id: string, ver
   throw new NotFound(`Document ${id} has no version ${version}.`);
 }
 
-/** Null for one that is gone, or was never there. One that an autosave replaced is there for a while. */
+/** Null for a version that is gone or never existed. One that an autosave replaced remains available for a while. */
 export async function versionIfKept(repository: Repository, id: string, version: string) {
   const document = theDocument(repository.state, id);
   const replaced = repository.state.superseded.get(version)?.version;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 
-/** Where the build puts the editor. */
+/** The folder of the built editor. */
 const builtEditor = fileURLToPath(new URL('../../editor/dist', import.meta.url));
 
-/** React Aria puts one style into the page, which keeps touches from zooming; a browser test holds its hash. */
+/** React Aria adds one style to the page, which prevents zooming by touch; a browser test checks its hash. */
 const reactAriaStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
-/** Nothing runs on the editor's pages but the editor, no other page shows them in a frame, and they show the website's. */
+/** Only the editor's own scripts run on its pages, no other page may frame them, and they may frame the website. */
 export const editorPolicy = (site: string): string =>
   [
     "default-src 'none'",
@@ -27,18 +27,18 @@ export const editorPolicy = (site: string): string =>
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The editor, at `/edit` of exactly the host it is meant for: a name that is led here finds nothing. */
+/** The editor, at `/edit` of its configured host only: other names that lead to the service get 404. */
 export function editorApp({
   host,
   site,
   originOf,
   folder = builtEditor,
 }: {
-  /** Known once the service listens. */
+  /** Known only once the service listens. */
   host: () => string;
-  /** The origin of the website, whose pages stand beside their forms. */
+  /** The website's origin, whose pages are shown beside their forms. */
   site: string;
-  /** How a request reached the service, by the rules for proxies. */
+  /** The origin at which a request arrived, by the rules for proxies. */
   originOf(request: Request): string;
   folder?: string;
 }) {
@@ -54,7 +54,7 @@ export function editorApp({
     context.notFound(),
   );
   app.get('/edit/icon.svg', meant, withHeaders('no-cache', policy), files);
-  // Every other address is a screen, which the page finds by itself.
+  // Every other address is a screen, which the page's own router finds.
   app.get('/edit', meant, withHeaders('no-cache', policy), page);
   app.get('/edit/*', meant, withHeaders('no-cache', policy), page);
   return app;
@@ -78,7 +78,7 @@ function withHeaders(cacheControl: string, policy: string): MiddlewareHandler {
   };
 }
 
-/** It is built once the site stands, so that visitors do not wait for it. */
+/** The editor is built once the site is up, so that visitors do not wait for it. */
 function onceBuilt(folder: string, make: () => MiddlewareHandler): MiddlewareHandler {
   let made: MiddlewareHandler | null = null;
   return async (context, next) => {

@@ -18,7 +18,7 @@ export interface NewRedirect {
 
 export type Rows = ReturnType<typeof rowsOf>;
 
-/** Redirects at once, whatever else is being written in the document that holds them. */
+/** Publishes redirects at once, independently of a draft of the document that contains them. */
 export function addRedirects(
   repository: Repository,
   redirects: readonly NewRedirect[],
@@ -36,7 +36,7 @@ export function addRedirects(
   };
 }
 
-/** Takes a redirect away, in every language that has it. */
+/** Removes a redirect in every language that has it. */
 export function removeRedirect(repository: Repository, from: string): Command<null> {
   return (state, now) => {
     const holding = redirectDocuments(state).filter((document) =>
@@ -57,7 +57,7 @@ export function removeRedirect(repository: Repository, from: string): Command<nu
   };
 }
 
-/** What led to the old address leads to the new one at once, and nothing leads away from the new one. */
+/** Redirects to the old address are pointed to the new one, and any redirect from the new address is removed. */
 function withRow(rows: Rows, { from, to, permanent = true }: NewRedirect): Rows {
   const kept = rows
     .filter((row) => row.from !== from && row.from !== to)
@@ -97,7 +97,7 @@ export function changeRows(
     )(state, now);
   const first = published(write(document.published));
   if (document.draft === null) return first;
-  // What was being written goes on, with the same change.
+  // The draft is kept, with the same change.
   const draft = write(document.draft);
   return {
     document: document.id,

@@ -5,7 +5,7 @@ import type { State } from '../repository/state.ts';
 import type { NewVersion, VersionContent } from '../store/store.ts';
 import { changeRows, type Rows } from './change-redirects.ts';
 
-/** Takes back what became of the redirects of a language between two texts, and leaves what came since. */
+/** Reverts the changes of a language's redirects between two texts, and keeps later ones. */
 export function takeBackRedirects(
   repository: Repository,
   lang: string,

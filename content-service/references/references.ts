@@ -5,21 +5,21 @@ import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { Turns } from '../turns.ts';
 
-/** A document that links to another one or shows a file, in one of its standing texts. */
+/** A document that links to another one or shows a file, in one of its current texts. */
 export interface Referring {
   document: DocumentState;
   version: string;
-  /** Where that version stands; in the draft and in releases it may be the same one. */
+  /** Where that version is used; the draft and releases may have the same one. */
   isPublished: boolean;
   isDraft: boolean;
   releases: string[];
-  /** The fields, as `data.slices[2].primary.picture`. */
+  /** The fields, such as `data.slices[2].primary.picture`. */
   paths: string[];
 }
 
 /**
- * What links to a document or shows a file. All standing texts are read when somebody first asks; after that only
- * those of documents that changed.
+ * What links to a document or shows a file. All current texts are read on first use; after that only those of changed
+ * documents.
  */
 class References {
   readonly #repository: Repository;
@@ -36,7 +36,7 @@ class References {
     });
   }
 
-  /** The texts that point to a document or a file, those of archived documents left out. */
+  /** The texts that refer to a document or file, except those of archived documents. */
   async to(id: string): Promise<Referring[]> {
     await this.#bringUpToDate();
     return [...(this.#to.get(id) ?? [])].flatMap((from) => {
@@ -45,7 +45,7 @@ class References {
     });
   }
 
-  /** How many documents, archived ones too, point to each of some documents or files. */
+  /** How many documents, including archived ones, refer to a document or file. */
   async counts(): Promise<(id: string) => number> {
     await this.#bringUpToDate();
     return (id) => this.#to.get(id)?.size ?? 0;
@@ -71,7 +71,7 @@ class References {
 
   #bringUpToDate(): Promise<void> {
     const reading = this.#reading.then(() => this.#read());
-    // Who asks later reads again what could not be read now.
+    // What could not be read now is read again on the next call.
     this.#reading = reading.catch(() => {});
     return reading;
   }
@@ -79,7 +79,7 @@ class References {
   async #read(): Promise<void> {
     const { state } = this.#repository;
     if (this.#state !== state) {
-      // The first question, or another history in the place of the one before.
+      // The first call, or another history has replaced the one before.
       this.#to.clear();
       this.#from.clear();
       for (const id of state.documents.keys()) this.#changed.add(id);

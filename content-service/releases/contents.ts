@@ -2,21 +2,21 @@ import { documentsIn, leavingWith, publishedSince } from '../repository/commands
 import type { Publishing } from '../repository/published-after.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
 
-/** A document in a release, with what somebody who looks at the release wants to know. */
+/** A document in a release, with what is shown about it there. */
 export interface ReleaseRow {
   document: string;
-  /** Null where the release takes it off the site. */
+  /** Null where the release unpublishes it. */
   version: string | null;
   action: 'publish' | 'unpublish';
   type: string;
   lang: string;
   title: string;
   uid: string | null;
-  /** Whether the site has not had it before. */
+  /** Whether it is not published at present. */
   isNew: boolean;
-  /** What was published since it came into the release. */
+  /** The version published since it was put into the release. */
   conflict: { version: string; at: number; by: string } | null;
-  /** What was written since it came into the release, and is not published with it. */
+  /** The draft written since, which is not published with the release. */
   newer: { version: string; at: number; by: string } | null;
 }
 
@@ -54,7 +54,7 @@ function writtenSince(document: DocumentState, version: string): ReleaseRow['new
   return at > versionOf(document, version).at ? { version: id, at, by } : null;
 }
 
-/** What the publication of a release would do. */
+/** What publishing a release would do. */
 export function publishingOfRelease(state: Readonly<State>, release: string): Publishing {
   const publishing = new Map<string, string | null>();
   for (const { document, version } of documentsIn(state, release))

@@ -1,12 +1,12 @@
 import { firstIndex } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 
-/** What is looked for, and how. */
+/** The text to search for, and how. */
 export interface Wanted {
   text: string;
-  /** Whether capitals count. */
+  /** Whether case matters. */
   exact: boolean;
-  /** Whether it has to stand by itself: "Lis" is not found in "Lisbon". */
+  /** Whether only whole words match: "Lis" is not found in "Lisbon". */
   wholeWords: boolean;
 }
 
@@ -21,7 +21,7 @@ function patternOf({ text, exact, wholeWords }: Wanted, flags: string): RegExp {
   return new RegExp(pattern, exact ? `${flags}u` : `${flags}iu`);
 }
 
-/** Where a text holds what is wanted, from left to right, never overlapping: the first so many. */
+/** The matches in a text, from left to right, never overlapping; at most `most`. */
 export function matchesIn(text: string, wanted: Wanted, most = Number.POSITIVE_INFINITY): Match[] {
   if (wanted.text === '') return [];
   return text
@@ -31,7 +31,7 @@ export function matchesIn(text: string, wanted: Wanted, most = Number.POSITIVE_I
     .toArray();
 }
 
-/** Whether anything in a content could hold what is wanted: a quick look that makes nothing on its way. */
+/** Whether a content may contain the text: a quick test that allocates nothing. */
 export function lookingFor(wanted: Wanted): (content: unknown) => boolean {
   const pattern = patternOf(wanted, '');
   const holds = (content: unknown): boolean => {
@@ -44,10 +44,9 @@ export function lookingFor(wanted: Wanted): (content: unknown) => boolean {
   return holds;
 }
 
-/** Many short words made long would fill the memory with one small request. */
+/** Replacing many short words by long ones could fill the memory with one small request. */
 const mostCharacters = 1_000_000;
 
-/** The text with each match replaced. */
 export function replaced(text: string, matches: readonly Match[], by: string): string {
   const longer = matches.reduce((sum, { start, end }) => sum + by.length - (end - start), 0);
   if (text.length + longer > mostCharacters)
@@ -61,9 +60,12 @@ export function replaced(text: string, matches: readonly Match[], by: string): s
   return result + text.slice(from);
 }
 
-/** Tells where a position of a text lies once its matches are replaced; one within a match lies at the end of what came. */
+/**
+ * Maps a position in a text to where it is after the replacement; one within a match is moved to the end of its
+ * replacement.
+ */
 export function moved(matches: readonly Match[], by: string): (position: number) => number {
-  /** How much longer the text is behind each match. */
+  /** How much longer the text has become after each match. */
   const longer: number[] = [0];
   for (const { start, end } of matches)
     longer.push((longer.at(-1) ?? 0) + by.length - (end - start));

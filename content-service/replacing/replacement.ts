@@ -12,19 +12,19 @@ export interface ReplacementRequest {
   by: string;
   documents: readonly {
     document: string;
-    /** The version that was looked at. */
+    /** The version the person looked at. */
     basedOn: string;
-    /** The texts to be changed; `title` is the name in lists. */
+    /** The texts to change; `title` is the name in lists. */
     paths: readonly string[];
   }[];
 }
 
-/** What was done, enough to undo it. */
+/** What was replaced; enough to undo it. */
 export interface Replaced {
   documents: { document: string; before: string; version: string }[];
 }
 
-/** Somebody wrote in one of the documents since; nothing was changed. */
+/** Somebody edited one of the documents meanwhile; nothing was changed. */
 class ChangedSince extends Refused {
   override name = 'ChangedSince';
   constructor(titles: readonly string[]) {
@@ -61,7 +61,7 @@ export function replace(request: ReplacementRequest, contentOf: ContentOf): Comm
   };
 }
 
-/** Brings back what stood there before a replacement, in all documents or in none. */
+/** Restores the texts from before a replacement, in all documents or in none. */
 export function undoReplacement(
   { documents }: Replaced,
   contentOfVersion: (version: string) => Readonly<Record<string, unknown>> | undefined,
@@ -72,7 +72,7 @@ export function undoReplacement(
       documents.map(({ document, version }) => ({ document, basedOn: version })),
     );
     const changes = documents.map(({ document: id, before, version }) => {
-      // What was only published has no draft again.
+      // Where the text before was the published one, there was no draft.
       if (theDocument(state, id).published === before) return discardDraft(id)(state, now);
       const edit = { data: contentOfVersion(before), basedOn: version, note: 'Replacement undone' };
       return editDocument(id, edit, contentOfVersion)(state, now);

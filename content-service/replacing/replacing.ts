@@ -6,17 +6,17 @@ import { type Path, withTexts } from './texts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Of one text; all of them are replaced. */
+/** The most matches listed per text; all are replaced. */
 const MOST_SHOWN = 1_000;
 
-/** A text of a document that holds what is looked for. */
+/** A text of a document that contains matches. */
 export interface Occurrence {
   path: Path;
   text: string;
   matches: Match[];
 }
 
-/** The texts of a content that hold what is wanted, in the order in which they stand there. */
+/** The texts of a content with matches, in order. */
 export function occurrencesIn(state: Readonly<State>, type: string, data: Data, wanted: Wanted) {
   const found: Occurrence[] = [];
   const look = (text: string, path: Path) => {
@@ -38,7 +38,7 @@ export function occurrencesIn(state: Readonly<State>, type: string, data: Data, 
   return found;
 }
 
-/** The content with what is wanted replaced, in the texts at these paths; spans move along with their words. */
+/** The content with matches replaced in the texts at these paths; spans move along with their words. */
 export function replacedIn(
   state: Readonly<State>,
   type: string,
@@ -55,7 +55,7 @@ export function replacedIn(
   });
 }
 
-/** How a path is written where it is a name for itself. */
+/** A path as a key. */
 export const pathKey = (path: Path): string => path.join('.');
 
 function isNumber(text: string): boolean {

@@ -4,7 +4,7 @@ import type { Fields } from '../repository/check/fields.ts';
 
 export type Path = readonly (string | number)[];
 
-/** What is made of each text and number that people write, and of the texts that carry spans. */
+/** Callbacks that replace each text and number that people write, and each text with spans. */
 export interface Visit {
   text(text: string, at: Path): string;
   block(block: Readonly<Record<string, unknown>>, text: string, at: Path): Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface Visit {
 
 type Slices = (id: string) => SharedSliceModel | undefined;
 
-/** The data with everything visited that people write; ids, kinds and choices are left alone. */
+/** Visits everything in the data that people write; ids, kinds and choices are left alone. */
 export function withTexts(
   fields: Fields,
   data: Readonly<Record<string, unknown>>,
@@ -70,7 +70,7 @@ function visited(
   }
 }
 
-/** The words of a link and where it leads on the web: mail and telephone are addresses, too. */
+/** A link's text and, for web links, which include mail and telephone, its address. */
 function link(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
   const { text, url, link_type } = value;
   return {
