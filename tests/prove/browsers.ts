@@ -11,12 +11,12 @@ import { startWebKit } from './browsers/webkit.ts';
 import { startSite } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 
-/** All that is walked in each browser, in this order. */
+/** All walks done in each browser, in this order. */
 const walks: Record<string, Walk> = { ...siteWalks, ...editorWalks };
 
 /**
- * The main ways through the site and the editor in Firefox and WebKit, and what their accessibility trees tell a screen reader in
- * each language. The short form walks in Firefox alone.
+ * Walks through the main paths of the site and the editor in Firefox and WebKit, and checks what their accessibility
+ * trees tell a screen reader in each language. The short form uses Firefox alone.
  */
 export async function proveBrowsers({ short }: { short: boolean }): Promise<Verdict> {
   await buildEditor(() => {});

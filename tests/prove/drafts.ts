@@ -24,7 +24,7 @@ interface Counted {
   previews: number;
   leaks: number;
   faults: number;
-  /** Previews of a draft's own page that did not show it. */
+  /** Previews of a draft's own page that did not show the draft. */
   blind: number;
   drafts: number;
   hits: number;
@@ -34,7 +34,7 @@ interface Counted {
 
 const encodings = ['br', 'gzip', 'zstd', 'identity', 'gzip, deflate, br, zstd', '*'];
 
-/** Editors who preview and visitors who do not, through caches that keep what they may. */
+/** Mixes editors' previews and visitors' requests, through caches that keep what they may. */
 export async function proveDrafts({ short }: { short: boolean }): Promise<Verdict> {
   const requests = short ? 600 : 10_000;
   const provider = await startProvider();
@@ -58,7 +58,7 @@ export async function proveDrafts({ short }: { short: boolean }): Promise<Verdic
   }
 }
 
-/** Whether drafts were shown, and pages from the cache: where neither is, there is nothing to leak. */
+/** Whether enough drafts and cached pages were served for a leak to be possible. */
 function isEnough({ drafts, hits }: Counted, requests: number): boolean {
   return drafts > requests / 50 && hits > requests / 20;
 }
@@ -136,7 +136,7 @@ async function mixed(
     const answer = await ask(origin, path, asked);
     counted.public += 1;
     note(path, answer);
-    // An address that is a secret is sent back to whoever asked for it.
+    // The secret may be part of the requested address, which is echoed back.
     const words = (await wordsOf(answer)).replaceAll(path, '');
     if (words.includes(secret)) {
       counted.leaks += 1;
@@ -165,7 +165,7 @@ async function mixed(
   }
 
   async function worker(): Promise<void> {
-    // Where the processor is taken away, what is kept grows old between two requests: then more are sent.
+    // On a busy machine, cached pages expire between two requests: then more are sent.
     for (; left > 0 || (!isEnough(counted, requests) && left > -4 * requests); left -= 1)
       await one().catch((fault) => {
         counted.faults += 1;
@@ -180,7 +180,7 @@ async function mixed(
   return counted;
 }
 
-/** Something else is published all the time, so that pages are made anew beside the previews. */
+/** Publishes another page all the time, so that pages are rendered beside the previews. */
 function keepPublishing(writer: Writer) {
   let isOver = false;
   async function work(): Promise<void> {

@@ -13,7 +13,7 @@ export async function listed(writer: Writer): Promise<Listed[]> {
   return (await writer.get<{ documents: Listed[] }>(path)).documents;
 }
 
-/** The document with this uid in English. */
+/** The English document with this uid. */
 export async function pageNamed(writer: Writer, uid: string): Promise<Listed> {
   const found = (await listed(writer)).find((each) => each.uid === uid && each.lang === 'en-us');
   if (!found) throw new Error(`There is no document ${uid}.`);
@@ -29,7 +29,7 @@ interface Version {
   data: Record<string, unknown>;
 }
 
-/** Saves a draft in which these fields are others. */
+/** Saves a draft with these fields replaced. */
 export async function saveDraft(
   writer: Writer,
   id: string,

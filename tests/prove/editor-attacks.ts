@@ -9,12 +9,12 @@ import { startProvider } from './provider.ts';
 import { launch } from './scripts/browser.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** Megabytes that texts without end may cost the service. */
+/** Megabytes by which endless texts may make the service grow. */
 const MOST_GROWTH = 64;
-/** Texts of one person that stand, and the one of the other. */
+/** The working copies kept of one person, plus one of the other. */
 const MOST_STANDING = 51;
 
-/** Everything that was thought of to get at what editors have, tried on the built product, with a figure for each. */
+/** Every known way to get at what editors have, tried on the built product, with figures for each. */
 export async function proveEditorAttacks({ short }: { short: boolean }): Promise<Verdict> {
   await buildEditor(console.log);
   const provider = await startProvider();
@@ -28,14 +28,14 @@ export async function proveEditorAttacks({ short }: { short: boolean }): Promise
     );
     const windows = await tryWindows(provider, browser);
     const markup = await tryMarkup(provider, browser, short);
-    // The short form of this one has a test of its own.
+    // Its short form has a test of its own.
     const signIn = short ? null : await proveSignIn({ short });
     const passed = [
       roles.letIn.length + roles.keptOut.length === 0,
       publishing.taken.length === 0 && publishing.isSame,
       copies.refused === 413 && copies.isKept,
       copies.standing > 1 && copies.standing <= MOST_STANDING,
-      // What is grown by a few requests says nothing of many.
+      // Growth after a few requests says nothing about many.
       short || copies.grownBy <= MOST_GROWTH,
       windows.framed.length === 0 && windows.read === null,
       windows.byOthers.length === 0 && windows.byEditor.length === windows.effects,

@@ -20,18 +20,18 @@ import { wordsOfQuestions } from './stalls/content.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
 
-/** What a process may hold more than at rest a minute after all of it, in megabytes. */
+/** The most megabytes a process may hold above its level at rest, a minute after everything ended. */
 const slackMegabytes = 24;
 
-/** With the sites no more than have a place for one address. */
+/** Together with the sites, within the limit of streams per address. */
 const followerCount = 15;
 
 interface Extent {
-  /** Milliseconds that everything lasts at least, and that servers have to come to rest before and after. */
+  /** In milliseconds: the least duration of everything, and the time servers get to settle before and after. */
   lasts: number;
   rests: number;
   documents: number | null;
-  /** How many pictures are looked at: each has to be drawn. */
+  /** How many pictures are requested: each has to be rendered. */
   pictures: number;
   workers: number;
   unnamed: number;
@@ -50,7 +50,7 @@ const full: Extent = {
   troubles: { lasts: 5_000, between: 4_000, kinds: 6 },
 };
 
-/** All that visitors, editors, attackers and machines do, at once. */
+/** Everything that visitors, editors, attackers and machines do, at once. */
 export async function proveEverything(options: ProofOptions): Promise<Verdict> {
   const extent = options.short ? short : { ...full, documents: options.documents ?? 172 };
   const place = await startPlace(extent.documents);
@@ -72,7 +72,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   const words = await wordsOfQuestions();
   const about = { front, drafts, words, pages: pages.filter((path) => path !== changing.path) };
 
-  // What visitors ask for is there before it is measured what the servers hold.
+  // What visitors request is cached before the servers' memory is measured.
   const warming = keepReading({ ...about, pictures, workers: 4, between: 5 });
   await pause(extent.rests / 2);
   await warming.stop();
@@ -111,7 +111,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   lost.push(...(await notShown(front, editing)));
   const ref = await masterRef(service.address);
   const isFollowed = await within(30_000, () => followers.upToDate(ref) === followerCount);
-  // The receiver was away now and then: deliveries wait for one another, and longer each time.
+  // The receiver fails now and then: deliveries wait for one another, longer each time.
   const isDelivered = await within(120_000, () => receiver.has(ref));
   const missing = await missingPictures(front, pictures);
   const calm = keepReading({ ...about, pictures, workers: 4, between: 5 });
@@ -153,7 +153,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   };
 }
 
-/** Which pages are published again and again, which one comes and goes, and which have drafts. */
+/** Chooses the pages published repeatedly, the one that comes and goes, and those with drafts. */
 async function divided({ front, writer }: Place) {
   const paths = await pathsOf(front);
   const all = (await listed(writer)).flatMap((document) => {
@@ -162,7 +162,7 @@ async function divided({ front, writer }: Place) {
     const isOurs = uid !== null && lang === 'en-us' && published !== null;
     return isOurs && path ? [{ ...document, path }] : [];
   });
-  // The page of a country goes with its only program.
+  // A country's page disappears with its only program, so no program is chosen.
   const changing = all.find(({ type }) => type !== 'programs_details');
   if (!changing) throw new Error('There is no page to publish.');
   const rest = all.filter((each) => each !== changing);
@@ -170,7 +170,7 @@ async function divided({ front, writer }: Place) {
   return { changing, numbered: rest.slice(0, 3), others };
 }
 
-/** Addresses below /media that pages name; enough to look at all the time. */
+/** Addresses below /media that pages name; few enough to request all the time. */
 async function namedPictures(front: string, pages: readonly string[]): Promise<string[]> {
   const named = new Set<string>();
   for (const path of pages.slice(0, 60)) {
@@ -183,7 +183,7 @@ async function namedPictures(front: string, pages: readonly string[]): Promise<s
 
 type Editing = ReturnType<typeof keepEditing>;
 
-/** What was acknowledged and is not there, by the service. */
+/** What was acknowledged but is missing, according to the service. */
 async function lostOf({ service, writer }: Place, editing: Editing): Promise<string[]> {
   const lost: string[] = [];
   const ref = await masterRef(service.address);
@@ -210,7 +210,7 @@ async function lostOf({ service, writer }: Place, editing: Editing): Promise<str
   return lost;
 }
 
-/** What visitors are not shown within half a minute. */
+/** What is not shown to visitors within half a minute. */
 async function notShown(front: string, { pages, changing }: Editing): Promise<string[]> {
   const missing: string[] = [];
   for (const { path, attempted } of pages) {
@@ -231,7 +231,7 @@ async function missingPictures(front: string, pictures: readonly string[]): Prom
   return missing;
 }
 
-/** How much more each holds than before, as soon as it is little, or after so long. */
+/** The growth of each process, as soon as it is small, or else after the patience. */
 async function atRest(
   holds: () => Promise<number[]>,
   before: readonly number[],

@@ -18,8 +18,8 @@ const description =
 const patience = 30_000;
 
 /**
- * Somebody who has read nothing: starts it, opens the address it names, makes a program, publishes it in four
- * languages and looks at it on the site. Nothing but what is seen on the screen is used.
+ * Somebody who has read no documentation starts the product, opens the address it prints, creates a program, publishes
+ * it in four languages and looks at it on the site. Uses only what is visible on the screen.
  */
 export async function proveFirstProgram(): Promise<Verdict> {
   const startedAt = performance.now();
@@ -57,7 +57,7 @@ export async function proveFirstProgram(): Promise<Verdict> {
   }
 }
 
-/** Where it does not go on, what somebody would have seen then. */
+/** Adds to an error what the screen showed at that moment. */
 async function telling(page: Page, act: () => Promise<void>): Promise<void> {
   await act().catch(async (fault: Error) => {
     const seen = await page.locator('body').innerText();
@@ -83,14 +83,14 @@ async function begin(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Create' }).click();
   await form.waitFor({ state: 'detached' });
   await page.getByLabel('Kind', { exact: false }).first().selectOption({ index: 1 });
-  // The picture of the page: the first one that is there.
+  // The page's picture: the first one available.
   await page.getByRole('button', { name: 'Choose' }).first().click();
   await page.getByRole('dialog').locator('li button').first().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 async function translate(page: Page, key: string, language: string): Promise<void> {
-  // The browser speaks English.
+  // The browser's language is English.
   const called = new Intl.DisplayNames(['en'], { type: 'language' }).of(key);
   await page.getByRole('button', { name: `Write it in ${called}` }).click();
   await page.locator(`.languages [aria-current=page]:text-is("${language}")`).waitFor();
@@ -126,7 +126,7 @@ async function publish(page: Page): Promise<void> {
   });
 }
 
-/** On the overview that the site's own navigation leads to. */
+/** Looks on the overview that the site's own navigation leads to. */
 async function isShown(page: Page, { site }: Started, key: keyof typeof program) {
   const { title } = program[key];
   const visitor = await page.context().newPage();

@@ -21,18 +21,20 @@ import type { Verdict } from './verdict.ts';
 import { p99, visit } from './visitors.ts';
 
 /**
- * Milliseconds within which a publication is to be seen everywhere; while something dies, those after which sites
- * look by themselves.
+ * Milliseconds within which a publication must be visible everywhere; during troubles, those after which sites look for
+ * changes themselves.
  */
 const patience = { calm: 1_000, trouble: 5_000 };
 
-/** How much happens, and milliseconds: how long somebody is gone, how long all are there before the next goes. */
+/**
+ * How much happens, and in milliseconds: how long a process is gone, and how long all are up before the next one goes.
+ */
 interface Extent {
   publications: number;
   rounds: number;
   gone: number;
   between: number;
-  /** Of the sites and of the services, so many have their turn. */
+  /** How many of the sites and of the services are affected. */
   each: number;
 }
 
@@ -41,7 +43,7 @@ const extents: Record<'short' | 'full', Extent> = {
   full: { publications: 40, rounds: 5, gone: 1_500, between: 2_500, each: 3 },
 };
 
-/** What one trouble cost the visitors. */
+/** The effects of one trouble on visitors. */
 interface Cost {
   answers: number;
   errors: number;
@@ -49,7 +51,7 @@ interface Cost {
   'p99 ms': number;
   posts: number;
   'posts that failed': number;
-  /** How long the first publication that a page did not show had been made by then, at most. */
+  /** The greatest age of a publication that a page did not show yet. */
   'latest ms': number;
 }
 
@@ -60,7 +62,7 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     return { passed: false, figures: { missing: 'nginx is not installed here.' } };
   const fleet = await startFleet({
     startFront: (behind) => (nginx ? startNginx(nginx, behind) : startStandIn(behind)),
-    // So that soon after a start nothing is left of the publications that brought the pictures.
+    // So that soon after the start no refs are left of the publications that added the pictures.
     environment: { KEPT_REFS: '2' },
     async write(writer) {
       await seedService(writer, join(import.meta.dirname, 'content'), {
@@ -93,9 +95,7 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     const cache = nginx ? await keptBy(fleet) : expectedOfCache;
     const all = Object.values(costs);
     const isSpared = all.every(({ errors, answers }) => errors === 0 && answers > 20);
-    // The short form runs beside other tests, which take the processor away for longer than that.
-    // Who is told to end answers what waits on connections that are kept. What the system took for it between its last
-    // look and its end is lost: where the processor is taken away in between, a post in a thousand.
+    // The short form runs beside other tests, which take up the processor for longer than that.
     const isOrderly = Object.entries(costs).every(
       ([name, each]) =>
         / killed$/.test(name) || each['posts that failed'] <= (short ? each.posts / 200 : 0),
@@ -128,7 +128,7 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
   }
 }
 
-/** What nginx says of its cache at the second time, and with no site left. */
+/** What nginx reports of its cache at the second request, and with no site left. */
 const expectedOfCache = {
   page: '200 REVALIDATED',
   picture: '200 HIT',
@@ -150,7 +150,7 @@ async function keptBy({ front, sites }: Fleet): Promise<typeof expectedOfCache> 
   return { page, picture, preview, 'page, all sites killed': await said('/page-2') };
 }
 
-/** Publishes at either service and by the front in turn, and watches every site and the front. */
+/** Publishes through either service and the front in turn, and watches every site and the front. */
 async function publications(fleet: Fleet, count: number): Promise<Record<string, number[]>> {
   const { front, sites, services, token, writer } = fleet;
   const writers = [writer, ...services.map(({ address }) => writerOf(address, token))];
@@ -165,13 +165,13 @@ async function publications(fleet: Fleet, count: number): Promise<Record<string,
     await publish(writers[number % writers.length] ?? writer, page, { lead });
     for (const [where, delay] of await delaysOf(places, '/page-1', lead))
       delays[where] = [...(delays[where] ?? []), delay];
-    // Whatever is kept grows old, so that a cache that shows the old once more would be seen to.
+    // Lets caches expire, so that one that shows old content once more is detected.
     await pause(1_500 * Math.random());
   }
   return delays;
 }
 
-/** Visitors read all the time, editors publish all the time, and something happens. */
+/** Measures the effects of a trouble while visitors read and editors publish. */
 async function cost(fleet: Fleet, happen: () => Promise<void>): Promise<Cost> {
   const others = [...(await pathsOf(fleet.front.site)), '/search?q=page', '/feed.xml'];
   const paths = others.flatMap((path) => [path, '/page-1']);
@@ -206,7 +206,7 @@ async function cost(fleet: Fleet, happen: () => Promise<void>): Promise<Cost> {
   };
 }
 
-/** One after the other, and only while all the others are there. */
+/** Kills the processes in turn, each only while all others are up. */
 async function killInTurn(
   processes: readonly Running[],
   { rounds, gone, between }: Extent,

@@ -11,10 +11,12 @@ import { p99, type Visits } from './visitors.ts';
 
 const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
 
-/** What counts as given back: what two looks at an idle server differ by, and garbage not yet collected. */
+/**
+ * Counts as released memory: measurements of an idle server differ by this much, and garbage may not be collected yet.
+ */
 const slackMegabytes = 24;
 
-/** Clients that ask for much and read nothing, while a normal visitor goes on reading. */
+/** Clients that request much and read nothing, while a normal visitor keeps reading. */
 export async function proveFlood({ short, documents }: ProofOptions): Promise<Verdict> {
   const figures: Record<string, object> = {};
   let passed = true;
@@ -50,7 +52,7 @@ async function flooded(provider: FloodedProvider, flood: Flood, short: boolean):
   const memory = watchMemory(child.pid, 50);
   let attackers: ChildProcess | undefined;
   try {
-    // Until what the visitor reads is drawn and packed.
+    // Until the visitor's pages are rendered and compressed.
     await pause(short ? 500 : 5_000);
     await told(visitor, 'times');
     await pause(short ? 500 : 5_000);

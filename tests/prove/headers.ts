@@ -4,7 +4,7 @@ import { startProvider } from './provider.ts';
 import { ask } from './requests.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Every kind of answer there is. */
+/** Every kind of answer. */
 const paths = [
   '/',
   '/pt',
@@ -30,13 +30,13 @@ const paths = [
   '/social/none',
 ];
 const least = 120;
-/** The points for a policy of resources that what other origins load cannot have. */
+/** Without the points for a Cross-Origin-Resource-Policy, which content loaded by other origins cannot have. */
 const leastOfService = 110;
 
 /**
- * The headers of every kind of answer of both servers, and the points of the pages on Mozilla's Observatory scale, as
- * mdn/mdn-http-observatory publishes it (src/grader/charts.js). The redirect to https is the work of whatever ends
- * TLS in front of the site, and counts nothing there.
+ * Checks the headers of every kind of answer of both servers, and the pages' score on Mozilla's Observatory scale, as
+ * published in mdn/mdn-http-observatory (src/grader/charts.js). The redirect to https is up to whatever terminates TLS
+ * in front of the site, and counts nothing here.
  */
 export async function proveHeaders(): Promise<Verdict> {
   const provider = await startProvider(undefined, { SITE_URL: 'https://farol.example' });
@@ -47,7 +47,7 @@ export async function proveHeaders(): Promise<Verdict> {
   try {
     for (const path of paths)
       for (const headers of [{}, { cookie: 'lang=pt' }, { 'accept-encoding': 'br' }]) {
-        // The second answer comes from memory.
+        // The second answer comes from the cache in memory.
         for (const answer of [
           await ask(site, path, { headers }),
           await ask(site, path, { headers }),

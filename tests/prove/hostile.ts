@@ -6,7 +6,7 @@ import { pathsOf, startProvider } from './provider.ts';
 import { ask, wordsOf } from './requests.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** What may come back; a connection closed without a word is none of these. */
+/** Acceptable statuses; a connection closed without an answer is not. */
 const good = [200, 301, 302, 304, 307, 308, 400, 401, 404, 405, 408, 413, 414, 417, 431];
 const atOnce = 16;
 
@@ -15,12 +15,12 @@ interface Counted {
   statuses: Record<string, number>;
   faults: number;
   unanswered: number;
-  /** Answers that lead away from the site, or to an address that is none. */
+  /** Answers that redirect away from the site, or to an invalid address. */
   astray: number;
   first: string[];
 }
 
-/** Addresses, headers, cookies and methods as nobody means well with, and the pages before and after. */
+/** Sends malicious addresses, headers, cookies and methods, and compares the pages before and after. */
 export async function proveHostile({ short }: { short: boolean }): Promise<Verdict> {
   const provider = await startProvider();
   const site = provider.site.address;
@@ -80,7 +80,7 @@ async function sendAll(site: string, paths: readonly string[], mixed: number): P
   return counted;
 }
 
-/** Whether a redirect stays on the site, as a browser reads it, and ends at something that is there. */
+/** Whether a redirect stays on the site, as a browser resolves it, and ends at an existing page. */
 async function isOwn(
   site: string,
   location: string,
@@ -110,7 +110,7 @@ function raw(site: string, text: string): Promise<string> {
     socket.setEncoding('latin1').setTimeout(15_000, () => socket.destroy());
     socket.on('data', (chunk) => {
       if (received.length < 20_000) received += chunk;
-      // Where the request does not ask for it, the connection stays open after the answer.
+      // Without `Connection: close` in the request, the connection stays open after the answer.
       isHeard ??= setTimeout(() => socket.destroy(), 500);
     });
     socket.on('error', () => {});
@@ -122,7 +122,7 @@ function raw(site: string, text: string): Promise<string> {
   });
 }
 
-/** Until every page is as small as it gets: the packed bodies are others after that. */
+/** Waits until every page has reached its final compression: its compressed body does not change after that. */
 async function settled(site: string, paths: readonly string[]): Promise<void> {
   let last = '';
   for (;;) {
@@ -133,7 +133,7 @@ async function settled(site: string, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** What each page says in each encoding, headers included. */
+/** A hash of each page in each encoding, headers included. */
 async function fingerprints(
   site: string,
   paths: readonly string[],

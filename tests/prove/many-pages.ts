@@ -15,7 +15,10 @@ import type { ProofOptions, Verdict } from './verdict.ts';
 
 const IN_RELEASE = 1_000;
 
-/** Milliseconds from the press until it is painted; the main thread in long tasks until the list stands. */
+/**
+ * Milliseconds from a press until the result is painted; for long tasks, their total on the main thread until the list
+ * is there.
+ */
 const bars: Readonly<Record<string, number>> = {
   'list: open': 200,
   'list: long tasks from nothing until it stands': 200,
@@ -69,7 +72,7 @@ export async function proveManyPages({ documents = 10_000 }: ProofOptions): Prom
   }
 }
 
-/** New pages that are published together. */
+/** A release with new pages. */
 async function largeRelease(writer: Writer): Promise<string> {
   const { id } = await writer.send<{ id: string }>('POST', '/api/farol/v1/releases', {
     label: 'Large',
@@ -90,6 +93,6 @@ async function comeIn(page: Page, service: string, secret: string): Promise<void
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('heading', { name: 'Content' }).waitFor();
-  // Texts are read once after the service started.
+  // Texts are read once after the service starts.
   await page.locator('.pages > li').first().waitFor();
 }

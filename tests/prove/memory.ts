@@ -11,7 +11,7 @@ export async function memoryOf(process: number | undefined): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-/** How many files and connections a process has open; null where the system does not tell. */
+/** The number of files and connections a process has open; null where the system does not tell. */
 export function openFilesOf(process: number | undefined): Promise<number | null> {
   return readdir(`/proc/${process}/fd`).then(
     (files) => files.length,
@@ -19,7 +19,7 @@ export function openFilesOf(process: number | undefined): Promise<number | null>
   );
 }
 
-/** The same with the processes it started. */
+/** The same, including its child processes. */
 async function memoryOfFamily(process: number | undefined): Promise<number> {
   const { stdout } = await run('ps', [
     '-o',
@@ -41,7 +41,7 @@ export function watchFamily(process: number | undefined) {
   return watchMemory(process, 200, memoryOfFamily);
 }
 
-/** Looks at the memory of a process now and then, and keeps the most. */
+/** Samples the memory of a process and keeps the maximum. */
 export function watchMemory(process: number | undefined, every = 200, look = memoryOf) {
   let most = 0;
   let isOver = false;
@@ -53,7 +53,7 @@ export function watchMemory(process: number | undefined, every = 200, look = mem
     return most;
   })();
   return {
-    /** The most since it was asked last. */
+    /** The maximum since the last call. */
     most(): number {
       const found = most;
       most = 0;

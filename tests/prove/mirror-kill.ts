@@ -26,7 +26,7 @@ export async function proveMirrorKill({ short }: { short: boolean }): Promise<Ve
     },
     holds:
       killed.mixed + killed.notStarted + damaged.wrong + damaged.notRecovered === 0 &&
-      // Small files are written too fast to be met for certain.
+      // Small files are written too fast to reliably hit the write.
       (short || killed.whileWriting > 0) &&
       full.passed,
     figures: { killed, damaged, 'without a disk': full },
@@ -58,7 +58,7 @@ async function killWriting({ kills, pages }: { kills: number; pages: number }) {
       standIn.trouble = null;
       standIn.publish(documents(String(version), pages));
       const { mtimeMs } = await stat(fileOf(folder));
-      // On a busy machine the whole writing may pass between two looks.
+      // On a busy machine the whole write may happen between two checks.
       await until(() => isWritingAnew() || statSync(fileOf(folder)).mtimeMs !== mtimeMs);
       await pause(Math.random() * (version % 4 === 0 ? 1_500 : 30));
       await kill(site);
@@ -93,13 +93,13 @@ async function standingVersion(file: string): Promise<string> {
   return others.length > 0 ? 'mixed' : version;
 }
 
-/** What stands there once nothing is being written. */
+/** The version in the file once nothing is being written. */
 async function settled(file: string): Promise<string> {
   for (let size = -1; size !== statSync(file).size; await pause(300)) size = statSync(file).size;
   return standingVersion(file);
 }
 
-/** The one version that the site shows on all it is asked for; null where it shows nothing. */
+/** The one version that the site shows on all checked pages; null where it shows nothing. */
 async function shown(site: ProvedSite, pages: number): Promise<string | null> {
   const answer = await fetch(`${site.address}/healthz`);
   const { content } = await answer.json();
@@ -113,7 +113,7 @@ async function shown(site: ProvedSite, pages: number): Promise<string | null> {
   return isWhole ? (versions[0] ?? null) : 'mixed';
 }
 
-/** Whether everything is shown again, some time after the service is back. */
+/** Whether everything is shown again within some time after the service is back. */
 async function recovers(site: ProvedSite, pages: number): Promise<boolean> {
   for (let tries = 0; tries < 300; tries += 1) {
     if ((await shown(site, pages)) === 'good') return true;
@@ -122,7 +122,7 @@ async function recovers(site: ProvedSite, pages: number): Promise<boolean> {
   return false;
 }
 
-/** Whether any page says something else than what was published; one that is missing says nothing. */
+/** Whether any page shows anything but what was published; missing pages do not count. */
 async function showsWrong(site: ProvedSite, pages: number): Promise<boolean> {
   for (let page = 0; page < pages; page += 1) {
     const answer = await fetch(`${site.address}/page-${page}`);
@@ -150,7 +150,7 @@ async function damage(cases: number) {
       const [name, harm] = all[(first + number) % all.length] ?? ['none', (good: Buffer) => good];
       await kill(site);
       await writeFile(fileOf(folder), harm(good));
-      // What was left of a writing that was never finished is not looked at.
+      // The remains of an unfinished write are ignored.
       await writeFile(`${fileOf(folder)}.1.part`, harm(good));
       standIn.trouble = gone;
       site = await startSite(standIn.origin, settings);
@@ -172,7 +172,7 @@ async function damage(cases: number) {
 
 const builtFiles = join(import.meta.dirname, '../../site/dist/client');
 
-/** What files take on a disk of pages of 4 kB. */
+/** The space that files take on a disk with blocks of 4 kB. */
 async function kilobytesOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = entries
@@ -181,11 +181,11 @@ async function kilobytesOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + 4 * Math.ceil(size / 4096), 0);
 }
 
-/** A disk that is full, and one that cannot be written any more. */
+/** A disk that is full, and one that becomes read-only. */
 async function takeDiskAway() {
   const few = 200;
   const standIn = await StandIn.start(documents('one', few));
-  // The files of the build lie there, too.
+  // The files of the build are stored there too.
   const disk = await smallDisk(1_000 + (await kilobytesOf(builtFiles)));
   const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'farol-no-disk-')));
   const settings = { folder, PORT: await ownPort() };
@@ -198,7 +198,7 @@ async function takeDiskAway() {
       disk !== null || (await limitFiles(site.running.child.pid ?? 0, size + 1_000));
     const visiting = visit(site.address, ['/page-0', '/page-1', '/search?q=page', '/sitemap.xml']);
 
-    // Twice as much does not fit beside what is there.
+    // Twice the content does not fit beside the present one.
     standIn.publish(documents('two', few * 2));
     const seenFull = await shows(site, 'two');
     await pause(2_500);

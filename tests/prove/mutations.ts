@@ -32,8 +32,8 @@ const all: readonly Mutation[] = [
 ];
 
 /**
- * Breaks one promise of the specification at a time, in a copy of the project, and looks whether a test notices. What
- * survives is a promise that no test holds.
+ * Breaks one promise of the specification at a time, in a copy of the project, and checks that a test fails. A
+ * surviving mutation is a promise without a test.
  */
 export async function proveMutations({ short }: { short: boolean }): Promise<Verdict> {
   const folder = await copyOfProject();
@@ -61,7 +61,7 @@ export async function proveMutations({ short }: { short: boolean }): Promise<Ver
   }
 }
 
-/** Null where what it changes is not there any more, exactly once. */
+/** Null where the text to change does not occur exactly once any more. */
 async function isKilled(
   folder: string,
   { file, text, instead, tests }: Mutation,
@@ -88,7 +88,7 @@ const report = z.object({
   ),
 });
 
-/** The tests of these files that fail. Where a file cannot be loaded at all no test noticed, and the proof ends. */
+/** The failing tests of these files. A file that cannot be loaded at all is no failing test, and ends the proof. */
 async function failures(folder: string, tests: readonly string[]): Promise<string[]> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
@@ -112,7 +112,7 @@ async function failures(folder: string, tests: readonly string[]): Promise<strin
 
 const left = new Set(['.git', 'node_modules', 'dist', '.artifacts', '.data', 'peers']);
 
-/** The project beside what it was installed with; its own parts are those of the copy. */
+/** The project with its installed packages linked; its own packages are those of the copy. */
 async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-mutations-'));
   await cp(root, folder, {
@@ -130,7 +130,7 @@ async function copyOfProject(): Promise<string> {
       await cp(join(installed, name), target, { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith('.')) await symlink(join(installed, name), target);
   }
-  // What a part of the project has in a version of its own.
+  // Packages that a part of the project has in its own version.
   for await (const own of glob('*/node_modules', { cwd: root }))
     await symlink(join(root, own), join(folder, own));
   return folder;

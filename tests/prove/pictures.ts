@@ -10,11 +10,11 @@ import { p99, type Visits } from './visitors.ts';
 const bars = { timesAsLong: 3, megabytes: 64 };
 const accept = 'image/avif,image/webp,*/*';
 
-/** Hundreds of clients ask for crops that no page names, while a visitor reads published pictures. */
+/** Hundreds of clients request crops that no page names, while a visitor loads published pictures. */
 export async function provePictures({ short }: { short: boolean }): Promise<Verdict> {
   const clients = short ? 30 : 240;
   const provider = await startProvider(join(import.meta.dirname, 'pictures/content'), {
-    // As much work as for visitors, whatever other tests are given.
+    // As much work as for visitors, whatever other tests set.
     AVIF_EFFORT: '4',
   });
   const { site, service } = provider;
@@ -37,7 +37,7 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
   try {
     await pause(short ? 500 : 3_000);
     const quiet = await visits(short ? 1.5 : 10);
-    // A service that draws is the measure: its process for that ends when there is nothing to draw.
+    // The baseline is a service that is rendering: its process for that ends when idle.
     await drawAll(site.address, rest.splice(-1));
     most();
     await pause(1_000);
@@ -50,7 +50,7 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
     ]);
     await once(attacker, 'message');
     const attacked = await visits(short ? 3 : 25);
-    // Sizes that pages name and nobody has asked for yet.
+    // Sizes that pages name and nobody has requested yet.
     const fresh = await Promise.all(rest.map((path) => statusOf(site.address, path)));
     const during = most();
     const attack = await told<Attack>(attacker, 'stop');
@@ -101,11 +101,11 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
   }
 }
 
-/** What a visitor reads, and sizes that nobody has asked for yet. */
+/** The pictures a visitor loads, and sizes that nobody has requested yet. */
 function chosenOf(named: readonly string[], { drawn = named.length, fresh = 24 }) {
   const isRead = (address: string) => /w=(?:320|640)$/.test(address);
   const read = named.filter(isRead).slice(0, drawn);
-  // One more, which is drawn as the measure of a service that draws.
+  // One more, which is rendered for the baseline.
   const others = named.filter((address) => !isRead(address)).slice(0, fresh + 1);
   return [read, others] as const;
 }
@@ -123,7 +123,7 @@ async function told<Answer>(child: ChildProcess, message: string): Promise<Answe
   return said;
 }
 
-/** Every address below /media that a page names, in whatever size. */
+/** Every address below /media that a page names, in any size. */
 async function namedPictures(site: string): Promise<string[]> {
   const named = new Set<string>();
   for (const path of await pathsOf(site)) {
@@ -134,7 +134,7 @@ async function namedPictures(site: string): Promise<string[]> {
   return [...named];
 }
 
-/** Until each of them is there in its size. */
+/** Requests each until it is rendered in its final size. */
 async function drawAll(site: string, addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
     for (let tries = 0; ; tries += 1) {

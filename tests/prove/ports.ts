@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A port that is free, below those the system gives to outgoing connections: a proof ends a server and starts it
- * again at the same port, and nobody else shall have it meanwhile.
+ * A free port below those the system assigns to outgoing connections: a proof stops a server and restarts it at the
+ * same port, which nobody else must take meanwhile.
  */
 export async function ownPort(): Promise<string> {
   for (;;) {

@@ -12,9 +12,9 @@ import { sampleOf } from './stalls/content.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
-/** Milliseconds of a page, and how many times as long a visitor may wait meanwhile. */
+/** The most milliseconds for a page, and how much longer visitors may wait meanwhile. */
 const bars = { first: 60, next: 30, timesAsLong: 1.5 };
-/** A visitor's time differs by so many milliseconds from one measurement to the next. */
+/** A visitor's times vary by this many milliseconds between measurements. */
 const noiseMs = 2;
 
 interface Previewed {
@@ -23,7 +23,7 @@ interface Previewed {
   stop(): Promise<void>;
 }
 
-/** Editors who preview a large content, one and twenty at once, while visitors go on reading. */
+/** Editors who preview large content, one and twenty at once, while visitors keep reading. */
 export async function provePreviews({ short }: { short: boolean }): Promise<Verdict> {
   const { site, drafts, stop } = await (short ? small() : large());
   const editors = short ? 6 : 20;
@@ -116,7 +116,7 @@ async function times(visitor: ChildProcess): Promise<Visits> {
   return visits;
 }
 
-/** The real service, with a few documents. */
+/** The real service with few documents. */
 async function small(): Promise<Previewed> {
   const { site, writer, stop } = await startProvider();
   const documents = (await listed(writer))

@@ -15,7 +15,7 @@ export const revalidateSecret = 'a secret of the proofs';
 const pictureKey = 'the picture key of the proofs';
 
 export interface ProvedSite {
-  /** Where visitors come, `http://127.0.0.1:PORT`. */
+  /** The site's public address, `http://127.0.0.1:PORT`. */
   address: string;
   running: Running;
   folder: string;
@@ -24,7 +24,7 @@ export interface ProvedSite {
 
 let built: Promise<void> | undefined;
 
-/** The built site in a process of its own, on a service that is there or not. */
+/** The built site in its own process, on a service that may be up or down. */
 export async function startSite(
   service: string,
   { folder, ...environment }: Record<string, string> & { folder?: string } = {},
@@ -57,14 +57,14 @@ export interface Provider {
   site: ProvedSite;
   service: Running;
   writer: Writer;
-  /** Where the service keeps its data; gone after the stop. */
+  /** The service's data folder; removed by `stop`. */
   folder: string;
-  /** Starts the service again, once it was ended, and does not wait for it. */
+  /** Restarts the service after it was ended, without waiting for it. */
   serviceAgain(): ChildProcess;
   stop(): Promise<void>;
 }
 
-/** The real content service with content of a folder, and the built site on it. */
+/** The real content service with content from a folder, and the built site on it. */
 export async function startProvider(
   content = join(import.meta.dirname, 'content'),
   environment: Record<string, string> = {},
@@ -113,7 +113,7 @@ export async function startProvider(
   };
 }
 
-/** Every page the sitemap names, as a path. */
+/** The path of every page in the sitemap. */
 export async function pathsOf(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => {

@@ -6,11 +6,11 @@ import { testLimits } from '../../test-limits.ts';
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** As received, still compressed. */
   body: Buffer;
 }
 
-/** Short forms run beside all other tests, which take the processor away for longer. */
+/** Short forms run beside all other tests, which take up the processor for longer. */
 export const LONGEST_MS = process.env.VITEST ? testLimits.state : 20_000;
 
 interface Asking {
@@ -19,7 +19,7 @@ interface Asking {
   agent?: Agent | false;
 }
 
-/** One request, with the path as it stands: nothing tidies it up on the way. */
+/** Sends one request with the path exactly as given: nothing normalizes it. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answered> {
   const { method = 'GET', headers = {}, agent = false } = asking;
   const { hostname, port } = new URL(origin);
@@ -56,7 +56,7 @@ const unpack = {
   zstd: promisify(zstdDecompress),
 };
 
-/** Everything an answer says, body and headers. */
+/** Everything an answer contains, body and headers. */
 export async function wordsOf({ headers, body }: Answered): Promise<string> {
   const encoding = headers['content-encoding'];
   const isPacked = encoding === 'br' || encoding === 'gzip' || encoding === 'zstd';

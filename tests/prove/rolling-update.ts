@@ -15,7 +15,7 @@ import type { Verdict } from './verdict.ts';
 const host = '127.0.0.1';
 const count = 3;
 
-/** Three sites behind nginx are updated one after the other, while somebody reads pages with all their files. */
+/** Updates three sites behind nginx one after the other, while somebody reads pages with all their files. */
 export async function proveRollingUpdate({ short }: { short: boolean }): Promise<Verdict> {
   const nginx = await findNginx();
   if (!nginx && !short)
@@ -58,7 +58,7 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
     const front = await (nginx ? startNginx(nginx, behind) : startStandIn(behind));
     ends.push(() => front.stop());
     const reading = readWithFiles(front.site);
-    // nginx passes by who was gone for two seconds: the builds are to stand side by side for longer.
+    // nginx avoids a failed server for two seconds: old and new builds have to coexist for longer.
     const between = short ? 3_000 : 15_000;
     for (const [index, port] of sitePorts.entries()) {
       await pause(between);
@@ -70,11 +70,11 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
     ends.push(...sites.map((each) => () => each.stop()));
     await pause(between);
     const read = await reading.stop();
-    // A page of the build before may lie in a cache for long.
+    // A page of the previous build may be cached for long.
     const kept = await Promise.all(next.before.map((path) => statusOf(front.site + path)));
     return {
       passed:
-        // Without nginx nobody asks the next site: only what each kept itself is proved.
+        // Without nginx no other site is tried: only each site's own files are proven then.
         (nginx === undefined || read.missing.length === 0) &&
         read.pages > 10 &&
         kept.length > 0 &&

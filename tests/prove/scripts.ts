@@ -21,9 +21,9 @@ const searches = [
 ];
 
 /**
- * Scripts in every field, link, label, file name and drawing: once as far as the real service takes them, and once
- * as a service would send them that takes everything. All pages are opened with the security policy, and without
- * it, so that neither the policy nor the escaping covers for the other.
+ * Puts scripts into every field, link, label, file name and drawing: once as far as the real service accepts them, once
+ * as sent by a service that accepts everything. All pages are opened with and without the security policy, so that
+ * neither policy nor escaping hides a gap in the other.
  */
 export async function proveScripts({ short }: { short: boolean }): Promise<Verdict> {
   const browser = await launch();
@@ -58,7 +58,7 @@ export async function proveScripts({ short }: { short: boolean }): Promise<Verdi
 
 interface Round {
   seen: Seen[];
-  /** Documents the site leaves out, which would prove nothing. */
+  /** Documents the site does not show, which would prove nothing. */
   hidden: number;
 }
 
@@ -97,7 +97,7 @@ function asStored(asset: string): Wording {
   };
 }
 
-/** Those of a single type take the place of what was there. */
+/** Writes the documents; those of a type with a single document replace the existing one. */
 async function write(writer: Writer, documents: readonly HostileDocument[]) {
   const ids: { document: string }[] = [];
   for (const { type, uid, data } of documents) {
@@ -126,7 +126,7 @@ async function write(writer: Writer, documents: readonly HostileDocument[]) {
   return ids;
 }
 
-/** How many addresses that browsers run the service takes as links. */
+/** How many addresses that browsers execute the service accepts as links. */
 async function takenAddresses(writer: Writer, [first]: { document: string }[]): Promise<number> {
   let taken = 0;
   const running = addresses('x').filter((address) => /^\W*(?:java|vb|data)/i.test(address));
@@ -247,7 +247,9 @@ async function notShown(metrics: string): Promise<number> {
   return health.notShown.length;
 }
 
-/** A drawing opened by itself is held by its policy alone, so it is opened with it only. */
+/**
+ * Pages are opened both ways. A drawing opened directly is protected only by its policy, so it is opened only with it.
+ */
 async function bothWays(browser: Browser, site: string, paths: readonly string[]): Promise<Seen[]> {
   const html = await (await fetch(`${site}${paths[0]}`)).text();
   const drawings = [...html.matchAll(/\/media\/[^"\s?&]*\.svg/g)].slice(0, 2).map(([path]) => path);
@@ -274,7 +276,7 @@ function some(paths: readonly string[]): readonly string[] {
   ];
 }
 
-/** Scripts really put into a page: that the hook hears them, and that the policy by itself stops them. */
+/** Injects real scripts into a page: checks that the hook detects them, and that the policy alone stops them. */
 async function controlled(browser: Browser) {
   const provider = await startProvider();
   const { address } = provider.site;

@@ -7,10 +7,10 @@ import { pathsOf, startProvider } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 import { p99, visit } from './visitors.ts';
 
-/** Milliseconds the service may live, at most: it is killed while it starts, answers, publishes and rests. */
+/** The service's longest life in milliseconds: it is killed while starting, answering, publishing and idle. */
 const longest = { starting: 600, running: 400 };
 
-/** Kills the content service again and again while visitors read the site and editors publish. */
+/** Kills the content service repeatedly while visitors read the site and editors publish. */
 export async function proveServiceKilled({ short }: { short: boolean }): Promise<Verdict> {
   const kills = short ? 4 : 1_000;
   const { site, service, writer, serviceAgain, stop } = await startProvider();
@@ -56,7 +56,7 @@ export async function proveServiceKilled({ short }: { short: boolean }): Promise
   }
 }
 
-/** A service that cannot start any more would be worse than one that is killed. */
+/** Throws where the service cannot start any more, which would be worse than being killed. */
 async function ready(child: ChildProcess): Promise<void> {
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof first !== 'object' || first === null)
@@ -70,7 +70,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Publishes as long as there is somebody to take it. */
+/** Publishes whenever the service is up. */
 function keepPublishing(writer: Writer, page: string) {
   let isOver = false;
   let published = 0;
@@ -80,7 +80,7 @@ function keepPublishing(writer: Writer, page: string) {
         () => {
           published += 1;
         },
-        // Nobody is there, or died over it: the editor tries again.
+        // The service is down, or died in the middle: the editor retries.
         () => pause(20),
       );
       await pause(20);

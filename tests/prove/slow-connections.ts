@@ -10,7 +10,7 @@ import { p99, type Visits } from './visitors.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
 
-/** Thousands of connections that hardly move, while a normal visitor goes on reading. */
+/** Thousands of connections that hardly move, while a normal visitor keeps reading. */
 export async function proveSlowConnections({ short }: { short: boolean }): Promise<Verdict> {
   const count = short ? 300 : 5_000;
   const provider = await startProvider();
@@ -29,7 +29,7 @@ export async function proveSlowConnections({ short }: { short: boolean }): Promi
   let openAfter: number | null = null;
   const memory = watchMemory(site.running.child.pid);
   try {
-    // Until every page is drawn and packed.
+    // Until every page is rendered and compressed.
     await pause(short ? 1_000 : 20_000);
     await times();
     memory.most();

@@ -11,12 +11,12 @@ interface Sample {
 }
 
 /**
- * The part of its memory by which the site may grow in the second half, along the line through the samples: what
- * a collector of garbage leaves now and then is less.
+ * The share of its memory by which the site may grow in the second half, along the line through the samples: what
+ * garbage collection leaves now and then is less.
  */
 const mostGrowth = 0.02;
 
-/** Fewer would show nothing. */
+/** With fewer answers the proof shows nothing. */
 const LEAST_ANSWERS = 100;
 
 /** A day's work in ten minutes: visitors all the time, and a publication every ten seconds. */
@@ -45,7 +45,7 @@ export async function proveSoak({ short }: { short: boolean }): Promise<Verdict>
       samples.push({ seconds, megabytes: await memoryOf(site.running.child.pid) });
       await pause(Math.max(0, next - performance.now()));
     }
-    // A busy machine takes longer for as many.
+    // A busy machine takes longer to give enough answers.
     while (visiting.answers() <= LEAST_ANSWERS) await pause(every);
     const { times, ...visits } = await visiting.stop();
     const settled = samples.slice(Math.floor(samples.length / 2));
@@ -86,7 +86,7 @@ async function shows(address: string, words: string, until: number): Promise<boo
   return false;
 }
 
-/** The slope of the line that fits best, in megabytes a second. */
+/** The slope of the best-fitting line, in megabytes per second. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

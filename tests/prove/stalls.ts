@@ -14,11 +14,11 @@ import { sampleOf, wordsOfQuestions } from './stalls/content.ts';
 import { countsOf, type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
-/** Steps that take more than 5 ms of the processor are too long. */
+/** Steps that take more than 5 ms of processor time are too long. */
 const bars = { timesAsLong: 3, megabytes: 64, tooLong: 0 };
 const clients = 40;
 
-/** Many clients ask for what has to be made for each of them, while a normal visitor goes on reading. */
+/** Many clients request what has to be made for each of them, while a normal visitor keeps reading. */
 export async function proveStalls({ short, documents }: ProofOptions): Promise<Verdict> {
   const figures: Record<string, object> = {};
   let passed = true;
@@ -110,11 +110,11 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
 }
 
 /**
- * How long the answers took, without what went by while the main thread of the site or that of the visitor had no core
- * to go on with. The crowd and the visitor of a proof run on the site's own machine, where those of the world bring
- * theirs: on two cores the main thread of the site was seen to get 2 ms of 38. What that thread does meanwhile counts
- * whole. What the site's other threads (packing, the helpers of the collector) take from it does not, and where site
- * and visitor waited at once it is taken off twice: this is the least that a visitor waits, with all waiting beside it.
+ * The response times minus the time for which the main thread of the site or of the visitor had no core. The proof's
+ * clients run on the site's own machine, while real ones bring their own: on two cores the site's main thread was seen
+ * to get 2 ms of 38. The work of that thread itself counts in full. What the site's other threads (compression, garbage
+ * collection helpers) take from it does not, and where site and visitor waited at once it is subtracted twice: this is
+ * the least that a visitor waits; the times with all waiting are reported beside it.
  */
 function onCores({ times, waits }: Visits): number[] {
   return times.map((time, at) => Math.max(0, time - (waits[at] ?? 0)));

@@ -7,7 +7,7 @@ const bars = { launcher: 60, service: 150, site: 120 };
 type Part = keyof typeof bars;
 const parts: readonly Part[] = ['launcher', 'service', 'site'];
 
-/** What marks the command line of each. */
+/** What identifies the command line of each part. */
 const marks: Readonly<Record<Part, string>> = {
   launcher: 'launch/product.ts',
   service: 'content-service/main.ts',
@@ -16,7 +16,7 @@ const marks: Readonly<Record<Part, string>> = {
 
 const minute = 60_000;
 
-/** What `npm start` holds an hour after the start, with every page and its pictures having been asked for. */
+/** The memory of `npm start` an hour after the start, when every page and its pictures have been requested. */
 export async function proveStartMemory({
   short,
   minutes = short ? 0 : 60,
@@ -81,7 +81,7 @@ function whole(memory: Record<Part, number>) {
   return Object.fromEntries(parts.map((part) => [part, Math.round(memory[part])]));
 }
 
-/** Four visitors who read every page, on a phone and on a large screen. */
+/** Four visitors who load every page, with the pictures for a phone and for a large screen. */
 async function visit(site: string, limit: number) {
   const paths = await pagesAndPictures(site, limit);
   let failed = 0;
@@ -94,7 +94,7 @@ async function visit(site: string, limit: number) {
       });
       await answer.arrayBuffer();
       if (answer.status === 503) {
-        // It said when to come again.
+        // Waits as long as Retry-After says.
         waiting.unshift(path);
         await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
       } else if (!answer.ok) failed += 1;

@@ -17,19 +17,18 @@ import { type Course, differencesIn, isTogether, lostIn } from './together/judgi
 import { act, choose, count, enter, open, type Person, wholeLook } from './together/person.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 
-/** Once nobody writes and the network is well again, all have to show the same within so long. */
+/** Once nobody writes and the network works again, everyone has to see the same within this time. */
 const SETTLE_MS = 90_000;
-/** Of each person in a minute, on a busy machine too; where less was written nothing was shown. */
+/** The fewest words per person and minute, even on a busy machine; with fewer nothing is proven. */
 const LEAST_WORDS = 10;
-/** How much longer they go on where that was not written, or nothing was moved. */
+/** How much longer people continue if too little was written, or nothing moved. */
 const MOST_MORE_MS = 120_000;
-/** Reloading in the middle of it all. */
+/** The probability of a reload in the middle of everything. */
 const RELOADS = 0.02;
 
 /**
- * People write in one document at once, move its sections, lose the network and the service. In the end all of them
- * have to see the same, and each word has to stand where it was written, or somebody has to have parted with it while
- * it stood before them.
+ * People edit one document at once, move its sections, and lose the network and the service. In the end everyone has to
+ * see the same, and each word has to be where it was written, unless somebody gave it up while seeing it.
  */
 export async function proveTogether({
   short,
@@ -60,7 +59,7 @@ export async function proveTogether({
       people.push(await enter(browser, { letter, secret, service: service.address, document }));
     }
     const least = Math.ceil(people.length * minutes * LEAST_WORDS);
-    // Where the machine is busy little is done by then.
+    // On a busy machine little is done within the time.
     const isEnough = () => wordsOf(people).length >= least && movesOf(people) > 0;
     const end = performance.now() + minutes * 60_000;
     const weather = {
@@ -101,7 +100,7 @@ async function write(person: Person, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** What is not there cannot be loaded: where the network is away, it goes on. */
+/** Reloads the page; skipped while the network is down, since nothing would load. */
 async function reload(person: Person): Promise<void> {
   const isThere = await person.page
     .evaluate(() => fetch('/edit/').then(({ ok }) => ok))
@@ -113,13 +112,13 @@ async function reload(person: Person): Promise<void> {
       count(person, 'reloaded');
       return;
     } catch (fault) {
-      // The network went in the middle of it.
+      // The network went down in the middle of it.
       if (tries === 20) throw fault;
       await pause(1_000);
     }
 }
 
-/** Everybody stops writing and chooses where there is something to choose. Seconds until all show the same. */
+/** Everybody stops writing and resolves conflicts; answers the seconds until all see the same. */
 async function settle(
   people: readonly Person[],
   writer: Writer,
@@ -174,7 +173,7 @@ function verdictOf(
   };
 }
 
-/** What each page had of a lost word, and what was done around it. */
+/** Logs what each page had of a lost word, and the surrounding events. */
 function tellWhereWent(lost: readonly string[], people: readonly Person[]): void {
   const all = people
     .flatMap(({ log }) => log)

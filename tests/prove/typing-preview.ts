@@ -8,14 +8,14 @@ import { comeIn, homepageBeside } from './typing-preview/editor.ts';
 import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
 
-/** Milliseconds from a key to the paint of the page beside the form. */
+/** The most milliseconds from a key until the page beside the form is painted. */
 const bars = { median: 80, p99: 200 };
 const full = { keys: 150, warmUp: 20 };
 const short = { keys: 10, warmUp: 0 };
-/** Someone who types quickly. */
+/** The pace of somebody who types quickly. */
 const betweenKeysMs = 120;
 
-/** Somebody types in the title of the real home page, and watches the frame beside it. */
+/** Somebody types in the title of the real home page and watches the frame beside it. */
 export async function proveTypingPreview(options: ProofOptions): Promise<Verdict> {
   const figures: Record<string, object> = {};
   let passed = true;
@@ -33,7 +33,7 @@ export async function proveTypingPreview(options: ProofOptions): Promise<Verdict
   return { passed, figures };
 }
 
-/** Of the keys after the first ones, whose code runs for the first time. */
+/** Skips the first keys, whose code runs for the first time. */
 async function timesAt(count: number, presses: typeof full): Promise<number[]> {
   await buildEditor(console.log);
   const provider = await startProvider(count);
@@ -59,7 +59,7 @@ async function typed(
   await comeIn(page, product);
   await homepageBeside(page, product);
   const watched = await watchFrame(page);
-  // A click on the title leads to its field.
+  // A click on the title focuses its field.
   await watched.heading.click();
   await page.waitForFunction(() => document.activeElement?.matches('textarea, input'));
   await page.keyboard.press('ControlOrMeta+a');
@@ -67,7 +67,7 @@ async function typed(
   let text = '';
   for (let press = 0; press < keys + warmUp; press += 1) {
     const letter = 'lanterns'[press % 8] ?? 'l';
-    // Titles are short: it is written anew from time to time.
+    // Titles are short: it is rewritten from time to time.
     if (text.length === 40) {
       await page.keyboard.press('ControlOrMeta+a');
       text = '';

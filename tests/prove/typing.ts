@@ -16,20 +16,20 @@ import { type Desk, type Ground, reach, type Storm, storms } from './typing/stor
 import { comeIn, nameOf, openAt, startTyping } from './typing/writer.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 
-/** What is younger may be on its way to the disk. */
+/** Characters younger than this may not have reached the disk yet. */
 const OLD_MS = 100;
 const full = { runs: 1_000, desks: 2, pages: 4, longestMs: 1_500 };
 const short = { runs: 10, desks: 1, pages: 2, longestMs: 800 };
 
-/** A page that somebody writes on; after a storm it is another one, at the same address. */
+/** A page that somebody writes on; after a failure it is a new one at the same address. */
 interface Seat extends Desk {
   person: string;
   addresses: readonly string[];
 }
 
 /**
- * Types into the editor in real browsers, on many pages at once, strikes at a moment of chance, comes back, and looks
- * for each character that was a tenth of a second old.
+ * Types into the editor in real browsers, on many pages at once, causes a failure at a random moment, recovers, and
+ * looks for each character older than a tenth of a second.
  */
 export async function proveTyping({
   short: isShort,
@@ -39,7 +39,7 @@ export async function proveTyping({
   const size = isShort ? short : full;
   await buildEditor(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'farol-typing-data-'));
-  // A database of its own takes its time to start; the short form keeps the content in a file.
+  // A separate database is slow to start; the short form keeps the content in a file.
   const database = isShort ? null : await startPostgres();
   const settings = {
     ...process.env,
@@ -98,7 +98,7 @@ export async function proveTyping({
   }
 }
 
-/** Somebody with all of her pages open. */
+/** Opens all of a person's pages. */
 async function seated(seat: Omit<Seat, 'pages'>): Promise<Seat> {
   const pages = await Promise.all(
     seat.addresses.map(async (address) => {
@@ -110,7 +110,7 @@ async function seated(seat: Omit<Seat, 'pages'>): Promise<Seat> {
   return { ...seat, pages };
 }
 
-/** Everybody types until the storm has struck; of each page what had its tenth of a second before. */
+/** Types on all pages until the failure; answers what each page had a tenth of a second before. */
 async function typedUntil(
   storm: Storm,
   { ground, seats, longestMs }: { ground: Ground; seats: readonly Seat[]; longestMs: number },

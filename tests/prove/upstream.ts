@@ -13,12 +13,12 @@ interface TroubleFigures {
   answers: number;
   faults: number;
   cutShort: number;
-  /** Answers that showed anything but the last good content, or once it was over the next. */
+  /** Answers that showed anything but the last good content, or the next one after the trouble. */
   strange: number;
   startedFromDisk: boolean;
-  /** The most requests for one address that the service had at one time. */
+  /** The most simultaneous requests for one address at the service. */
   atOnce: number;
-  /** Milliseconds between two requests for one address, the least. */
+  /** The fewest milliseconds between two requests for one address. */
   least: number | null;
   recoveredMs: number | null;
   passed: boolean;
@@ -41,7 +41,7 @@ function documents(version: string): WireDocument[] {
   ];
 }
 
-/** Everything that can be wrong with the content service, one after the other, with visitors on the site. */
+/** Everything that can go wrong with the content service, one trouble after the other, with visitors on the site. */
 export async function proveUpstream({ short }: { short: boolean }): Promise<Verdict> {
   const troubles = short ? quickTroubles : [...quickTroubles, ...slowTroubles];
   const waiting = [...troubles];
@@ -106,7 +106,7 @@ async function suffer(trouble: Trouble, short: boolean): Promise<TroubleFigures>
   }
 }
 
-/** A service that does not even take the connection: its process stands still and its queue is full. */
+/** A service that does not even accept connections: its process is suspended and its queue full. */
 async function sufferStuck(): Promise<TroubleFigures> {
   const standIn = await StandIn.start(documents('one'));
   const site = await startSite(standIn.origin);
@@ -158,7 +158,7 @@ function judged(
     faults + cutShort + strange === 0 &&
     startedFromDisk &&
     atOnce === 1 &&
-    // Timers may be a little early.
+    // Timers may fire a little early.
     (least === null || least >= between * 0.98) &&
     recoveredMs !== null;
   return { ...figures, passed };
@@ -177,7 +177,7 @@ function watched(answer: Trouble['answer']) {
       const isAgain = arrived.get(key);
       const now = performance.now();
       const gap = isAgain === undefined ? null : now - isAgain;
-      // A stream of events is asked for again by another clock.
+      // Streams of events are reconnected on another schedule.
       if (gap !== null && !key.includes('/events')) least = Math.min(least ?? gap, gap);
       arrived.set(key, now);
       const count = (open.get(key) ?? 0) + 1;
@@ -190,7 +190,7 @@ function watched(answer: Trouble['answer']) {
       });
       answer(request, response);
     },
-    /** A site that was started again knows nothing of what it asked before. */
+    /** A restarted site does not know what it requested before. */
     forget: () => arrived.clear(),
     release(): void {
       for (const response of held) response.destroy();
@@ -215,7 +215,7 @@ function visitorsOf(site: ProvedSite, right: readonly string[] = ['one']) {
 
 async function readyAndKept(site: ProvedSite): Promise<void> {
   await whenReady(site.address);
-  // The snapshot is on disk a second after it came.
+  // The snapshot is on disk a second after it arrived.
   await pause(1_300);
 }
 
@@ -237,7 +237,7 @@ async function shows(site: ProvedSite, version: string, patience: number): Promi
   return false;
 }
 
-/** Fifty visitors at once want the same picture and fifty editors the same preview, and nothing answers. */
+/** Fifty visitors at once request the same picture and fifty editors the same preview, and nothing answers. */
 async function askedOnce() {
   const standIn = await StandIn.start(documents('one'));
   const site = await startSite(standIn.origin);

@@ -3,13 +3,13 @@ export { verdictOf } from '@farol/content-service/proofs';
 
 export interface ProofOptions {
   short: boolean;
-  /** Of the proofs with content of the sample, how many documents there are; else as many as each says. */
+  /** The number of documents for proofs with the sample's content; each has its own default. */
   documents?: number | undefined;
-  /** Of the proofs that watch for long, for how long. */
+  /** The duration of long-running proofs. */
   minutes?: number | undefined;
 }
 
-/** The small content, and the large one where there is time for it. */
+/** The small content, and the large one where there is time. */
 export function countsOf({ short, documents }: ProofOptions): readonly number[] {
   if (documents !== undefined) return [documents];
   return short ? [172] : [172, 10_000];

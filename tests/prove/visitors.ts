@@ -5,18 +5,18 @@ import { LONGEST_MS } from './requests.ts';
 export interface Visits {
   answers: number;
   statuses: Record<string, number>;
-  /** Answers of 500 and above. */
+  /** Answers with status 500 and above. */
   faults: number;
-  /** Answers that ended before they were whole, and requests that got none. */
+  /** Answers cut off before their end, and requests without an answer. */
   cutShort: number;
   first: string | null;
   times: number[];
-  /** Of each, what went by while there was no core, where that is asked for. */
+  /** For each answer, the time without a core, where that is measured. */
   waits: number[];
 }
 
 export interface Visiting {
-  /** So far. */
+  /** The number so far. */
   answers(): number;
   stop(): Promise<Visits>;
 }
@@ -25,13 +25,13 @@ interface VisitOptions {
   workers?: number;
   /** Milliseconds between two requests of a worker. */
   between?: number;
-  /** Looks into a whole page, and knows when it was asked for. */
+  /** Checks a whole page, given the time it was requested. */
   look?: (path: string, html: string, askedAt: number) => void;
-  /** Milliseconds that there was no core for so far. */
+  /** The milliseconds without a core so far. */
   waited?: () => number;
 }
 
-/** Visitors who ask for one page after the other, half of them on a connection they keep. */
+/** Visitors who request one page after the other, half of them on kept connections. */
 export function visit(
   site: string,
   paths: readonly string[],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How many milliseconds the main thread of a process could have worked so far and had no core to do it on; 0 where the
- * system does not tell.
+ * The milliseconds for which the main thread of a process was ready to run but had no core; 0 where the system does not
+ * tell.
  */
 export function waitedForCore(process: number): number {
   try {

@@ -1,4 +1,4 @@
-/** A real browser as the proof drives it: the same few steps in each. */
+/** A real browser as driven by the proof: the same few steps for each. */
 export interface DrivenBrowser {
   name: string;
   version: string;
@@ -7,13 +7,13 @@ export interface DrivenBrowser {
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** A letter while Control is held. */
+  /** Presses a letter with Control. */
   control(letter: Letter): Promise<void>;
-  /** Control, Shift and Z. */
+  /** Presses Control, Shift and Z. */
   redo(): Promise<void>;
-  /** What an expression is in the page. */
+  /** The value of an expression in the page. */
   read(expression: string): Promise<unknown>;
-  /** Whether a screen reader is told of something in this role by this name. */
+  /** Whether the accessibility tree has the element in this role, with this name. */
   tells(selector: string, role: string, name: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export class NotInstalled extends Error {
 
 const patience = 20_000;
 
-/** Waits for a state of the page, and says what it waited for where it does not come. */
+/** Waits until an expression holds in the page; the error says what was waited for. */
 export async function until(
   browser: DrivenBrowser,
   expression: string,
@@ -35,7 +35,7 @@ export async function until(
 ): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    // While a page is left for another one there is nothing to ask.
+    // During navigation, the expression cannot be evaluated.
     const holds = await browser.read(`Boolean(${expression})`).catch(() => false);
     if (holds === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

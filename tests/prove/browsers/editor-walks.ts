@@ -8,7 +8,7 @@ const password = 'seven lamps on the quay';
 const name = `[data-path="title"] input`;
 const text = `.section .ProseMirror`;
 const isSaved = `document.querySelector('.saved')?.dataset.state === 'saved'`;
-/** An autosave and what it changes on the screen come meanwhile. */
+/** Long enough for an autosave and its effects on the screen. */
 const RESTING_MS = 1_600;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,7 +24,7 @@ interface Block {
   spans: { type: string; start: number; end: number }[];
 }
 
-/** Somebody new comes in, once in each browser. */
+/** Signs in a new person, once per browser. */
 async function comeIn(browser: DrivenBrowser, { folder, service }: WholeProduct): Promise<void> {
   const rights = { role: 'publisher', languages: null, types: null } as const;
   const settings = readSettings({ DATA_DIR: folder });
@@ -42,7 +42,7 @@ async function comeIn(browser: DrivenBrowser, { folder, service }: WholeProduct)
   await until(browser, `document.querySelector('.pages > li')`, 'the list stands');
 }
 
-/** A page of its own with a text, and what the service has of it. */
+/** Creates a page with a text; answers a function that reads it from the service. */
 async function newPage(browser: DrivenBrowser, { service, writer }: WholeProduct, title: string) {
   const { document } = await writer.send<{ document: string }>('POST', '/api/farol/v1/documents', {
     ...{ type: 'dynamic_page', lang: 'en-us', title: `${title} in ${browser.name}` },
@@ -54,7 +54,7 @@ async function newPage(browser: DrivenBrowser, { service, writer }: WholeProduct
   const isOpen = await browser.read(`document.querySelector('.section > .item').open`);
   if (isOpen !== true) await browser.click('.section > .item > summary');
   await until(browser, `document.querySelector('${text}')`, 'the text can be written');
-  // What stands fast at the top covers what is scrolled below it.
+  // The sticky header covers what is scrolled below it.
   await browser.read('scrollTo(0, 0)');
   return async () => {
     const path = `/api/farol/v1/documents/${document}`;
@@ -82,7 +82,7 @@ async function stored(
 
 const times = (found: string, word: string) => found.split(word).length - 1;
 
-/** One step of an input method, as browsers tell pages of it; in a field, and in a text. */
+/** One step of an input method, as browsers send it to pages; in a field, or in a rich text. */
 function composing(selector: string, step: string, kind: 'start' | 'update' | 'end'): string {
   return `(() => {
     const place = document.querySelector(${JSON.stringify(selector)});
@@ -109,7 +109,7 @@ function composing(selector: string, step: string, kind: 'start' | 'update' | 'e
   })()`;
 }
 
-/** Writing differs between browsers more than reading does. */
+/** Walks for writing, in which browsers differ more than in reading. */
 export const editorWalks: Record<string, Walk> = {
   async 'coming in'(browser, { product }) {
     await comeIn(browser, product);
@@ -166,7 +166,7 @@ export const editorWalks: Record<string, Walk> = {
       new URL('../../browser/clipboard/word.html', import.meta.url),
       'utf8',
     );
-    // What is copied by the keys of the browser itself, from another page.
+    // Copies from another page with the browser's own keys.
     await browser.open(`data:text/html;charset=utf-8,${encodeURIComponent(word)}`);
     await browser.control('a');
     await browser.control('c');
@@ -178,7 +178,7 @@ export const editorWalks: Record<string, Walk> = {
     const kept = (found: string) =>
       ['Before you travel', 'passport'].every((each) => found.includes(each));
     await stored(browser, read, kept, 'what was pasted is not kept');
-    // And within the editor.
+    // Copies within the editor, too.
     await browser.click(text);
     await browser.control('a');
     await browser.control('c');
@@ -200,7 +200,7 @@ export const editorWalks: Record<string, Walk> = {
         await browser.read(composing(place, step, 'update'));
         await pause(100);
       }
-      // The draft is saved while the word is not finished.
+      // The draft is autosaved before the word is finished.
       await pause(RESTING_MS);
       await browser.read(composing(place, '日本', 'end'));
       await pause(100);

@@ -5,7 +5,7 @@ import { noWayOut } from './no-way-out.ts';
 
 const path = '/usr/bin/firefox-esr';
 
-/** Firefox by WebDriver BiDi, the protocol that replaces its own. */
+/** Firefox, driven by WebDriver BiDi, which replaces its own protocol. */
 export async function startFirefox(): Promise<DrivenBrowser> {
   await access(path).catch(() => {
     throw new NotInstalled(
@@ -48,7 +48,7 @@ export async function startFirefox(): Promise<DrivenBrowser> {
     },
     read: (expression) => page.evaluate(expression),
     async tells(selector, role, name) {
-      // By the accessibility tree of Firefox itself.
+      // Uses Firefox's own accessibility tree.
       const told = await page.$$(`aria/${name}[role="${role}"]`);
       for (const each of told)
         if (await each.evaluate((element, wanted) => element.matches(wanted), selector))

@@ -4,7 +4,7 @@ import type { Walk } from './walk.ts';
 const phone = [390, 844] as const;
 const laptop = [1280, 900] as const;
 
-/** The main ways through the site, each as a visitor goes it. */
+/** The main paths through the site, as visitors use it. */
 export const siteWalks: Record<string, Walk> = {
   async finder(browser, { plain }) {
     await browser.resize(...phone);

@@ -5,7 +5,7 @@ import type { DrivenBrowser } from './driven-browser.ts';
 
 const finders = inEach(({ key }) => (key === 'en' ? '/programs' : `/${key}/programs`));
 
-/** What a screen reader is not told of the finder's page, in each language, by the tree of the browser. */
+/** What the browser's accessibility tree is missing on the finder's page, in each language. */
 export async function untoldIn(browser: DrivenBrowser, site: string): Promise<string[]> {
   const missing: string[] = [];
   await browser.resize(1280, 900);

@@ -1,15 +1,15 @@
 import type { WholeProduct } from '../../../launch/whole-product.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
-/** Where one walks. */
+/** The servers that are walked through. */
 export interface Places {
-  /** The sample’s site. */
+  /** The site with the sample content. */
   plain: string;
-  /** The same with a tag manager, which asks for consent. */
+  /** The same with a tag manager, so that it asks for consent. */
   counting: string;
-  /** The product behind both: its editor is at `/edit` of its service, and its writer can let people in. */
+  /** The service and editor behind both: the editor is at `/edit` of the service, and `writer` can invite people. */
   product: WholeProduct;
 }
 
-/** A way through the product as somebody goes it; it throws where the way ends. */
+/** One path through the product, as a person takes it; throws where it gets stuck. */
 export type Walk = (browser: DrivenBrowser, places: Places) => Promise<void>;

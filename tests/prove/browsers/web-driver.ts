@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As much of WebDriver (w3.org/TR/webdriver2) as the proof needs: each command is one request. */
+/** The part of WebDriver (w3.org/TR/webdriver2) that the proof needs: each command is one request. */
 export class WebDriver {
   readonly #session: string;
   readonly capabilities: Record<string, unknown>;
@@ -26,7 +26,7 @@ export class WebDriver {
     return command(`${this.#session}${path}`, 'POST', body);
   }
 
-  /** The first element, by the name that WebDriver gives it. */
+  /** The WebDriver reference of the first matching element. */
   async find(selector: string): Promise<string> {
     return elementOf(await this.post('/element', { using: 'css selector', value: selector }));
   }
@@ -41,7 +41,7 @@ export class WebDriver {
   }
 }
 
-/** What WebDriver calls the id of an element in what it sends and takes. */
+/** The key of an element reference in WebDriver's JSON. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 function elementOf(value: unknown): string {

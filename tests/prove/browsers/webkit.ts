@@ -11,7 +11,7 @@ const driverPath = '/usr/bin/WebKitWebDriver';
 const screenPath = '/usr/bin/Xvfb';
 const packages = 'apt-get install webkit2gtk-driver xvfb';
 
-/** What WebDriver writes for the keys. */
+/** WebDriver's codes of the keys. */
 const keys: Record<Key, string> = {
   Escape: '\uE00C',
   ArrowRight: '\uE014',
@@ -21,7 +21,7 @@ const keys: Record<Key, string> = {
 const CONTROL = '\uE009';
 const SHIFT = '\uE008';
 
-/** WebKit in its own small browser, on a screen that nobody sees. */
+/** WebKit in its own minimal browser, on a virtual screen. */
 export async function startWebKit(): Promise<DrivenBrowser> {
   const browserPath = await installed();
   const started: ChildProcess[] = [];
@@ -101,13 +101,15 @@ async function toldOf(webDriver: WebDriver, element: string): Promise<Told> {
   };
 }
 
-/** WebKit takes a menu to choose from for a button, and says after its name what is chosen. */
+/** WebKit exposes a select as a button and appends the selected option to its name. */
 function isTold(role: string, name: string, told: Told): boolean {
   if (role === 'combobox') return told.role === 'button' && `${told.label}`.startsWith(`${name} `);
   return told.role === role && told.label === name;
 }
 
-/** What is asked for, once it is there; undefined where it does not come. The tree of a page is made after it. */
+/**
+ * Polls until a value is there; undefined where it does not come. A page's accessibility tree is built after the page.
+ */
 async function soon<Value>(
   ask: () => Promise<Value | undefined>,
   patience = 3_000,
@@ -120,7 +122,7 @@ async function soon<Value>(
   }
 }
 
-/** As a visitor clicks: once the element is there, in the middle of the window, and nothing lies over it. */
+/** Clicks as a visitor does: waits for the element, scrolls it to the middle and requires that nothing covers it. */
 async function clicked(webDriver: WebDriver, selector: string): Promise<void> {
   let last: unknown;
   const isDone = await soon(async () => {
@@ -157,7 +159,7 @@ async function pressed(webDriver: WebDriver, values: readonly string[]): Promise
   await webDriver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
 }
 
-/** The path of the browser, where all of it is there. */
+/** The path of the browser, if everything it needs is installed. */
 async function installed(): Promise<string> {
   for (const path of [driverPath, screenPath])
     await access(path).catch(() => {
@@ -167,7 +169,7 @@ async function installed(): Promise<string> {
   throw new NotInstalled(`WebKit’s MiniBrowser is not under /usr/lib (Debian: ${packages}).`);
 }
 
-/** Xvfb says which number it took. */
+/** Starts Xvfb, which reports the display number it took. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const arguments_ = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(screenPath, arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });

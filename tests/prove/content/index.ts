@@ -8,7 +8,7 @@ const alone = { cover: {}, related_programs: [], related_articles: [] };
 const program = { ...lisbon.data, ...alone, stories: [], gallery: [], downloads: [] };
 const article = { ...visas.data, ...alone, author_portrait: {} };
 
-/** Redirects as an editor who means harm, or nothing by it, might write them. */
+/** Redirects as an editor might write them, with or without bad intent. */
 const redirects = [
   { from: '/old', to: '/page-1', permanent: true },
   { from: '/evil-1', to: '//evil.example', permanent: true },
@@ -18,7 +18,7 @@ const redirects = [
   { from: '/evil-5', to: 'javascript:alert(1)', permanent: false },
 ];
 
-/** A small provider without pictures: every type of page, four languages. */
+/** Small content of one provider, without pictures: every type of page, in four languages. */
 export async function seed(): Promise<Seed> {
   return { media: [], documents: codes.flatMap(documentsIn), releases: [] };
 }

@@ -4,7 +4,7 @@ import { type Answered, ask } from '../requests.ts';
 
 interface Kept {
   answer: Answered;
-  /** What the request said in the headers that the answer differs by. */
+  /** The request's values of the headers named in `Vary`. */
   asked: string;
   freshUntil: number;
 }
@@ -12,15 +12,18 @@ interface Kept {
 interface CachingOptions {
   port: number;
   /**
-   * As deploy/nginx.conf: requests with a preview's cookie pass by, and what editors can change is asked about each
-   * time. Else it follows what the answers say, and knows nothing of previews.
+   * As deploy/nginx.conf: requests with a preview's cookie bypass the cache, and what editors can change is revalidated
+   * on each request. Otherwise it follows the responses' headers and knows nothing of previews.
    */
   isOurs: boolean;
 }
 
 const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** Where nginx is missing: keeps what Cache-Control and Vary allow, and asks the next site where one is gone. */
+/**
+ * Replaces nginx where that is missing: caches what Cache-Control and Vary allow, and tries the next site where one is
+ * down.
+ */
 export async function startCachingProxy(
   sites: readonly string[],
   { port, isOurs }: CachingOptions,
@@ -72,7 +75,7 @@ export async function startCachingProxy(
     }
   }
 
-  // As nginx keeps it: who asks now and then does not meet its end.
+  // As in nginx: clients with rare requests do not run into a connection being closed.
   const options = { keepAliveTimeout: 75_000 };
   const server = createServer(options, (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answered(incoming).then(
@@ -110,7 +113,7 @@ function askedBy({ answer }: Pick<Kept, 'answer'>, { headers }: IncomingMessage)
   return names.map((name) => `${name}: ${headers[name] ?? ''}`).join('\n');
 }
 
-/** Milliseconds for which others may be sent the same; null where nobody may. */
+/** For how many milliseconds a response may be shared; null for never. */
 function restOf({ headers }: Answered): number | null {
   const control = headers['cache-control'] ?? 'no-store';
   if (/no-store|private|no-cache/.test(control) || headers['set-cookie']) return null;
@@ -118,7 +121,7 @@ function restOf({ headers }: Answered): number | null {
   return seconds === undefined ? null : Number(seconds) * 1_000;
 }
 
-/** A page that differs by cookie is kept for visitors without any. */
+/** A page that varies by cookie is cached for visitors without cookies. */
 function isPersonal(answer: Answered, { headers }: IncomingMessage): boolean {
   return /cookie/i.test(answer.headers.vary ?? '') && headers.cookie !== undefined;
 }

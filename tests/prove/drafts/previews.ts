@@ -4,21 +4,21 @@ import { title } from '../content/index.ts';
 import { type Listed, saveDraft } from '../editing.ts';
 import { ask } from '../requests.ts';
 
-/** In every draft and in nothing that is published. */
+/** Contained in every draft and in nothing published. */
 export const secret = `s3cret${randomBytes(8).toString('hex')}`;
-/** In every draft too; searching for it says nothing that the visitor did not know. */
+/** Contained in every draft too; a search for it reveals nothing, since the visitor typed it. */
 export const word = 'zanzibarquux';
 
-/** A draft that only a preview may show. */
+/** A draft that only its preview may show. */
 export interface Draft {
   document: string;
-  /** Where the preview shows it. */
+  /** The path at which the preview shows it. */
   path: string;
   cookie: string;
   token: string;
 }
 
-/** Saves a draft of each document, and starts its preview. */
+/** Saves a draft of each document and starts its preview. */
 export async function writeDrafts(writer: Writer, wanted: readonly Listed[]): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const { id, type, uid } of wanted) {
@@ -47,7 +47,7 @@ async function previewOf(writer: Writer, document: string): Promise<Draft> {
   return { document, path, token: ref, cookie: `io.prismic.preview=${encodeURIComponent(ref)}` };
 }
 
-/** Visitors without any cookie, with their language, or with a preview that is none. */
+/** Cookies of visitors: none, a language, or a forged preview. */
 export function publicCookie({ token }: Draft): string | undefined {
   const forged = token.replace(/previews\/[^?]*/, 'previews/forged:forged');
   return any([

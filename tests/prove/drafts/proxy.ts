@@ -10,14 +10,14 @@ import { startCachingProxy } from './caching-proxy.ts';
 
 export interface CachingProxy {
   through: string;
-  /** Knows nothing of previews: it follows what the answers say. */
+  /** Knows nothing of previews: it follows the responses' headers. */
   plain: string;
-  /** As `deploy/nginx.conf` sets it up for editors: requests with a preview's cookie pass by what is kept. */
+  /** As `deploy/nginx.conf` configures it for editors: requests with a preview's cookie bypass the cache. */
   passing: string;
   stop(): Promise<void>;
 }
 
-/** nginx in front of a site: as the project sets it up, and as anybody may who follows Cache-Control and Vary. */
+/** nginx in front of a site: as the project configures it, and as anyone might who follows Cache-Control and Vary. */
 export async function startProxies(
   { site, service }: Pick<Provider, 'site' | 'service'>,
   folder: string,

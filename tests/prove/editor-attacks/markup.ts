@@ -10,7 +10,10 @@ import { drawing, hook, markup } from '../scripts/payloads.ts';
 import { newPerson } from './people.ts';
 import { cookiesOf } from './session.ts';
 
-/** Scripts in everything that people say of themselves and of the content, opened in the editor's screens. */
+/**
+ * Puts scripts into everything that people enter about themselves and the content, and opens it in the editor's
+ * screens.
+ */
 export async function tryMarkup(provider: Provider, browser: Browser, short: boolean) {
   const { writer, service } = provider;
   const folder = await mkdtemp(join(tmpdir(), 'farol-editor-attacks-'));
@@ -46,7 +49,7 @@ export async function tryMarkup(provider: Provider, browser: Browser, short: boo
       (place) => `${service.address}/edit/${place}`,
     );
     const seen: Seen[] = [];
-    // Neither the policy nor the escaping covers for the other.
+    // With and without the policy, so that neither policy nor escaping hides a gap in the other.
     for (const bypassCSP of [true, false])
       seen.push(
         await openAll(browser, addresses, {

@@ -4,7 +4,7 @@ import type { Provider } from '../provider.ts';
 
 export type Role = 'writer' | 'publisher' | 'administrator';
 
-/** Somebody new, signed in over the network as a page of the editor does it. */
+/** A new person, signed in over the network as the editor does it. */
 export async function newPerson(
   { service, folder }: Pick<Provider, 'service' | 'folder'>,
   role: Role,

@@ -9,7 +9,7 @@ import { newPerson } from './people.ts';
 
 const farol = '/api/farol/v1';
 
-/** A writer tries every way by which a text would come before visitors; visitors see what they saw. */
+/** A writer tries every way to get a text published; visitors must see no change. */
 export async function tryPublishing(provider: Provider) {
   const { writer, service } = provider;
   const [shown, waiting, planned] = await Promise.all(
@@ -40,7 +40,7 @@ export async function tryPublishing(provider: Provider) {
     const { status, text } = await person.send(method, path, body);
     if (!isRefused(path, status, text)) taken.push(`${method} ${path} answered ${status}`);
   }
-  // The other APIs, with the session of the editor.
+  // The other APIs, with the editor's session.
   const elsewhere = ['/api/migration/documents', '/api/migration/migration-release/publish'];
   for (const path of elsewhere) {
     const { status } = await person.send('POST', `/../../..${path}`, {});

@@ -4,10 +4,10 @@ import { type Browser, browserAt } from '../../../content-service/prove/sign-in/
 import type { Provider } from '../provider.ts';
 import { newPerson, type Role } from './people.ts';
 
-/** Sign out by themselves, and are tried in the proof of sign-in. */
+/** These sign the caller out, and are tested in the proof of sign-in. */
 const endings = ['delete /me/session', 'delete /me/sessions', 'put /me/password'];
 
-/** Every operation that is not for everybody, by nobody and by each role; names whom it let in and should not. */
+/** Tries every restricted operation with nobody and with each role; answers who was wrongly let in or kept out. */
 export async function tryRoles(provider: Provider) {
   const callers: [Role | 'nobody', Browser][] = [
     ['nobody', browserAt(provider.service.address, '203.0.113.21')],

@@ -6,19 +6,22 @@ import type { Provider } from '../provider.ts';
 import { newPerson } from './people.ts';
 import { cookiesOf } from './session.ts';
 
-/** What the page in the frame does where its editor says so. */
+/** Messages by which the editor controls the page in its frame. */
 const orders = [
   { farol: 'mode', dark: true },
   { farol: 'changed' },
   { farol: 'show', field: 'title' },
 ];
-/** What the editor does where the page in its frame says so. */
+/** Messages by which the page in the frame reports to its editor. */
 const reports = [{ farol: 'ended' }, { farol: 'late' }];
 const SETTLED_MS = 800;
-/** All that a message may do. */
+/** The number of effects that messages can have. */
 const EFFECTS = 3;
 
-/** Pages of another origin frame the editor and a preview, read what a session opens, and send both messages. */
+/**
+ * Pages of another origin frame the editor and a preview, try to read with the session, and send both kinds of
+ * messages.
+ */
 export async function tryWindows(provider: Provider, browser: Browser) {
   const { service, site, writer } = provider;
   const person = await newPerson(provider, 'publisher', 'who is framed');
@@ -45,7 +48,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
     const read = await stranger.evaluate(readAsSomebodyElse, `${service.address}/api/farol/v1/me`);
 
     const watched = watch(page, inner);
-    // From a window that the editor's own page opened, and from another frame of its own origin.
+    // From a window opened by the editor's own page, and from another frame of its own origin.
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       page.evaluate((address) => void open(address), evil.address),
@@ -59,7 +62,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
     if (!beside) throw new Error('There is no frame beside the preview.');
     await beside.evaluate(sendFromBeside, { orders, reports });
     const byOthers = await watched.effects();
-    // The editor itself and the page in its frame are obeyed, or all this proves nothing.
+    // Messages between the editor and its frame must work, or the proof proves nothing.
     await page.evaluate(sendToFrame, orders);
     const obeyed = await watched.effects();
     await inner.evaluate(() => parent.postMessage({ farol: 'late' }, '*'));
@@ -78,7 +81,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
   }
 }
 
-/** What changed in the page of the frame or in the editor around it since it was asked last. */
+/** What changed in the framed page or the editor around it since the last call. */
 function watch(page: Page, inner: Frame) {
   let asked = 0;
   page.on('request', (request) => {
@@ -102,7 +105,7 @@ function watch(page: Page, inner: Frame) {
   };
 }
 
-/** A page that frames what its address names, and lies at another origin. */
+/** A server at another origin, whose page frames the addresses in its query. */
 async function evilPages() {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -119,7 +122,7 @@ async function evilPages() {
   return { address: `http://127.0.0.1:${address.port}`, stop: () => void server.close() };
 }
 
-/** Runs in the page of the other origin; what it could read. */
+/** Runs in the page of the other origin; answers what it could read. */
 async function readAsSomebodyElse(address: string): Promise<string | null> {
   return fetch(address, { credentials: 'include' }).then(
     async (answer) => `${answer.status} ${await answer.text()}`,

@@ -6,10 +6,10 @@ import type { Provider } from '../provider.ts';
 import { newPerson } from './people.ts';
 
 const HUGE_BYTES = 100 * 1024 * 1024;
-/** Nearly as long as a text may be. */
+/** Close to the longest text allowed. */
 const LONGEST = 'x'.repeat(3_500_000);
 
-/** One writer sends texts without end, while another one has a text that is not to be lost. */
+/** One writer sends texts endlessly, while another has a text that must not be lost. */
 export async function tryWorkingCopies(
   provider: Provider,
   { texts, long }: { texts: number; long: number },
@@ -34,12 +34,12 @@ export async function tryWorkingCopies(
     refused,
     grownBy: Math.round((await memory.stop()) - before),
     isKept: kept.text.includes('Not to be lost'),
-    /** Of the one who floods, and of the other. */
+    /** The working copies of both together. */
     standing: workingCopies.length as number,
   };
 }
 
-/** What a text of 100 MB is answered, before it was sent. */
+/** The status for a text of 100 MB, before it is sent. */
 async function hugeText(service: string): Promise<number | undefined> {
   const { hostname, port } = new URL(service);
   const sending = request({

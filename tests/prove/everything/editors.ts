@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../../launch/writer.ts';
 import { type Listed, publish } from '../editing.ts';
 
-/** What was acknowledged, and so must be there. */
+/** What was acknowledged, and so must exist. */
 export interface Acknowledged {
   publications: number;
   unpublications: number;
   uploads: number;
-  /** Writes nobody was there to take, or died over. */
+  /** Writes that found no server, or failed with it. */
   failed: number;
 }
 
-/** A page that is published again and again, each time with the next number. */
+/** A page that is published repeatedly, each time with the next number. */
 export interface Numbered {
   id: string;
   path: string;
@@ -19,11 +19,11 @@ export interface Numbered {
   attempted: number;
 }
 
-/** A page that is there, and then is not. */
+/** A page that is published and unpublished in turn. */
 interface Changing {
   id: string;
   path: string;
-  /** What was acknowledged last; null while a change is on its way that may have been made or not. */
+  /** The last acknowledged state; null while a change is pending that may have been made or not. */
   isShown: boolean | null;
 }
 
@@ -41,7 +41,7 @@ interface Work {
   between: number;
 }
 
-/** Editors who publish, unpublish and upload, and try again where nobody takes it. */
+/** Editors who publish, unpublish and upload, and retry where a write fails. */
 export function keepEditing(writer: Writer, { numbered, changing, picture, between }: Work) {
   const acknowledged: Acknowledged = { publications: 0, unpublications: 0, uploads: 0, failed: 0 };
   const pages: Numbered[] = numbered.map(({ id, path }) => ({
@@ -101,7 +101,7 @@ export function keepEditing(writer: Writer, { numbered, changing, picture, betwe
       isOver = true;
       await running;
     },
-    /** A last publication of each, so that what was on its way is decided. */
+    /** Publishes each page a last time, so that the outcome of pending writes is decided. */
     async publishLast(): Promise<void> {
       for (const each of pages) await publishNext(each);
       if (page.isShown !== true) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../../launch/writer.ts';
 import { ownPort } from '../ports.ts';
 
-/** A receiver of webhooks that is away now and then. */
+/** A receiver of webhooks that fails now and then. */
 export async function startReceiver(writer: Writer) {
   const refs = new Set<string>();
   let received = 0;
@@ -12,7 +12,7 @@ export async function startReceiver(writer: Writer) {
     let text = '';
     for await (const chunk of incoming) text += chunk;
     received += 1;
-    // Each time, all later deliveries wait for two seconds.
+    // Each failure delays all later deliveries by two seconds.
     const isAway = received % 50 === 25;
     if (!isAway) refs.add(JSON.parse(text).masterRef ?? '');
     outgoing.writeHead(isAway ? 503 : 200).end();
@@ -32,7 +32,7 @@ export async function startReceiver(writer: Writer) {
   };
 }
 
-/** Follow what is published, and come back whenever the stream ends. */
+/** Follow what is published, and reconnect whenever the stream ends. */
 export function startFollowers(service: string, count: number) {
   const stopped = new AbortController();
   const seen: string[] = Array.from({ length: count }, () => '');
@@ -53,14 +53,14 @@ export function startFollowers(service: string, count: number) {
   const running = Promise.all(
     seen.map(async (_, number) => {
       while (!stopped.signal.aborted) {
-        // Nobody is there, or the stream was cut: the follower comes back.
+        // The service is down or cut the stream: the follower reconnects.
         await follow(number).catch(() => {});
         await pause(300);
       }
     }),
   );
   return {
-    /** How many have seen the last one. */
+    /** How many have received the given ref last. */
     upToDate: (ref: string) => seen.filter((each) => each === ref).length,
     came: () => came,
     async stop(): Promise<void> {

@@ -16,14 +16,14 @@ import { type SmallDisk, smallDisk } from '../mirror-kill/disk.ts';
 import { seed as picturesSeed } from '../pictures/content/index.ts';
 import { ownPort } from '../ports.ts';
 
-/** Two sites on one service, behind nginx or a cache of the tests; the first site has a disk of its own. */
+/** Two sites on one service, behind nginx or the tests' cache; the first site has a disk of its own. */
 export interface Place {
   front: string;
   through: string;
   sites: readonly [Running, Running];
   service: Running;
   writer: Writer;
-  /** Null where none may be mounted. */
+  /** Null where none can be mounted. */
   disk: SmallDisk | null;
   stop(): Promise<void>;
 }
@@ -31,10 +31,10 @@ export interface Place {
 const host = '127.0.0.1';
 const pictureKey = 'the picture key of the proofs';
 
-/** So much beside what the first site keeps. */
+/** The room on the disk beside what the first site stores. */
 const diskKilobytes = 200_000;
 
-/** With so many documents of the sample; without a number, with a small provider. */
+/** Starts everything with this many documents of the sample; without a number, with small content. */
 export async function startPlace(count: number | null): Promise<Place> {
   await buildSite(console.log);
   const folder = await mkdtemp(join(tmpdir(), 'farol-everything-'));
@@ -111,7 +111,7 @@ async function contentOf(count: number | null, work: string): Promise<Seed> {
   return { ...sample, documents: manyDocuments(published, count), releases: [] };
 }
 
-/** At once, as a machine that loses its power. */
+/** At once, like a machine that loses power. */
 export async function kill({ child }: Running): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

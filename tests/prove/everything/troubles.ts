@@ -9,10 +9,10 @@ import { hold } from '../slow-connections/hold.ts';
 import { kill, type Place } from './place.ts';
 
 export interface Times {
-  /** Milliseconds that somebody is gone or something lasts, and between two of them. */
+  /** In milliseconds: how long a trouble lasts, and the time between two of them. */
   lasts: number;
   between: number;
-  /** So many kinds of trouble, the first of them. */
+  /** The number of kinds of trouble, counted from the first. */
   kinds: number;
 }
 
@@ -25,7 +25,7 @@ async function killed(running: Running, { lasts }: Times): Promise<void> {
   await whenReady(running.address, 60_000);
 }
 
-/** What happens one after the other, again and again. Of the sites one is always there. */
+/** The troubles, caused in turn, again and again. One site is always up. */
 const troubles: Readonly<Record<string, Trouble>> = {
   'the first site killed': ({ sites }, times) => killed(sites[0], times),
   'the service killed': ({ service }, times) => killed(service, times),
@@ -47,7 +47,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   },
 };
 
-/** One after the other, until the time is over and each has had its turn. */
+/** Causes each trouble in turn, until the time is over and each has happened once. */
 export async function makeTrouble(place: Place, times: Times, until: number) {
   const happened: Record<string, number> = {};
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false)
@@ -61,7 +61,7 @@ export async function makeTrouble(place: Place, times: Times, until: number) {
   return happened;
 }
 
-/** The floods of the proof of that name, one after the other, against whichever server each is for. */
+/** The floods of the proof of that name in turn, each against its own server. */
 export async function keepFlooding(place: Place, { lasts, between }: Times, until: number) {
   const happened: Record<string, number> = {};
   const all = Object.entries(floods).filter(([, { server }]) => server !== 'service over TLS');
@@ -96,13 +96,13 @@ async function searchOf(service: string, path: string, more = ''): Promise<strin
     .then((answer) => answer.json())
     .then(
       ({ refs }) => String(refs[0].ref),
-      // It is not there just now; what is asked then is refused.
+      // The service is down at the moment; requests made now are refused.
       () => 'none',
     );
   return path.replace('{ref}', ref) + more;
 }
 
-/** Connections that hardly move, at one site. */
+/** Connections that hardly move, to one site. */
 export async function keepHolding({ sites }: Place, count: number, until: number): Promise<number> {
   let opened = 0;
   while (performance.now() < until) {
@@ -113,7 +113,7 @@ export async function keepHolding({ sites }: Place, count: number, until: number
   return opened;
 }
 
-/** Clients that ask for pictures nobody names. */
+/** Clients that request pictures nobody names. */
 export async function askForUnnamed(
   { sites, service }: Place,
   clients: number,

@@ -6,21 +6,21 @@ import { attacks } from '../stalls/attacks.ts';
 
 export interface Visited {
   answers: number;
-  /** By what was asked for, how often each status was the answer. */
+  /** How often each status was answered, by kind of request. */
   statuses: Record<string, Record<string, number>>;
-  /** Refusals that say when to come back, where there may be such. */
+  /** Refusals with Retry-After, where those are allowed. */
   refused: Record<string, number>;
   wrong: number;
   first: string[];
-  /** Answers with words of a draft. */
+  /** Answers that contain words of a draft. */
   leaks: number;
   previews: number;
-  /** Of those, how many showed the draft. */
+  /** How many of the previews showed the draft. */
   drafts: number;
   times: number[];
 }
 
-/** Where an answer may be 503 with Retry-After: what is made for the one who asks, beyond what can be made at once. */
+/** Requests that may be answered 503 with Retry-After: results made individually, beyond what can be made at once. */
 const mayBeRefused = new Set(['pictures', 'searches', 'finder']);
 
 interface Reading {
@@ -43,7 +43,7 @@ const others = [
 ];
 const languages = ['', '/pt', '/es', '/fr'];
 
-/** Visitors in all languages who read, search, find and look at pictures, and editors who preview beside them. */
+/** Visitors in all languages who read, search, use the finder and load pictures, beside editors with previews. */
 export function keepReading(reading: Reading) {
   const { front, pages, pictures, drafts, words, workers, between } = reading;
   const visited: Visited = {

@@ -6,10 +6,10 @@ import type { Fleet } from '../../../launch/start-fleet.ts';
 import type { Writer } from '../../../launch/writer.ts';
 import { documentAt, publish } from '../editing.ts';
 
-/** A service that has just lost its database looks again after two seconds. */
+/** A service that lost its database tries again after two seconds. */
 const patience = 10_000;
 
-/** Two pages with a picture, which nobody publishes again. */
+/** Publishes a picture on two pages that are not published again. */
 export async function showPicture(writer: Writer): Promise<void> {
   const { id } = await writer.upload(join(root, 'site/public/icon.svg'), 'The sign of the house');
   for (const uid of ['page-2', 'page-3'])
@@ -21,7 +21,7 @@ export async function picturesIn({ services }: Fleet): Promise<number> {
   return filesIn(await contentAnswers(first));
 }
 
-/** What the services answer otherwise than each other, whole documents compared, or without their pictures. */
+/** Differences between the services' answers: whole documents compared, or missing pictures. */
 export async function wrongAnswers({ services }: Fleet, pictures: number): Promise<string[]> {
   for (const end = performance.now() + patience; ; await pause(100)) {
     const all = await Promise.all(services.map(contentAnswers));

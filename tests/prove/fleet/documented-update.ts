@@ -12,7 +12,7 @@ import type { Fleet } from '../../../launch/start-fleet.ts';
 
 const run = promisify(execFile);
 
-/** The ports that docs/scaling.md names, each with what stands there in its place. */
+/** The ports that docs/scaling.md names, each with the process that takes its place here. */
 function unitsOf({ services, sites }: Fleet): ReadonlyMap<string, Running> {
   return new Map([
     ...services.map((running, number) => [String(3011 + number), running] as const),
@@ -20,7 +20,7 @@ function unitsOf({ services, sites }: Fleet): ReadonlyMap<string, Running> {
   ]);
 }
 
-/** Updates one after the other by the very lines of docs/scaling.md; what systemd does there is done here. */
+/** Updates one process after the other with the exact commands of docs/scaling.md; systemd's part is simulated. */
 export async function updateAsDocumented(fleet: Fleet): Promise<void> {
   const units = unitsOf(fleet);
   const scaling = await readFile(join(root, 'docs/scaling.md'), 'utf8');
@@ -45,7 +45,7 @@ export async function updateAsDocumented(fleet: Fleet): Promise<void> {
 
 const portOf = (running: Running | undefined) => new URL(running?.address ?? '').port;
 
-/** As systemd: says that a unit was restarted as soon as the old process is gone, whether the new one is ready or not. */
+/** Simulates systemd: reports a unit as restarted once the old process is gone, whether the new one is ready or not. */
 async function startStarter({ services, sites }: Fleet) {
   const restarts: Promise<void>[] = [];
   const server = createServer(async ({ url = '' }, answer) => {

@@ -6,14 +6,14 @@ import { LONGEST_MS } from '../requests.ts';
 
 export interface Posted {
   posts: number;
-  /** Those that were reset, or that nobody answered: nginx asks for none of them twice. */
+  /** Posts that were reset or got no answer: nginx does not retry them. */
   failed: number;
   first: string | null;
 }
 
 const clients = 12;
 
-/** Posts to the sites all the time, on connections that are kept; the answer is that the secret is wrong. */
+/** Posts to the sites all the time, on kept connections; the answer is that the secret is wrong. */
 export function keepPosting(front: string) {
   const posted: Posted = { posts: 0, failed: 0, first: null };
   let isOver = false;

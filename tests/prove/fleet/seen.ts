@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So many answers in a row are new before nothing old is expected any more: the front asks three sites. */
+/** After this many new answers in a row no old one is expected any more: the front uses three sites. */
 const inARow = 6;
 const longest = 15_000;
 
-/** Milliseconds from now until each place shows the words, and nothing older after that. */
+/** Milliseconds until each place shows the words, and from then on nothing older. */
 export function delaysOf(
   places: Readonly<Record<string, string>>,
   path: string,

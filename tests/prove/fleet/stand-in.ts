@@ -3,10 +3,12 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { buffer } from 'node:stream/consumers';
 import type { Behind, Front } from '../../../launch/nginx.ts';
 
-/** How long a connection is kept that is not used, as in `deploy/nginx.conf`. */
+/** How long an unused connection is kept, as in `deploy/nginx.conf`. */
 const UNUSED_MS = 300;
 
-/** Where nginx is missing: hands requests on, and asks the next one where one is not there. Keeps nothing. */
+/**
+ * Replaces nginx where that is missing: forwards requests, and tries the next server where one is down. Caches nothing.
+ */
 export async function startStandIn(behind: Behind): Promise<Front> {
   const sites = await balance(behind.sites, behind.sitePort, 'in turn');
   const services = await balance(behind.services, behind.servicePort, 'the first');
@@ -26,7 +28,7 @@ async function balance(
 ): Promise<() => Promise<void>> {
   const agent = new Agent({ keepAlive: true, timeout: UNUSED_MS });
   let turn = 0;
-  // As nginx keeps it: who asks now and then does not meet its end.
+  // As in nginx: clients with rare requests do not run into a connection being closed.
   const server = createServer({ keepAliveTimeout: 75_000 }, async (incoming, outgoing) => {
     if (order === 'in turn') turn += 1;
     const list = addresses.map((_, at) => addresses[(at + turn) % addresses.length] ?? '');
@@ -65,7 +67,7 @@ function handOn(
     answer.once('error', () => outgoing.destroy());
   });
   asked.once('error', (fault) => {
-    // What nobody took may be asked of another, whatever it is.
+    // A request that was never accepted may be retried elsewhere, whatever its method.
     const isUntaken = 'code' in fault && fault.code === 'ECONNREFUSED';
     if (outgoing.headersSent) outgoing.destroy();
     else if ((mayRepeat || isUntaken) && others.length > 0) handOn(handed, outgoing, others, agent);

@@ -1,4 +1,4 @@
-/** A child process of clients that ask for much and read nothing, or hardly anything. */
+/** A child process of clients that request much and read little or nothing. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
@@ -31,7 +31,7 @@ function open(): Socket {
     : connect({ port, host: '127.0.0.1' });
 }
 
-/** Takes a little each second, by leaving the rest where it is. */
+/** Reads a little each second and leaves the rest in the buffer. */
 function drip(socket: Socket): void {
   socket.on('readable', () => {});
   const timer = setInterval(() => {

@@ -1,18 +1,20 @@
 export interface Flood {
   server: 'site' | 'service' | 'service over TLS';
-  /** On the service what is added to a search of a hundred documents; `{any}` is another word each time. */
+  /**
+   * On the service, this is appended to a search for a hundred documents; `{any}` becomes a different word each time.
+   */
   path?: string;
   encoding: string;
   connections: number;
   requests: number;
-  /** None: nothing is ever read. */
+  /** Nothing is ever read if omitted. */
   bytesASecond?: number;
 }
 
 const sitemap = { server: 'site', path: '/sitemap.xml' } as const;
 const searches = { encoding: 'identity', connections: 80, requests: 20 } as const;
 
-/** Those of the short form: each server, packed and not, with clients that read nothing and that read slowly. */
+/** The short form's: each server, compressed and not, with clients that read nothing and that read slowly. */
 export const shortFloods: readonly string[] = [
   '100 connections x 100 requests',
   '500 x 10, not packed, reading 4 kB a second',

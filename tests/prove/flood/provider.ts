@@ -15,12 +15,12 @@ export interface FloodedProvider {
   site: Running;
   service: Running;
   securePort: number;
-  /** By this name the content is reached over TLS. */
+  /** The host name under which the content is served over TLS. */
   secureHost: string;
   stop(): Promise<void>;
 }
 
-/** Both servers, over TLS too, with so many documents of the sample. */
+/** Both servers, with TLS too, and with this many documents of the sample. */
 export async function startFlooded(count: number): Promise<FloodedProvider> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-flood-'));
   const securePort = await ownPort();

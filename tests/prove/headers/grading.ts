@@ -6,12 +6,12 @@ export interface Point {
   points: number;
 }
 
-/** What other origins load of the content service. */
+/** What other origins load from the content service. */
 export interface Expected {
   isForOthers: boolean;
 }
 
-/** What is wrong with the headers of an answer, each fault in words. */
+/** The faults in an answer's headers, in words. */
 export function faultsOf({ headers, status }: Answered, { isForOthers }: Expected): string[] {
   const policy = directives(headers['content-security-policy']?.toString());
   const words = [...policy.values()].flat();
@@ -42,7 +42,7 @@ export function faultsOf({ headers, status }: Answered, { isForOthers }: Expecte
   return Object.keys(checks).filter((name) => !checks[name]);
 }
 
-/** The ten tests of the Observatory, as far as they concern answers. What everybody may read costs nothing there. */
+/** The Observatory's ten tests, as far as they apply to answers. Publicly readable content loses no points for that. */
 export function counted(answer: Answered): Point[] {
   const { headers } = answer;
   return [
@@ -61,7 +61,7 @@ export function counted(answer: Answered): Point[] {
   ];
 }
 
-/** Whoever has fewer than 90 points without the extra ones gets none of these. */
+/** The Observatory adds extra points only from 90 points on. */
 export function scoreOf(count: readonly Point[]): number {
   const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0);
   const points = count.map((each) => each.points);

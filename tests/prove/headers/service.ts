@@ -12,11 +12,11 @@ import { counted, faultsOf, scoreOf } from './grading.ts';
 interface Asked {
   name: string;
   answer: Answered;
-  /** Pages of other origins load it. */
+  /** Whether pages of other origins load it. */
   isForOthers: boolean;
 }
 
-/** The headers of every kind of answer of the content service, those included that no app makes. */
+/** The headers of every kind of answer of the content service, including those made outside of its apps. */
 export async function serviceHeaders() {
   const folder = await mkdtemp(join(tmpdir(), 'farol-headers-'));
   const service = await startServiceProcess({
@@ -45,7 +45,7 @@ export async function serviceHeaders() {
 
 const unsafe = 'the policy has something unsafe';
 
-/** Styles stand in drawings; opened by themselves they are in a sandbox. */
+/** Drawings contain styles; opened directly, they are sandboxed. */
 function isSandboxedDrawing({ headers }: Answered): boolean {
   const policy = String(headers['content-security-policy']);
   return headers['content-type'] === 'image/svg+xml' && /; sandbox$/.test(policy);
@@ -108,7 +108,7 @@ const ours = [
 
 const head = 'Host: content.farol.example\r\n';
 
-/** What does not get as far as an app. */
+/** Requests that do not get as far as an app. */
 const broken: Readonly<Record<string, string>> = {
   'no request': 'nonsense\r\n\r\n',
   'two hosts': `GET /api/v2 HTTP/1.1\r\n${head}${head}\r\n`,

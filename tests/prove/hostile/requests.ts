@@ -1,4 +1,4 @@
-/** A request as it goes over the wire, whatever a client would make of it. */
+/** A request exactly as sent over the wire, even if no client would send it. */
 export interface Hostile {
   readonly name: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface Hostile {
 
 const evil = 'evil.example';
 
-/** Ways to write an address that leads elsewhere, out of the folder, or nowhere. */
+/** Addresses that lead elsewhere, out of the folder, or nowhere. */
 const targets: readonly string[] = [
   `//${evil}`,
   `//${evil}/`,
@@ -140,7 +140,7 @@ const targets: readonly string[] = [
 
 const plain = 'Host: 127.0.0.1';
 
-/** Headers that want to be believed, or to break something. */
+/** Headers that forge something, or try to break something. */
 const headers: readonly string[] = [
   `Host: ${evil}`,
   `Host: ${evil}\r\nHost: 127.0.0.1`,
@@ -193,7 +193,7 @@ const headers: readonly string[] = [
   `${plain}\r\nPurpose: prefetch\r\nSec-Purpose: prefetch;prerender`,
 ];
 
-/** Cookies that are none of ours, or nearly. */
+/** Cookies that are not ours, or not quite. */
 const cookies: readonly string[] = [
   `lang=//${evil}`,
   'lang=fr/../../evil',
@@ -244,7 +244,7 @@ const methods: readonly string[] = [
   'A'.repeat(5000),
 ];
 
-/** Every hostile thing by itself, and then mixed at random. */
+/** Every hostile part by itself, then random combinations. */
 export function* hostileRequests(paths: readonly string[], mixed: number): Generator<Hostile> {
   const write = (method: string, target: string, head: string, body = '') =>
     `${method} ${target} HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n${body}`;
@@ -339,7 +339,7 @@ const noise = [
   '%25',
 ];
 
-/** A good path with a few things in it that do not belong there. */
+/** A valid path with a few random insertions. */
 function scrambled(path: string): string {
   let text = path;
   for (let count = Math.ceil(Math.random() * 4); count > 0; count -= 1) {

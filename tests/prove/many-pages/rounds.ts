@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timed } from './stopwatch.ts';
 
-/** Of each deed the median of so many. */
+/** The number of rounds of which the median is taken. */
 const ROUNDS = 5;
 
 const link = (path: string) => `a[href="/edit${path}"]`;
@@ -9,7 +9,7 @@ const list = { press: link('/content'), until: '.pages > li' };
 const matrix = { press: link('/translations'), until: '.matrix tbody tr' };
 const articles = { field: '.filters select', value: 'articles_details' };
 
-/** The median of what each deed takes, by its name. What it shows is asked for anew each time. */
+/** The median time of each action, by name. Its data is requested anew each time. */
 export async function measured(
   page: Page,
   service: string,
@@ -20,7 +20,7 @@ export async function measured(
   const keep = (name: string, ms: number) => rounds.set(name, [...(rounds.get(name) ?? []), ms]);
   const inRelease = { press: link(`/releases/${release}`), until: '.contents > li' };
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // What comes first has its code still to load.
+    // The first round still has to load code.
     if (round === 1) rounds.clear();
     await at('/account');
     keep('list: open', await timed(page, list));
@@ -28,7 +28,7 @@ export async function measured(
     keep('list: filter', await timed(page, { set: articles, ...narrowed }));
     await at('/account');
     await timed(page, list);
-    // What was changed last stands first: a new page of the release, until it is searched.
+    // The last changed page comes first: a new one of the release, until the search.
     const search = { field: '.filters input', value: `lisbon ${round + 2}` };
     const found = { until: '.pages > li:first-child', text: 'lisbon' };
     keep('list: search', await timed(page, { set: search, ...found }));
@@ -49,14 +49,14 @@ export async function measured(
   );
 }
 
-/** What the number of pages reads once only articles are left. */
+/** The text of the counter once only articles are left. */
 async function articlesLeft(page: Page): Promise<string> {
   const option = page.locator(`.filters select option[value="${articles.value}"]`);
   const [, count = ''] = /\((\d+)\)/.exec((await option.textContent()) ?? '') ?? [];
   return `${count} pages`;
 }
 
-/** The whole page loaded anew: what the main thread was busy with until the list stood, in long tasks. */
+/** The main thread's time in long tasks from a full page load until the list is there. */
 async function busyUntilList(page: Page, service: string): Promise<number> {
   await page.goto(`${service}/edit/content`);
   await page.locator('.pages > li').first().waitFor();

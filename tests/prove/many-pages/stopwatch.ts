@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What is pressed or chosen, and what has to stand afterwards; all of it runs in the page. */
+/** What is pressed or chosen, and what has to appear then; it all runs in the page. */
 export interface Deed {
   press?: string;
-  /** Of a field or a list of choices. */
+  /** A field or select, and its new value. */
   set?: { field: string; value: string };
   until: string;
-  /** Text that has to be in what stands; what was there before may be there still. */
+  /** Text that has to be in the element; an earlier element may still match the selector. */
   text?: string;
 }
 
 const LATE_MS = 30_000;
-/** What is still going on then goes on by itself: the page follows the service. */
+/** Time for background work to end: the page follows the service. */
 const REST_MS = 700;
 
-/** Does something after a rest: milliseconds from the press until it is painted. */
+/** Does something after a rest; answers the milliseconds from the press until it is painted. */
 export async function timed(page: Page, deed: Deed): Promise<number> {
   await page.waitForTimeout(REST_MS);
   return page.evaluate(
@@ -38,7 +38,7 @@ export async function timed(page: Page, deed: Deed): Promise<number> {
         if (set && field) {
           const { prototype } =
             field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-          // React hears of what is set as the browser sets it.
+          // React notices only values set by the native setter.
           Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, set.value);
           field.dispatchEvent(new Event('input', { bubbles: true }));
           field.dispatchEvent(new Event('change', { bubbles: true }));

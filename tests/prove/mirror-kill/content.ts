@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type WireDocument, wireDocument } from '../../../site/content/service.testing.ts';
 
-/** Pages that all say which version they are of, so that a mixture shows. */
+/** Pages that all state their version, so that a mixture shows. */
 export function documents(version: string, count: number): WireDocument[] {
   const lead = `This is version-${version}. ${'A long lead that fills the file. '.repeat(90)}`;
   return Array.from({ length: count }, (_, index) =>
@@ -15,7 +15,7 @@ export function documents(version: string, count: number): WireDocument[] {
   );
 }
 
-/** The versions a text speaks of. */
+/** The versions mentioned in a text. */
 export function versionsIn(text: string): string[] {
   return [...new Set([...text.matchAll(/version-(\w+)/g)].map(([, version = '']) => version))];
 }
@@ -23,11 +23,11 @@ export function versionsIn(text: string): string[] {
 export interface Standing {
   versions: string[];
   documents: number;
-  /** Bytes after what was written to its end. */
+  /** Bytes after the last complete write. */
   left: number;
 }
 
-/** What a file of the content holds, read without the site. */
+/** The content of the site's file, read independently of the site. */
 export function readContentFile(bytes: Buffer): Standing {
   const documents = new Map<string, string>();
   let pending: [string, string][] = [];
@@ -50,7 +50,7 @@ export function readContentFile(bytes: Buffer): Standing {
   return { versions, documents: documents.size, left: bytes.length - whole };
 }
 
-/** Ways a file comes to harm. */
+/** Ways to damage a file. */
 export const damages: Record<string, (good: Buffer) => Buffer> = {
   empty: () => Buffer.alloc(0),
   garbage: () => Buffer.from('what is this\n'),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of our own that can be filled up and locked, where this user may mount one. */
+/** A disk of its own that can be filled and made read-only, where this user may mount one. */
 export interface SmallDisk {
   folder: string;
   /** Leaves no room at all. */
@@ -42,7 +42,7 @@ export async function smallDisk(kilobytes: number): Promise<SmallDisk | null> {
   };
 }
 
-/** Writes until nothing more is taken, in ever smaller pieces. */
+/** Writes until nothing more is accepted, in ever smaller pieces. */
 async function fillUp(path: string): Promise<void> {
   const file = await open(path, 'a');
   try {
@@ -58,7 +58,7 @@ async function fillUp(path: string): Promise<void> {
   }
 }
 
-/** From now on the process cannot write a file beyond so many bytes. */
+/** Limits the size of files that the process can write. */
 export async function limitFiles(process: number, bytes: number): Promise<boolean> {
   return run('prlimit', ['--pid', String(process), `--fsize=${bytes}`]).then(
     () => true,

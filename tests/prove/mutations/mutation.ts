@@ -1,8 +1,8 @@
-/** One promise broken: what is written instead of what, and the tests that shall notice. */
+/** One broken promise: the text to replace, its replacement, and the tests that should fail. */
 export interface Mutation {
   name: string;
   file: string;
-  /** Stands in the file once. */
+  /** Occurs once in the file. */
   text: string;
   instead: string;
   tests: readonly string[];

@@ -1,14 +1,14 @@
-/** A child process that asks for pictures nobody has named, on many connections at once. */
+/** A child process that requests pictures nobody names, on many connections at once. */
 import { Agent, get } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Attackers have machines of their own; on this one they shall not take the visitor's processor.
+// Attackers have machines of their own; on this one they must not take the visitor's processor.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const [clients = '0', site = '', service = '', ...ids] = process.argv.slice(2);
 const statuses: Record<string, number> = {};
-/** Refusals that do not say when to come back, and what is said to be missing. */
+/** Answers of 503 without Retry-After, and of 404. */
 const wrong: string[] = [];
 let asked = 0;
 let isOver = false;

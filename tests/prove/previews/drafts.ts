@@ -3,17 +3,17 @@ import type { StandIn, WireDocument } from '../../../site/content/service.testin
 import { title } from '../content/index.ts';
 import { saveDraft } from '../editing.ts';
 
-/** Where editors write their drafts and open previews of them. */
+/** Writes drafts and opens previews of them. */
 export interface Drafts {
   /** Ids of documents with a title and a page of their own. */
   readonly documents: readonly string[];
-  /** A token that shows the words as the document's title, and only there. */
+  /** A token whose preview shows the words as the document's title, and only there. */
   open(document: string, words: string): Promise<string>;
-  /** The token after another edit, as the toolbar hears of it. */
+  /** The token after another edit, as the toolbar receives it. */
   edit(token: string, document: string, words: string): Promise<string>;
 }
 
-/** The drafts of the real service. */
+/** Drafts in the real service. */
 export function draftsOf(writer: Writer, documents: readonly string[]): Drafts {
   const write = (document: string, words: string) =>
     saveDraft(writer, document, { title: title(words) });
@@ -36,7 +36,7 @@ export function draftsOf(writer: Writer, documents: readonly string[]): Drafts {
   };
 }
 
-/** Drafts of a stand-in, which holds ten thousand documents at once. */
+/** Drafts in a stand-in, which has ten thousand documents at once. */
 export function draftsBeside(service: StandIn, documents: readonly string[]): Drafts {
   const published = service.published;
   let count = 0;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, wordsOf } from '../requests.ts';
 import type { Drafts } from './drafts.ts';
 
-/** Milliseconds of each page an editor looked at, and what was wrong with it. */
+/** Milliseconds for each page an editor opened, and what was wrong. */
 export interface Looks {
   first: number[];
   next: number[];
@@ -12,10 +12,10 @@ export interface Looks {
   faults: string[];
 }
 
-/** In every draft, and in nothing that is published. */
+/** Contained in every draft, and in nothing published. */
 const secret = `s3cret${randomBytes(8).toString('hex')}`;
 
-/** An editor with a preview of a draft, who looks at its page and at others. */
+/** An editor with a preview of a draft, who opens its page and others. */
 export class Editor {
   readonly #site: string;
   readonly #drafts: Drafts;
@@ -32,7 +32,7 @@ export class Editor {
     this.#document = document;
   }
 
-  /** Writes a draft and opens its preview, as the editor's browser does by the link. */
+  /** Writes a draft and opens its preview through the link, as the editor's browser does. */
   async open(): Promise<void> {
     this.#token = await this.#drafts.open(this.#document, this.#newWords());
     const query = new URLSearchParams({ token: this.#token, documentId: this.#document });
@@ -44,7 +44,7 @@ export class Editor {
     this.looks.first.push(performance.now() - asked);
   }
 
-  /** Any page, in the preview. */
+  /** Opens any page in the preview. */
   async look(path: string): Promise<void> {
     const asked = performance.now();
     const answer = await this.#ask(path);
@@ -52,7 +52,7 @@ export class Editor {
     if (answer.status !== 200) this.looks.faults.push(`${path} answered ${answer.status}`);
   }
 
-  /** Saves another text, hears of the new token as the toolbar does, and looks at the page again. */
+  /** Saves another text, takes the new token as the toolbar does, and opens the page again. */
   async edit(): Promise<void> {
     this.#token = await this.#drafts.edit(this.#token, this.#document, this.#newWords());
     const asked = performance.now();
@@ -60,7 +60,7 @@ export class Editor {
     this.looks.edited.push(performance.now() - asked);
   }
 
-  /** One page after the other and an edit now and then, with the rest in between that reading takes. */
+  /** Opens one page after the other, with an edit now and then and pauses as for reading. */
   async work(paths: readonly string[], isOver: () => boolean): Promise<void> {
     await pause(Math.random() * 1_000);
     await this.open();

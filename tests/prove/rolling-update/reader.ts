@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Reads the home page again and again, each time with every style and script that it names. */
+/** Loads the home page repeatedly, each time with every style and script it names. */
 export function readWithFiles(site: string) {
   const missing: string[] = [];
   let pages = 0;
@@ -10,7 +10,7 @@ export function readWithFiles(site: string) {
     while (!isOver) {
       const html = await get(site, '/', missing);
       pages += 1;
-      // Each time at another address, as nginx asks for the same file once.
+      // At a different address each time, as nginx requests the same file only once.
       for (const path of assetsIn(html)) {
         await get(site, `${path}?${pages}`, missing);
         files += 1;

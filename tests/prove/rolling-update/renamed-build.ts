@@ -1,7 +1,7 @@
 import { cp, glob, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The same build with other names for its files, as the next version would have. */
+/** The same build with renamed files, as a next version would have. */
 export async function renamedBuild(build: string, folder: string) {
   await rm(folder, { recursive: true, force: true });
   await cp(build, folder, { recursive: true });
@@ -17,7 +17,7 @@ export async function renamedBuild(build: string, folder: string) {
   for (const [name, next] of renamed) await rename(join(assets, name), join(assets, next));
   return {
     script: join(folder, 'server/main.js'),
-    /** The addresses of the build it was made of. */
+    /** The addresses of files in the original build. */
     before: names.map((name) => `/assets/${name}`),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -4,11 +4,11 @@ import { hook } from './payloads.ts';
 
 export interface Seen {
   opened: number;
-  /** Those that show one of our texts, as a text. */
+  /** Pages that show one of the hostile texts, as text. */
   shown: number;
   /** Places whose script ran. */
   ran: string[];
-  /** Elements with a handler or an address that could run. */
+  /** Elements with a handler or an executable address. */
   handlers: string[];
   refused: number;
 }
@@ -19,7 +19,7 @@ export function launch(): Promise<Browser> {
   );
 }
 
-/** Opens each address, touches everything on it, and tells what ran. */
+/** Opens each address, triggers everything on it, and reports what ran. */
 export async function openAll(
   browser: Browser,
   addresses: readonly string[],
@@ -30,7 +30,7 @@ export async function openAll(
   await context.exposeBinding(hook, (_, place) => {
     seen.ran.push(String(place));
   });
-  // Nothing goes out: what is elsewhere is answered with nothing.
+  // No request leaves: other origins get an empty answer.
   const own = new Set(addresses.map((address) => new URL(address).origin));
   await context.route(
     (url) => !own.has(url.origin),
@@ -43,7 +43,7 @@ export async function openAll(
   });
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    // What a script of the page itself puts there comes a little later.
+    // What the page's own script adds comes a little later.
     await page.waitForTimeout(settledMs);
     for (const found of await page.evaluate(touchEverything))
       if (!seen.handlers.includes(found)) seen.handlers.push(found);
@@ -55,10 +55,10 @@ export async function openAll(
   return seen;
 }
 
-/** Runs in the page: every event a visitor may cause, and a look at what could run. */
+/** Runs in the page: triggers every event a visitor may cause, and looks for anything executable. */
 function touchEverything(): string[] {
   const found: string[] = [];
-  // Drawings, and what React puts in the place of addresses that run.
+  // Drawings, and what React puts in place of executable addresses.
   const isHarmless = /^data:image\/|^javascript:throw new Error\('React has blocked/;
   const addresses = [
     'href',
@@ -73,7 +73,7 @@ function touchEverything(): string[] {
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       const isAddress = addresses.includes(name);
-      // Browsers leave out what stands in front and between, and so does this.
+      // Browsers ignore leading and embedded control characters, and so does this.
       const scheme = /^([a-z]+):/.exec(value.replace(/[\s\p{Cc}]/gu, '').toLowerCase())?.[1];
       if (name.startsWith('on') || name === 'srcdoc') found.push(`${element.tagName} ${name}`);
       else if (isAddress && ['javascript', 'vbscript', 'data'].includes(scheme ?? ''))

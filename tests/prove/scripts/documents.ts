@@ -21,13 +21,13 @@ interface SliceModel {
   variations: { id: string; primary?: Record<string, FieldModel> }[];
 }
 
-/** How a service is told of what is more than text, and what it takes as a link. */
+/** How values other than text are written for a service, and which links it accepts. */
 export interface Wording {
   picture(alt: string): Record<string, unknown>;
   file(name: string): Record<string, unknown>;
   document(type: string): Record<string, unknown>;
   takes(address: string): boolean;
-  /** Whether a choice may be any text. */
+  /** Whether a select may contain any text. */
   hasFreeChoices: boolean;
 }
 
@@ -124,7 +124,7 @@ class Filling {
     return this.#isAddresses ? this.#address(place, () => true) : markup(place);
   }
 
-  /** One address after the other. */
+  /** Cycles through the addresses. */
   #address(place: string, takes: (address: string) => boolean): string {
     const possible = addresses(place).filter(takes);
     this.#count += 1;

@@ -1,7 +1,7 @@
-/** The function that hostile scripts call; a page on which it is called has run one. */
+/** The function that hostile scripts call; a call proves that the page executed one. */
 export const hook = 'farolProofRan';
 
-/** One text with every way known to us to get out of where a text stands. */
+/** One text with every known way to break out of its context. */
 export function markup(place: string): string {
   const call = `${hook}('${place}')`;
   return [
@@ -18,7 +18,7 @@ export function markup(place: string): string {
   ].join(' ');
 }
 
-/** Addresses that browsers would run, spelled as filters have missed them. */
+/** Executable addresses, in spellings that filters have missed. */
 export function addresses(place: string): string[] {
   const call = `${hook}('${place}')`;
   return [
@@ -37,7 +37,7 @@ export function addresses(place: string): string[] {
   ];
 }
 
-/** A drawing with everything in it that may run. */
+/** A drawing with everything that may run. */
 export function drawing(): string {
   return `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="400" height="300" onload="${hook}('svg onload')">

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Held {
   opened: number;
-  /** Those that read what they are sent; the others do not hear either that they were ended. */
+  /** Connections that read; the others do not notice that they were closed. */
   listening: number;
-  /** Ended by the site, of those. */
+  /** How many of those the site closed. */
   ended: number;
-  /** How often each status was the answer; 'none' is a connection closed without a word. */
+  /** How often each status was answered; 'none' is a connection closed without an answer. */
   answers: Record<string, number>;
   seconds: number;
 }
 
 const head = (first: string) => `${first} HTTP/1.1\r\nHost: farol.example\r\n`;
 
-/** How a slow connection begins, what it goes on with, and whether it reads what it is sent. */
+/** What a slow connection sends first, what it repeats, and whether it reads. */
 interface Kind {
   start: string;
   rest: string;
@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Opens connections that hardly move, and waits until the site has ended them or the time is over. */
+/** Opens connections that hardly move, and waits until the site has closed them or the time is over. */
 export async function hold(
   site: string,
   count: number,
@@ -50,7 +50,7 @@ export async function hold(
     if (kind?.isDeaf) socket.pause();
     else held.listening += 1;
     all.push(one(socket, index, kind, stopped.signal, held));
-    // As fast as one machine opens connections without its own queue overflowing.
+    // As fast as a single machine can open connections without overflowing its own queue.
     if (index % 50 === 49) await pause(20);
   }
   const ended = Promise.all(all);
@@ -72,7 +72,7 @@ function one(
   socket.on('connect', () => {
     held.opened += 1;
   });
-  // A listener alone does not make a socket go on that was told to pause.
+  // A listener alone does not resume a paused socket.
   socket.setEncoding('latin1').on('data', (text) => {
     if (received.length < 100) received += text;
   });

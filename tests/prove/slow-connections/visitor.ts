@@ -1,8 +1,8 @@
-/** A child process that visits the site all the time and tells how long the answers took. */
+/** A child process that visits the site all the time and reports how long the answers took. */
 import { type Visiting, visit } from '../visitors.ts';
 import { waitedForCore } from '../waited-for-core.ts';
 
-/** The server's process, where it is asked how long both waited for a core. */
+/** The server's process id, if set: then the time both waited for a core is reported. */
 const server = process.env.WATCHED_SERVER;
 const waited = server ? () => waitedForCore(Number(server)) + waitedForCore(process.pid) : () => 0;
 

@@ -12,7 +12,7 @@ const any = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 const whole = (most: number) => Math.floor(Math.random() * most);
 
-/** Each makes an address that nobody asked for before. */
+/** Each creates addresses that were never requested before. */
 export const attacks: Readonly<Record<string, (words: readonly string[]) => string>> = {
   'searches of eight words': (words) => {
     const asked = Array.from({ length: 8 }, () => any(words));

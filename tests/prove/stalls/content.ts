@@ -6,7 +6,7 @@ import { idOf } from '../../../launch/seeding.ts';
 import { sampleDocuments } from '../../../sample/documents.ts';
 import { type WireDocument, wireDocument } from '../../../site/content/service.testing.ts';
 
-/** So many documents of the sample as a service answers them; pictures are there by their addresses alone. */
+/** This many documents of the sample, as a service answers them; of pictures there are only addresses. */
 export function sampleOf(count: number): WireDocument[] {
   const seeds = manyDocuments(
     sampleDocuments(new Date()).filter(({ published }) => published),
@@ -44,7 +44,7 @@ function resolved(value: unknown): unknown {
   return { ...fields, id, url, name: id, kind: 'file', size: '1000', dimensions: size };
 }
 
-/** Questions that visitors of the sample may ask, for words to make others of. */
+/** Words of questions that visitors of the sample may ask, to compose others. */
 export async function wordsOfQuestions(): Promise<string[]> {
   const file = join(import.meta.dirname, '../../search-questions/en.tsv');
   const questions = (await readFile(file, 'utf8')).split('\n').map((line) => line.split('\t')[0]);

@@ -1,4 +1,4 @@
-/** A child process of many clients that each ask as soon as they have an answer. */
+/** A child process of many clients that each send the next request as soon as they have an answer. */
 import { Agent, get } from 'node:http';
 import { attacks } from './attacks.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Loaded into the site before it starts: tells how long its event loop was held and how much of the processor each step
- * of its queue took, in milliseconds. A step in which garbage was collected counts for itself: that may meet any.
+ * Loaded into the site before it starts: reports how long its event loop was blocked and how much processor time each
+ * step of its queue took, in milliseconds. Steps with a garbage collection are counted separately, as that may hit any.
  */
 import { tracingChannel } from 'node:diagnostics_channel';
 import {
@@ -11,7 +11,7 @@ import {
 } from 'node:perf_hooks';
 import { isMajorCollection } from '../../../major-collection.testing.ts';
 
-/** No rendering holds the thread longer. */
+/** No rendering blocks the thread for longer. */
 const longest = 5_000;
 
 interface Period {
@@ -32,7 +32,9 @@ new PerformanceObserver((list) => {
     });
 }).observe({ entryTypes: ['gc'] });
 
-/** Microseconds. A system that is asked for the whole process brings the thread's up to date, which lags by some ticks. */
+/**
+ * In microseconds. Reading the whole process's usage first updates the thread's, which otherwise lags by some ticks.
+ */
 function used(): number {
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();

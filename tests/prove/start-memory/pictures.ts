@@ -1,7 +1,7 @@
 /** The widths that a phone and a large screen choose. */
 const wanted = [750, 1440];
 
-/** Every page of the sitemap, and of each picture the sizes that a phone and a large screen ask for. */
+/** Every page of the sitemap, and each picture in the sizes for a phone and a large screen. */
 export async function pagesAndPictures(site: string, limit: number) {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]

@@ -22,7 +22,7 @@ export async function beginWith(writer: Writer, document: string): Promise<void>
   await saveDraft(writer, document, { slices });
 }
 
-/** What the service has in the end, as a page would show it. */
+/** The service's final content, in the form a page shows it. */
 export async function readEnd(writer: Writer, document: string): Promise<Shown> {
   const { draft } = await writer.get<{ draft: { data: Record<string, unknown> } }>(
     `/api/farol/v1/documents/${document}`,

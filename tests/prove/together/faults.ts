@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Running } from '../../../launch/processes.ts';
 import { any, count, type Person } from './person.ts';
 
-/** `everyMs` is about how long it goes well between two faults of one person. */
+/** `everyMs` is the approximate time between two faults of one person. */
 export interface Weather {
   isOver(): boolean;
   everyMs: number;
@@ -16,7 +16,7 @@ const network: Readonly<Record<string, (person: Person, ms: number) => Promise<v
     await context.setOffline(false);
   },
 
-  /** Half of all requests do not arrive, or arrive and nobody hears of it. */
+  /** Half of all requests do not arrive, or arrive without their answer coming back. */
   async dropped({ context }, ms) {
     const some = /\/api\/farol\/v1\/(documents|presence)/;
     await context.route(some, async (route) => {
@@ -30,7 +30,7 @@ const network: Readonly<Record<string, (person: Person, ms: number) => Promise<v
   },
 };
 
-/** Goes away and drops requests for one person, again and again. */
+/** Cuts off the network or drops requests for one person, repeatedly. */
 export async function disturb(person: Person, { isOver, everyMs }: Weather): Promise<void> {
   for (;;) {
     await pause(everyMs * (0.5 + Math.random()));
@@ -41,7 +41,7 @@ export async function disturb(person: Person, { isOver, everyMs }: Weather): Pro
   }
 }
 
-/** Ends the service without a word and starts it again, a while later. */
+/** Kills the service without warning and restarts it a while later. */
 export async function restart(service: Running, { isOver, everyMs }: Weather): Promise<number> {
   for (let times = 0; ; times += 1) {
     await pause(everyMs * 2 * (0.5 + Math.random()));

@@ -1,18 +1,18 @@
 import type { Shown } from './judging.ts';
 
-/** What runs in the page of each person; nothing here knows anything from outside. */
+/** Runs in each person's page, so nothing here may refer to the outside. */
 
 declare global {
   interface Window {
-    /** Tells of texts that somebody has before them and parts with. */
+    /** Reports texts that somebody sees and gives up. */
     partWith(text: string): void;
-    /** Tells which words came to the page and which went. */
+    /** Reports which words appeared on the page and which disappeared. */
     notice(came: string, went: string): void;
   }
 }
 
 export interface Look extends Shown {
-  /** How saving stands, as the editor marks it. */
+  /** The state of saving, as the editor marks it. */
   state: string;
   clashes: number;
 }
@@ -37,13 +37,13 @@ export function look(): Look {
   };
 }
 
-/** Opens every section, so that its fields are there. */
+/** Opens every section, so that its fields are rendered. */
 export function unfold(): void {
   for (const section of document.querySelectorAll<HTMLDetailsElement>('.section > details'))
     section.open = true;
 }
 
-/** Tells what stands before somebody as they write over it, remove it, or choose between two texts. */
+/** Reports what somebody sees as they overwrite or remove it, or choose between two texts. */
 export function watch(): void {
   let known = new Set<string>();
   setInterval(() => {
@@ -68,7 +68,7 @@ export function watch(): void {
   const controls = ':is(textarea, .ProseMirror)';
   const textOf = (control: Element) =>
     control instanceof HTMLTextAreaElement ? control.value : (control.textContent ?? '');
-  // Before the key does anything: an editor may write over what is selected without another event.
+  // Before the key takes effect: an editor may overwrite the selection without another event.
   addEventListener(
     'keypress',
     ({ target }) => {
@@ -90,7 +90,7 @@ export function watch(): void {
       const section = button.closest('.section');
       for (const control of section?.querySelectorAll(controls) ?? [])
         window.partWith(textOf(control));
-      // A clash within it is given up with it.
+      // A conflict within the section is given up with it.
       for (const each of document.querySelectorAll('.clash'))
         window.partWith(each.textContent ?? '');
     },

@@ -1,4 +1,4 @@
-/** A word that nobody writes twice: `b17z` is the seventeenth of the second person. */
+/** A word that is written only once: `b17z` is the second person's seventeenth. */
 export const mark = /[a-h]\d+z/g;
 
 export const marksIn = (text: string): string[] => text.match(mark) ?? [];
@@ -11,22 +11,22 @@ export interface Shown {
 
 export interface Written {
   mark: string;
-  /** The field where it was typed. */
+  /** The field in which it was typed. */
   field: string;
 }
 
 export interface Course {
   written: readonly Written[];
-  /** What somebody wrote over, removed, took back or did not choose, and had before them as they did. */
+  /** What somebody overwrote, removed, undid or did not choose, while seeing it. */
   partedWith: ReadonlySet<string>;
   moves: number;
-  /** Typed by somebody, and not in the field afterwards. */
+  /** Typed by somebody, but not in the field afterwards. */
   swallowed: readonly string[];
-  /** What each page shows in the end, and what the service has. */
+  /** What each page finally shows, and what the service has. */
   ends: readonly Shown[];
 }
 
-/** Marks that are nowhere in their field in the end, though nobody ever saw and left them. */
+/** Marks missing from their field in the end, though nobody saw and gave them up. */
 export function lostIn({ written, partedWith, ends: [end] }: Course): string[] {
   return written
     .filter(({ mark: each, field }) => {
@@ -36,7 +36,7 @@ export function lostIn({ written, partedWith, ends: [end] }: Course): string[] {
     .map(({ mark: each, field }) => `${each} of ${field}`);
 }
 
-/** Where two ends differ, in words. */
+/** The differences between the ends, in words. */
 export function differencesIn(ends: readonly Shown[]): string[] {
   const [first, ...others] = ends;
   if (!first) return ['nobody is there'];
@@ -51,7 +51,7 @@ export function differencesIn(ends: readonly Shown[]): string[] {
   });
 }
 
-/** Whether enough was done to say anything, everybody ends with the same, and nothing is missing. */
+/** Whether enough was done for a result, everyone ends with the same, and nothing is missing. */
 export function isTogether(course: Course, leastWritten: number): boolean {
   return (
     course.written.length >= leastWritten &&

@@ -3,13 +3,13 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type Look, look, unfold, watch } from './in-the-page.ts';
 import { marksIn, type Written } from './judging.ts';
 
-/** An element that somebody else removed meanwhile is not waited for longer. */
+/** How long to wait for an element that somebody else may have removed. */
 const PATIENCE_MS = 3_000;
-/** A rich text that was taken back is drawn a little later than the others. */
+/** After undo, a rich text is rendered a little later than other fields. */
 const DRAWN_MS = 300;
 const GONE = 'The field is gone.';
 
-/** Somebody with a browser of their own who has the document open, and what they did. */
+/** A person with a separate browser who has the document open, and what they did. */
 export interface Person {
   letter: string;
   page: Page;
@@ -19,7 +19,7 @@ export interface Person {
   partedWith: Set<string>;
   swallowed: string[];
   deeds: Record<string, number>;
-  /** All that happened, to find out where a word went. */
+  /** All events, to find out where a word went. */
   log: string[];
 }
 
@@ -72,13 +72,13 @@ export async function open({ page, address }: Person): Promise<void> {
 
 export const lookOf = ({ page }: Person): Promise<Look> => page.evaluate(look);
 
-/** Everything that is shown, with sections open that came since. */
+/** Everything shown, after opening sections that have been added. */
 export async function wholeLook(person: Person): Promise<Look> {
   await person.page.evaluate(unfold);
   return lookOf(person);
 }
 
-/** Does one thing, as anybody might; what cannot be done any more is let be. */
+/** Performs one random action; one that has become impossible is skipped. */
 export async function act(person: Person): Promise<void> {
   const shown = await wholeLook(person);
   if (Object.keys(shown.fields).length === 0)
@@ -97,7 +97,7 @@ export async function act(person: Person): Promise<void> {
 
 type Deed = (person: Person, shown: Look) => Promise<void>;
 
-/** By how often each is done. */
+/** Each as often as it should be chosen. */
 const deeds: readonly Deed[] = [
   ...[append, append, append, append, append, append, append],
   ...[move, move, move, replace, undo, duplicate, remove],
@@ -152,7 +152,7 @@ async function press(person: Person, section: string, name: string): Promise<voi
   await button.last().click({ timeout: PATIENCE_MS });
 }
 
-/** Takes back only what this person wrote. */
+/** Undoes only what this person wrote. */
 async function undo(person: Person, { fields: before }: Look): Promise<void> {
   await person.page.keyboard.press('ControlOrMeta+z');
   await pause(DRAWN_MS);

@@ -2,7 +2,7 @@ import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../../launch/whole-product.ts';
 
-/** Signs somebody in who was not there before. */
+/** Signs in a new person. */
 export async function comeIn(page: Page, { folder, service }: WholeProduct): Promise<void> {
   const settings = readSettings({ DATA_DIR: folder });
   const rights = { role: 'publisher', languages: null, types: null } as const;

@@ -9,10 +9,10 @@ import { browserArguments, findBrowser } from '../../../launch/browser.ts';
 
 const READY_MS = 20_000;
 
-/** A browser with a profile that outlives it, as a person has one. */
+/** A browser with a profile that outlives it, as a person has. */
 export interface KillableBrowser {
   newPage(): Promise<Page>;
-  /** As where the power goes: nothing is written down any more. */
+  /** Like a power failure: nothing more is written to disk. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startKillableBrowser(): Promise<KillableBrowser> {
     running = null;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    // All of its processes at once: they are one group.
+    // Kills all of its processes at once: they are one group.
     process.kill(-child.pid, 'SIGKILL');
     await ended;
   };
@@ -66,7 +66,7 @@ async function launch(profile: string) {
   return { child, browser: await chromium.connectOverCDP(address) };
 }
 
-/** What a browser says of where it listens. */
+/** The debugging address that a browser prints. */
 async function debuggingAddress(child: ChildProcess): Promise<string> {
   let said = '';
   child.stderr?.on('data', (text: Buffer) => {

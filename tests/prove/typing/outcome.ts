@@ -1,15 +1,15 @@
 import type { Verdict } from '../verdict.ts';
 
-/** One page that was struck while somebody typed in it. */
+/** One page that failed while somebody typed in it. */
 export interface Run {
   storm: string;
-  /** What had been there for a tenth of a second. */
+  /** What had been typed at least a tenth of a second before. */
   old: string;
-  /** What stands there when the page is opened again. */
+  /** What the page shows when it is opened again. */
   shown: string;
 }
 
-/** Nothing may be lost; and where too little was looked at nothing is shown by it. */
+/** Nothing may be lost; and with too few runs or characters nothing is proven. */
 export function outcomeOf(
   runs: readonly Run[],
   wanted: { storms: readonly string[]; runs: number },

@@ -3,37 +3,37 @@ import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import type { KillableBrowser } from './killable-browser.ts';
 
-/** What everybody writes on. */
+/** The service and database that everyone writes to. */
 export interface Ground {
   service: { child: ChildProcess; start(): Promise<void> };
   /** Null where the service keeps its content in a file. */
   database: { kill(): Promise<void>; start(): Promise<void> } | null;
 }
 
-/** Somebody at a computer, with several pages open. */
+/** Somebody at a computer with several pages open. */
 export interface Desk {
   browser: KillableBrowser;
   pages: readonly Page[];
 }
 
-/** What is done once to all, to each browser, or to each page. */
+/** Actions done once for everything, for each browser, or for each page. */
 interface Reach {
   ground?(ground: Ground): Promise<unknown>;
   desk?(desk: Desk): Promise<unknown>;
   page?(page: Page): Promise<unknown>;
 }
 
-/** What goes wrong while people type. */
+/** A failure while people type. */
 export interface Storm {
-  /** While they type, and go on. */
+  /** Happens while they type and keep typing. */
   begin?: Reach;
-  /** What ends their pages. */
+  /** Ends their pages. */
   strike: Reach;
-  /** What has to be well again before they can go on. */
+  /** Restores what has to work again before they continue. */
   mend?: Reach;
 }
 
-/** The page goes without a word. */
+/** Crashes the page without warning. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const gone = new Promise((resolve) => page.once('crash', resolve));
@@ -42,7 +42,7 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
-/** For this page alone: the others of its browser have their own fate. */
+/** Cuts off only this page: the others of its browser fail by themselves. */
 async function cutOff(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -91,7 +91,7 @@ export const storms: Readonly<Record<string, Storm>> = {
   },
 };
 
-/** All that a storm reaches, everything at once. */
+/** Applies a storm's actions to everything in its reach, all at once. */
 export async function reach(
   { ground, desk, page }: Reach,
   all: { ground: Ground; desks: readonly Desk[] },

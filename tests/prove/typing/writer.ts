@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 const password = 'seven lamps on the quay';
-/** From one key to the next one, at most: somebody who types very quickly. */
+/** The longest pause between two keys: somebody who types very quickly. */
 const LONGEST_REST_MS = 160;
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
 
@@ -17,7 +17,7 @@ export async function comeIn(page: Page, address: string, person: string): Promi
   await page.getByRole('heading', { name: 'Content' }).waitFor();
 }
 
-/** Opens it; who is asked who she is signs in. A browser that is killed may have forgotten it with its last words. */
+/** Opens a page, signing in if asked. A killed browser may have lost its session with its last writes. */
 export async function openAt(page: Page, address: string, person: string): Promise<void> {
   await page.goto(address);
   const secret = page.getByLabel('Password');
@@ -39,18 +39,18 @@ export async function openAt(page: Page, address: string, person: string): Promi
 
 export interface Typed {
   character: string;
-  /** When the page had it. */
+  /** When the page had received it. */
   at: number;
 }
 
 export interface Typing {
-  /** When something stands there; a busy machine takes its time for the first key. */
+  /** When the first character is there; a busy machine may be slow to accept it. */
   begun: Promise<void>;
   /** What was typed until the page was gone. */
   untilGone(): Promise<readonly Typed[]>;
 }
 
-/** Writes the name anew, key by key, until the page is gone. */
+/** Retypes the name, key by key, until the page is gone. */
 export async function startTyping(page: Page): Promise<Typing> {
   const text: Typed[] = [];
   const first = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ export async function startTyping(page: Page): Promise<Typing> {
       const character = letters[Math.floor(Math.random() * letters.length)] ?? 'a';
       await page.keyboard.type(character);
       const at = performance.now();
-      // Where a session ended, signing in comes over the page, and takes the keys from then on.
+      // When a session ends, the sign-in form opens over the page and takes the keys.
       const hasKeys = await nameOf(page).evaluate((field) => field === document.activeElement);
       if (!hasKeys) return;
       text.push({ character, at });
@@ -68,7 +68,7 @@ export async function startTyping(page: Page): Promise<Typing> {
       await pause(Math.random() * LONGEST_REST_MS);
     }
   };
-  // A page that is gone takes no keys.
+  // A page that is gone accepts no keys.
   const gone = type()
     .catch(() => {})
     .finally(first.resolve);

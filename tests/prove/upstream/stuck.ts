@@ -9,7 +9,7 @@ require('node:net').createServer().listen(
   () => process.send('listening'),
 );`;
 
-/** A process that listens at a port, stands still, and whose queue of connections is full. */
+/** A suspended process that listens at a port, with its queue of connections full. */
 export async function stuckAt(port: number) {
   const child = spawn(process.execPath, ['-e', listener, String(port)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Trouble {
   readonly name: string;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Seconds until the site gives up waiting for such an answer. */
+  /** Seconds until the site stops waiting for such an answer. */
   readonly patience?: number;
-  /** Milliseconds between two requests for the same thing that the answer asks for. */
+  /** Milliseconds between two requests for the same thing that the answer demands. */
   readonly between?: number;
-  /** The answer asks for a wait that no proof can sit out: only a restart ends it. */
+  /** The answer demands a wait longer than any proof: only a restart ends it. */
   readonly isEndless?: boolean;
 }
 
 const megabytes = 1024 * 1024;
 const json = { 'content-type': 'application/json' };
 
-/** A status with what servers say along with it. */
+/** A status with a body typical of servers. */
 function status(code: number, headers: Record<string, string> = {}): Trouble['answer'] {
   return (_, response) => {
     response.writeHead(code, { 'content-type': 'text/html', ...headers });
@@ -23,7 +23,7 @@ function status(code: number, headers: Record<string, string> = {}): Trouble['an
   };
 }
 
-/** An answer of 200, as one asks for the repository, for documents, or for anything else. */
+/** An answer of 200, for a search of documents or for anything else. */
 function saying(repository: unknown, search: unknown): Trouble['answer'] {
   return (request, response) => {
     const isSearch = request.url?.startsWith('/api/v2/documents');

@@ -9,7 +9,7 @@ const count = 8;
 const names = Array.from({ length: count }, (_, index) => `scene-${index + 1}`);
 const alone = { related_programs: [], related_articles: [], stories: [], downloads: [] };
 
-/** A small provider with pictures as cameras make them: large, and with grain. */
+/** Small content with pictures like those of cameras: large and grainy. */
 export async function seed(work: string): Promise<Seed> {
   await mkdir(work, { recursive: true });
   const media = [];
