@@ -16,10 +16,10 @@ import { spread } from './spread.ts';
 
 const KEYS = 60;
 const LARGE = 10_000;
-/** A word of some of the sample's articles. */
+/** A word that occurs in some of the sample's articles. */
 const WORD = 'visa';
 
-/** What is measured of each system alike, and the bar that ours is held to. */
+/** The measurements made of each system, and the bar for ours. */
 const measures: Readonly<Record<string, { unit: string; bar: Figure['bar'] }>> = {
   'JavaScript of the list, gzip': {
     unit: 'bytes',
@@ -44,7 +44,7 @@ const measures: Readonly<Record<string, { unit: string; bar: Figure['bar'] }>> =
   },
 };
 
-/** The editor, and the systems people would otherwise write in, round by round. */
+/** Measures the editor and the systems people would otherwise write in, round by round. */
 export async function editorFigures({ rounds, own }: Options): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -70,7 +70,7 @@ async function comparedFigures(
   const systems: WritingSystem[] = [];
   try {
     for (const start of starts) systems.push(await start());
-    // The first round warms up.
+    // The first round is the warm-up.
     for (let round = 0; round <= rounds; round += 1)
       for (const system of systems)
         for (const [what, value] of Object.entries(await measuredOf(browser, system)))
@@ -113,7 +113,7 @@ async function measuredOf(
   }
 }
 
-/** What the others have not, or not so that it could be compared. */
+/** What the others do not have, or not in a comparable form. */
 async function ownFigures(browser: Browser, rounds: number): Promise<Figure[]> {
   const farol = await startFarol();
   const context = await browser.newContext();

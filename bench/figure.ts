@@ -1,4 +1,4 @@
-/** One measured figure, beside the bar it is held to. */
+/** One measured figure and the bar it has to meet. */
 export interface Figure {
   what: string;
   /** The median of the rounds. */
@@ -6,7 +6,7 @@ export interface Figure {
   least: number;
   most: number;
   unit: string;
-  /** Null where a figure is told for its own sake. */
+  /** Null for a figure without a bar. */
   bar: { at: 'most' | 'least'; value: number } | null;
 }
 

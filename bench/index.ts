@@ -10,7 +10,7 @@ import { servingFigures } from './serving.ts';
 
 export type Part = (options: Options) => Promise<Figure[]>;
 
-/** What `npm run bench` measures; each part can be run alone by its name. */
+/** The parts of `npm run bench`; each can be run alone by name. */
 export const parts: Readonly<Record<string, Part>> = {
   pages: pagesFigures,
   serving: servingFigures,

@@ -2,8 +2,8 @@ import type { Figure } from './figure.ts';
 import { spread } from './spread.ts';
 
 /**
- * Measures several subjects in turn, A, B, A, B …, so that what else the machine does falls on all of them alike.
- * The first turn of each is the warm-up and does not count.
+ * Measures several subjects in turn, A, B, A, B …, so that other load on the machine affects all alike. The first turn
+ * of each is a warm-up and does not count.
  */
 export async function interleaved<Name extends string, Measured>(
   subjects: Readonly<Record<Name, () => Promise<Measured>>>,
@@ -18,7 +18,7 @@ export async function interleaved<Name extends string, Measured>(
   return measured as Record<Name, Measured[]>;
 }
 
-/** How many times the one is the other, round by round. */
+/** The ratio of two measurements, round by round. */
 export function ratio(
   what: string,
   ones: readonly number[],

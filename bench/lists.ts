@@ -3,16 +3,16 @@ import { atMost, type Figure } from './figure.ts';
 import type { Options } from './options.ts';
 import { spread } from './spread.ts';
 
-/** At each size, the most that 99 of 100 lists may take. */
+/** For each size, the limit for the 99th percentile of list requests. */
 const bars: ReadonlyMap<number, number> = new Map([
   [1_000, 50],
   [10_000, 50],
   [100_000, 200],
 ]);
-/** The most that the first answer about all pages in all languages may take, at this size. */
+/** The limit for the first answer about all pages in all languages, at this size. */
 const FIRST_SIZE = 10_000;
 const FIRST_MOST = 300;
-/** The answer about all pages names each of them, and so grows with them. */
+/** The answer about all pages names each of them, so it grows with them. */
 const aboutAll = /^all pages/;
 
 /** The lists of the editor's API at growing sizes of the content. */

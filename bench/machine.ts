@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where the server under load runs, and where what loads it does. */
+/** The cores of the server under load and of the load tool. */
 export const cores = { server: 0, load: 1 } as const;
 
-/** The file of a program, if it is installed. */
+/** The path of a program, if it is installed. */
 export async function programAt(name: string): Promise<string | null> {
   for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']) {
     const file = join(folder, name);
@@ -27,21 +27,21 @@ async function taskset(): Promise<string | null> {
   return cpus().length > 1 ? programAt('taskset') : null;
 }
 
-/** Holds a running process with all its threads to a core, where the machine can do that. */
+/** Pins a running process with all its threads to a core, where the machine supports it. */
 export async function pin(pid: number | undefined, core: number): Promise<void> {
   const command = await taskset();
   if (command && pid) await run(command, ['-a', '-c', '-p', String(core), String(pid)]);
 }
 
-/** A command that runs on one core only, where the machine can do that. */
+/** A command that runs on one core only, where the machine supports it. */
 export async function pinned(core: number, command: readonly string[]): Promise<string[]> {
   const pinning = await taskset();
   return pinning ? [pinning, '-c', String(core), ...command] : [...command];
 }
 
-/** What a process holds of the memory now, in megabytes. */
+/** The resident memory of a process, in megabytes. */
 export async function memoryOf(pid: number | undefined): Promise<number> {
-  // Linux tells it in a file; to start a program every time would take from what is measured.
+  // Linux provides it in a file; starting a program each time would disturb the measurement.
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   if (kilobytes) return Number(kilobytes) / 1024;
@@ -49,7 +49,7 @@ export async function memoryOf(pid: number | undefined): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-/** The most a process holds of the memory while something is done. */
+/** The peak resident memory of a process while something is done. */
 export async function mostMemory<Value>(
   pid: number | undefined,
   work: () => Promise<Value>,

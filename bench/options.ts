@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 
-/** How much is measured; the same for every part of a run. */
+/** How much is measured; the same for all parts of a run. */
 export interface Options {
-  /** After the warm-up. */
+  /** Not counting the warm-up. */
   rounds: number;
-  /** Seconds that each load lasts. */
+  /** The duration of each load, in seconds. */
   seconds: number;
   /** Sizes of the content, in documents. */
   documents: readonly number[];
   /** Sizes of the content that the other systems build too. */
   peerDocuments: readonly number[];
-  /** Without the systems that people would write in otherwise. */
+  /** Leaves out the systems that people would otherwise write in. */
   own: boolean;
 }
 
 export const usage = `npm run bench -- [PART …] [--rounds 5] [--seconds 2]
                  [--documents 100,1000,10000] [--peer-documents 100,1000] [--own]`;
 
-/** What was asked for on the command line: parts by their names, and how much of them. */
+/** Parses the command line: names of parts, and how much to measure. */
 export function readOptions(args: readonly string[]): { parts: string[]; options: Options } {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -49,7 +49,7 @@ function whole(name: string, value: string): number {
   throw new Error(`--${name} is ${value}, but must be a whole number above 0.`);
 }
 
-/** From the smallest on; no size at all is written as nothing. */
+/** In ascending order; an empty value means no sizes. */
 function sizes(name: string, value: string): number[] {
   if (value === '') return [];
   return value

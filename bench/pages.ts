@@ -29,7 +29,7 @@ type Device = keyof typeof devices;
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** What a visitor's browser loads of a page, and how soon it shows it. */
+/** What a visitor's browser loads for a page, and how soon it is shown. */
 export async function pagesFigures({ rounds }: Options): Promise<Figure[]> {
   const provider = await startProvider();
   const browser = await findBrowser();
@@ -67,7 +67,7 @@ async function weightFigures(browser: Browser, site: string, name: Name): Promis
       const isFirstView = name === 'home' && device === 'phone';
       const all = isFirstView ? atMost(budgets.pages.firstViewOfHomeOnPhoneBytes) : null;
       figures.push(figure(`${what}: everything`, [bytes(loaded)], 'bytes', all));
-      // The dark mode is the same document; its maps and island may come at another moment.
+      // Dark mode has the same document; its maps and island may load at another moment.
       const kinds = mode === 'light' ? new Set(loaded.map((each) => each.kind)) : [];
       for (const kind of kinds) {
         const ours = loaded.filter((each) => each.kind === kind);
@@ -77,7 +77,7 @@ async function weightFigures(browser: Browser, site: string, name: Name): Promis
   return figures;
 }
 
-/** What comes of its own accord when the page is opened, with nothing in the browser before. */
+/** What is loaded when the page is opened with an empty cache and no interaction. */
 async function firstView(
   browser: Browser,
   site: string,
@@ -98,7 +98,7 @@ async function firstView(
   }
 }
 
-/** From the list of programs to a program, in a browser that has been on the site before. */
+/** From the list of programs to a program, in a browser that has visited the site before. */
 async function clickFigures(file: string, site: string, rounds: number): Promise<Figure[]> {
   const browser = await launchClicker(file);
   try {

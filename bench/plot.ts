@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 
 export interface Line {
   name: string;
-  /** Number of documents, and what was measured there. */
+  /** Pairs of a number of documents and the value measured there. */
   points: readonly (readonly [number, number])[];
 }
 
@@ -14,10 +14,10 @@ export interface Plot {
 
 const size = { width: 420, height: 300, left: 58, right: 92, top: 44, bottom: 46 };
 
-/** Each line has a form of its own beside its colour. */
+/** Lines differ in dash pattern as well as colour. */
 const dashes = ['', '7 4', '2 4', '10 3 2 3'];
 
-/** One picture with the plots side by side; both axes are logarithmic, so that a straight line is a power. */
+/** One picture with the plots side by side; both axes are logarithmic, so that a power law is a straight line. */
 export function drawing(plots: readonly Plot[]): string {
   const width = size.width * plots.length;
   const parts = plots.map(
@@ -78,7 +78,7 @@ function drawnLine({ name, points }: Line, index: number, x: At, y: At): string 
   ].join('');
 }
 
-/** From values to places, with a mark at every power of ten. */
+/** Maps values to positions, with a mark at every power of ten. */
 function scale(values: readonly number[], from: number, to: number) {
   const least = Math.floor(Math.log10(Math.min(...values)));
   const most = Math.max(least + 1, Math.ceil(Math.log10(Math.max(...values))));
@@ -90,7 +90,7 @@ function scale(values: readonly number[], from: number, to: number) {
   };
 }
 
-/** The figures whose words fit the pattern, in which the first group is the line and `documents` the size. */
+/** The figures whose names match the pattern, in which the first group is the line and `documents` the size. */
 export function linesOf(
   figures: readonly Pick<Figure, 'what' | 'value'>[],
   pattern: RegExp,

@@ -8,10 +8,10 @@ import { memoryFigures } from './publishing/memory.ts';
 import { publishToVisible } from './publishing/visible.ts';
 import { buildPeer, clearPeer, type PeerName, preparePeer, titleOf } from './systems/peers.ts';
 
-/** The bars are those of a provider this large; what smaller ones take is told beside it. */
+/** The bars apply at this size; smaller sizes are reported too. */
 const large = 10_000;
 
-/** Other systems build for minutes from this size on: once has to do. */
+/** From this size on other systems build for minutes, so they are built only once. */
 const builtOnce = 5_000;
 
 const peers: readonly { name: PeerName; timesAsLong: number }[] = [
@@ -19,7 +19,7 @@ const peers: readonly { name: PeerName; timesAsLong: number }[] = [
   { name: 'next', timesAsLong: 6 },
 ];
 
-/** From a publication to the page, and everything that grows with the content. */
+/** Measures the time from publishing to the page, and everything that grows with the content. */
 export async function publishingFigures(options: Options): Promise<Figure[]> {
   const figures = await memoryFigures();
   const { documents, peerDocuments } = options;
@@ -65,7 +65,7 @@ async function startFigures(
   return [figure(`start to first page ${at(count)}`, site, 'ms', atMost(500))];
 }
 
-/** All pages from nothing: ours asked for once each, with the start of the site; theirs by their own build. */
+/** All pages from nothing: ours started and requested once each; theirs built by their own build. */
 async function buildFigures(
   count: number,
   provider: Provider,

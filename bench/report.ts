@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Figure, holds } from './figure.ts';
 import { drawing, linesOf, type Plot } from './plot.ts';
 
-/** What was kept of a part of the last run. */
+/** The stored results of one part of the last run. */
 interface Kept {
   date: string;
   seconds: number;
@@ -13,7 +13,7 @@ interface Kept {
   figures: Figure[];
 }
 
-/** Of hundreds of figures, those a reader looks for; the rest stands in the file of results. */
+/** The figures shown to readers, of hundreds; the rest is in the file of results. */
 const told: Readonly<Record<string, RegExp>> = {
   pages: /requests$|everything$|performance$|contentful paint$|cache$|next page/,
   serving: /./,
@@ -46,7 +46,7 @@ function about({ date, machine, versions, options, seconds }: Kept): string {
   return `Measured on ${date.slice(0, 10)} in ${Math.round(seconds / 60)} minutes, ${options.rounds} rounds: ${machine.cores} cores (${machine.model}), ${machine.memoryGB} GB; ${software.join(', ')}.`;
 }
 
-/** Puts a text between the two marks of a name. */
+/** Replaces the text between the two marks of a name. */
 export function between(page: string, name: string, text: string): string {
   const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!marks.test(page)) throw new Error(`The page has no place for ${name}.`);
@@ -74,7 +74,7 @@ const plotsOf = (figures: readonly Figure[]): Plot[] => [
   },
 ];
 
-/** `node bench/report.ts`: writes the figures of the last runs into docs/performance.md, and draws how they grow. */
+/** `node bench/report.ts`: writes the figures of the last runs into docs/performance.md, and plots how they grow. */
 async function report(): Promise<void> {
   const docs = join(import.meta.dirname, '../docs');
   const file = join(import.meta.dirname, 'results/latest.json');

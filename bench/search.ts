@@ -20,10 +20,10 @@ import { cores, pin } from './machine.ts';
 import type { Options } from './options.ts';
 import { wire } from './pages/wire.ts';
 
-/** From this size on fewer answers a second have to do. */
+/** From this size on a lower rate of answers is enough. */
 const large = 10_000;
 
-/** Different questions of 800 that were recorded, 200 in each language: none of them was answered before. */
+/** Uses 800 different recorded queries, 200 per language: none of them is cached. */
 export async function searchFigures({ rounds, documents }: Options): Promise<Figure[]> {
   const asked = await recordedQuestions();
   const figures: Figure[] = [];
@@ -54,7 +54,7 @@ async function recordedQuestions(): Promise<Question[]> {
   return (await Promise.all(all)).flat();
 }
 
-/** A site's search of so many documents, all of them read. */
+/** A site's search over this many documents, with all of them indexed. */
 async function answering(count: number): Promise<(question: Question) => void> {
   const sample = await seed(join(pictures, 'sheets'), new Date());
   const published = sample.documents.filter((each) => each.published);
@@ -76,7 +76,7 @@ function perSecond(questions: readonly Question[], answer: (question: Question) 
   return (questions.length / (performance.now() - began)) * 1_000;
 }
 
-/** The same as pages of a site that has drawn none of them yet, with a core of its own. */
+/** The same as pages of a site that has rendered none of them yet, on a separate core. */
 async function pageFigures(asked: readonly Question[], rounds: number): Promise<Figure[]> {
   const provider = await startProvider();
   try {
@@ -95,7 +95,7 @@ async function pageFigures(asked: readonly Question[], rounds: number): Promise<
 async function answerPages({ product }: Provider, asked: readonly Question[]) {
   await product.restartSite();
   await pin(product.processes.site.child.pid, cores.server);
-  // Until the index is read, as it is some seconds after a start.
+  // Until the index is built, which takes some seconds after a start.
   for (const { key } of languages) await wire(product.site, searchAddress({ key }), {});
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const waiting = [...asked];

@@ -5,7 +5,7 @@ import { spread } from './spread.ts';
 const engines: readonly Engine[] = ['SQLite', 'PostgreSQL'];
 const sizes = [1_000, 10_000, 100_000];
 
-/** What the bars speak of: questions that were not asked before, over HTTP, at this size. */
+/** The bars apply to uncached queries over HTTP, at this size. */
 const BAR_SIZE = 10_000;
 const bars: ReadonlyMap<string, number> = new Map([
   ['by uid, p99', 5],
@@ -29,7 +29,7 @@ export async function serviceFigures(rounds: number): Promise<Figure[]> {
 }
 
 async function figuresAt(engine: Engine, documents: number, rounds: number): Promise<Figure[]> {
-  // The first round warms up what the machine keeps of the files.
+  // The first round warms up the file cache.
   const [, ...measured] = await benchService({ engine, documents, rounds: rounds + 1 });
   return (measured[0] ?? []).map(({ what, unit }, index) => {
     const bar = documents === BAR_SIZE ? bars.get(what) : undefined;
@@ -42,7 +42,7 @@ async function figuresAt(engine: Engine, documents: number, rounds: number): Pro
   });
 }
 
-/** How many times as much each figure is as at the size before. */
+/** The ratio of each figure to that at the previous size. */
 function growth(
   engine: Engine,
   documents: number,

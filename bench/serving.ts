@@ -15,9 +15,9 @@ interface Question {
   what: string;
   paths: readonly string[];
   status: number;
-  /** Who has an answer to it; Farol has one to all of them. */
+  /** The other systems that can answer it; Farol always can. */
   others: readonly string[];
-  /** Only what the system does not have in the version the visitor has. */
+  /** Sends the visitor's version along, so that only a newer one is answered in full. */
   isKnown?: true;
 }
 
@@ -25,7 +25,7 @@ const everybody = ['nginx', 'Next.js', 'Astro'];
 const home = '/';
 const program = '/programs/english-course-galway';
 
-/** How many requests of each kind a second, one core for the server and one for the load. */
+/** Requests per second of each kind, with one core for the server and one for the load. */
 export async function servingFigures(options: Options): Promise<Figure[]> {
   const provider = await startProvider();
   const systems: System[] = [];
@@ -58,7 +58,7 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
   }
 }
 
-/** Every page but those with the finder, which the other systems do not have. */
+/** All pages except those with the finder, which the other systems do not have. */
 async function pagePaths({ product }: Provider): Promise<string[]> {
   const paths = await sitemapPaths(product.site);
   return paths.filter((path) => !path.endsWith('/programs'));
@@ -87,7 +87,7 @@ function questionsOn(paths: readonly string[]): Question[] {
   ];
 }
 
-/** What nearly every browser sends; Farol and nginx answer in brotli, Next.js in gzip, Astro as it is. */
+/** Sent by nearly every browser; Farol and nginx answer in brotli, Next.js in gzip, Astro uncompressed. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 async function answered(
@@ -125,11 +125,11 @@ function expectStatus(name: string, { status }: Wire, expected: number): void {
   if (status !== expected) throw new Error(`${name} answered ${status} instead of ${expected}.`);
 }
 
-/** Whoever shows something else is not measured beside the others. */
+/** Throws where a system shows another text: its figures would not be comparable. */
 async function expectSameWords(systems: readonly System[], path: string): Promise<void> {
   const [own, ...others] = await Promise.all(
     systems
-      // nginx has the very bytes of Farol.
+      // nginx serves exactly Farol's bytes.
       .filter(({ name }) => name !== 'nginx')
       .map(async ({ name, origin }) => ({
         name,
@@ -141,7 +141,7 @@ async function expectSameWords(systems: readonly System[], path: string): Promis
       throw new Error(`${name} shows other words than Farol at ${path}: ${words.slice(0, 200)}`);
 }
 
-/** What a visitor's browser gets of the home page: as it comes over the wire, and the script it runs. */
+/** The size of the home page for a visitor's browser: its HTML as sent, and the script it runs. */
 async function sizes(systems: readonly System[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, origin } of systems) {

@@ -1,4 +1,4 @@
-/** The median of some measurements, with the least and the most of them. */
+/** The median, minimum and maximum of some measurements. */
 export function spread(values: readonly number[]): { value: number; least: number; most: number } {
   const sorted = values.toSorted((a, b) => a - b);
   return {

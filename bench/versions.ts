@@ -6,7 +6,7 @@ import { programAt } from './machine.ts';
 
 const run = promisify(execFile);
 
-/** Of everything that is measured or measures, as far as it is installed. */
+/** The versions of everything that measures or is measured, as far as it is installed. */
 export async function versions(): Promise<Record<string, string>> {
   const found = {
     node: process.version,
@@ -22,7 +22,7 @@ export async function versions(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(found).filter(([, version]) => version !== ''));
 }
 
-/** What a program says of itself; some say it on the other channel, or with a code that is not 0. */
+/** A program's output about its version; some print it to stderr or exit with a code other than 0. */
 async function said(name: string, args: readonly string[], pattern: RegExp): Promise<string> {
   const file = await programAt(name);
   if (!file) return '';

@@ -2,28 +2,30 @@ import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** The folder in memory on Linux. */
 export const memory = '/dev/shm';
 const neededBytes = 4 * 1024 ** 3;
 
-/** What is written there counts as memory of whoever writes, so that the limit of a container is one of it, too. */
+/**
+ * The free bytes there. Its files count as memory of the process that writes them, so a container's limit applies too.
+ */
 function roomBytes(): number {
   try {
     accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);
     return Math.min(bavail * bsize, process.availableMemory());
   } catch {
-    // Other systems have none.
+    // Other systems have no such folder.
     return 0;
   }
 }
 
-/** A temporary folder in memory where there is room for it: databases wait for a disk at each commit. */
+/** A temporary folder, in memory where there is enough room: on disk, databases wait at each commit. */
 export function memoryFolder(room = roomBytes()): { path: string; remove(): void } {
   const path = mkdtempSync(join(room > neededBytes ? memory : tmpdir(), 'farol-tests-'));
   // Some tests act as another user.
   chmodSync(path, 0o1777);
-  // Who was ended by a signal may have children that still write.
+  // A process ended by a signal may have children that are still writing.
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   return { path, remove };
 }

@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../launch/browser.ts';
 import { testLimits } from '../test-limits.ts';
 
-/** Whoever signs in has a window of her own. */
+/** Tests that sign in use a browser context of their own. */
 const editors = '**/editor*.spec.ts';
 
-/** Most tests of pages do not look at their pictures, and loading and decoding them is a sixth of the work. */
+/** Most page tests ignore pictures, and loading and decoding them is a sixth of the work. */
 const withoutPictures = {
   executablePath: process.env.CHROMIUM_PATH ?? '',
   args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: './browser',
   globalSetup: './browser/setup.ts',
   outputDir: '../.artifacts/browser',
-  // A browser waits for pages as often as it works on them.
+  // A browser waits for pages about half of the time.
   workers: 3,
   timeout: testLimits.test,
   expect: { timeout: testLimits.state },
@@ -31,8 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Visitors are nobody in particular, and a window of its own costs a test more than the pages it opens: the one
-    // before is taken again, without what its pages have left there.
+    // Visitors have no identity, and a new context costs a test more than the pages it opens: the previous one is
+    // reused, without the data its pages stored.
     {
       name: 'visitors',
       testIgnore: editors,

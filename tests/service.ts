@@ -14,7 +14,7 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** A service with a fresh data folder on a free port, like the one visitors' sites talk to. */
+/** A service with a new data folder on a free port, as sites use it. */
 export async function startTestService(
   environment: Record<string, string> = {},
   clock: () => number = Date.now,

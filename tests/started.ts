@@ -7,17 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../launch/environment.ts';
 import { freePort } from '../launch/whole-product.ts';
 
-/** `npm start` as a person runs it, on free ports and in a fresh folder unless the environment says otherwise. */
+/** `npm start` as a person runs it, on free ports and in a new folder unless the environment says otherwise. */
 export interface Started {
   child: ChildProcess;
   site: string;
   service: string;
   folder: string;
-  /** What it has printed. */
+  /** The output so far. */
   printed(): string;
-  /** Done once it has printed this, or has ended. */
+  /** Resolves once the output contains the words, or the process has ended. */
   says(words: string): Promise<void>;
-  /** Npm, its shell, the launcher and all that it started. */
+  /** npm, its shell, the launcher and everything it started. */
   processes(): Promise<Process[]>;
   ended: Promise<number | null>;
   remove(): Promise<void>;
@@ -41,7 +41,7 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
   };
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // Where Node keeps compiled sources is for `npm start` to say.
+    // `npm start` itself decides where Node's compile cache is.
     env: { ...process.env, NODE_COMPILE_CACHE: undefined, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,13 +71,13 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
       const left = await family(child.pid ?? 0);
       child.kill('SIGTERM');
       await allGone(left, 20_000);
-      // A folder that was given is not its own.
+      // A folder passed in is not removed.
       if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A process and all that descend from it. */
+/** A process and all its descendants. */
 async function family(first: number): Promise<Process[]> {
   const all = await everyProcess();
   const found = all.filter(({ pid }) => pid === first);
@@ -101,12 +101,12 @@ async function processOf(pid: number): Promise<Process | null> {
     const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
     return { pid, parent, command: command.replaceAll('\0', ' ').trim() };
   } catch {
-    // It ended while it was looked at.
+    // The process ended meanwhile.
     return null;
   }
 }
 
-/** Which of these processes still run after a time at most. */
+/** The processes that still run when the time is over; returns earlier once all are gone. */
 export async function allGone(
   processes: readonly Process[],
   withinMs: number,

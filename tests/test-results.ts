@@ -1,20 +1,20 @@
 import { relative } from 'node:path';
 
-/** What came of one command that ran tests. */
+/** The result of one command that ran tests. */
 export interface TestResult {
   passed: number;
   failed: number;
-  /** What failed, by name. */
+  /** The names of failures. */
   failures: string[];
 }
 
-/** What a command of tests left behind. */
+/** The outcome of a test command. */
 export interface Ran<Report> {
-  /** What it is called where no test can be named. */
+  /** Its name, for failures that belong to no test. */
   what: string;
-  /** Undefined where it wrote none. */
+  /** Undefined where it wrote no report. */
   report: Report | undefined;
-  /** Whether it ended with 0: an error outside of every test stands in no report's counts. */
+  /** Whether it exited with 0: an error outside of all tests is in no report's counts. */
   endedWell: boolean;
 }
 
@@ -40,7 +40,7 @@ export function vitestResult(ran: Ran<VitestReport>, root: string): TestResult {
     const failed = assertionResults.filter((each) => each.status === 'failed');
     for (const { fullName, failureMessages } of failed)
       failures.push(`${relative(root, name)}: ${fullName}\n  ${firstLine(failureMessages[0])}`);
-    // A file that could not even be loaded has no tests that fail, and still is a failure.
+    // A file that could not be loaded has no failed tests, but is a failure.
     if (status === 'failed' && failed.length === 0)
       failures.push(`${relative(root, name)}\n  ${firstLine(message)}`);
   }

@@ -1,12 +1,12 @@
 import type { SeedDocument } from '@farol/content-model';
 
-/** What a provider has more and more of; everything else it has once. */
+/** Types that grow in number with the content; there is one set of everything else. */
 const growing = ['programs_details', 'articles_details'];
 
 /**
- * As many documents as a measurement wants, made of those there are: each of them once, as far as there is room,
- * then programs and articles again and again, each time other ones. A document comes with its translations, so
- * that there may be a few more.
+ * As many documents as a measurement needs, made from the originals: each of them once, as far as the count allows,
+ * then repeated variations of programs and articles. A document comes with its translations, so there may be a few
+ * more.
  */
 export function manyDocuments(originals: readonly SeedDocument[], count: number): SeedDocument[] {
   const once = originals.filter(({ type }) => !growing.includes(type));
@@ -25,7 +25,7 @@ export function manyDocuments(originals: readonly SeedDocument[], count: number)
   return documents;
 }
 
-/** Programs and articles in turn. */
+/** Programs and articles alternating. */
 function mixed(groups: readonly SeedDocument[][]): SeedDocument[][] {
   const [programs, articles] = growing.map((type) =>
     groups.filter(([first]) => first?.type === type),
@@ -36,7 +36,7 @@ function mixed(groups: readonly SeedDocument[][]): SeedDocument[][] {
     .flatMap((group) => (group ? [group] : []));
 }
 
-/** The same once more, as another document: with its own name, price and order of paragraphs. */
+/** A variation of a document as another one: with its own name, price and order of paragraphs. */
 function again(document: SeedDocument, time: number): SeedDocument {
   const { key, group, uid, title, data } = document;
   const name = `${title} ${time + 1}`;
@@ -58,7 +58,7 @@ function again(document: SeedDocument, time: number): SeedDocument {
 
 const keyAgain = (key: string, time: number) => `${key} ${time + 1}`;
 
-/** What belongs to a document belongs to its later one as well, from the same time. */
+/** Links to programs and articles lead to the copies of the same repetition. */
 function related(data: SeedDocument['data'], time: number): SeedDocument['data'] {
   const text = JSON.stringify(data);
   const moved = text.replaceAll(
@@ -68,7 +68,7 @@ function related(data: SeedDocument['data'], time: number): SeedDocument['data']
   return JSON.parse(moved);
 }
 
-/** Rich text that begins with another of its blocks. */
+/** A rich text rotated to begin with another block. */
 function turned(data: SeedDocument['data'], field: string, time: number): SeedDocument['data'] {
   const blocks = data[field];
   if (!Array.isArray(blocks) || blocks.length === 0) return {};

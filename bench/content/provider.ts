@@ -9,18 +9,18 @@ import { writeDocuments, writeSeed } from '../../launch/seeding.ts';
 import { pictures, startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import { manyDocuments } from './many.ts';
 
-/** The whole product, whose content can grow. */
+/** The whole product, with content that can grow. */
 export interface Provider {
   product: WholeProduct;
-  /** What the site keeps on disk of the content. */
+  /** The file in which the site keeps its content. */
   contentFile: string;
   documents(): readonly SeedDocument[];
-  /** Done once the site shows so many documents and has them on disk. */
+  /** Resolves once the site shows this many documents and has them on disk. */
   growTo(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** With the sample as it is, unless a number of documents is said. */
+/** Starts with the sample as it is, unless a number of documents is given. */
 export async function startProvider(count?: number): Promise<Provider> {
   await buildSite((sentence) => console.log(sentence));
   const sample = await seed(join(pictures, 'sheets'), new Date());
@@ -56,16 +56,16 @@ export async function startProvider(count?: number): Promise<Provider> {
 
 const health = z.object({ content: z.object({ documents: z.number() }).nullable() });
 
-/** Done once the site shows so many documents. */
+/** Resolves once the site shows this many documents. */
 function shown(site: string, count: number): Promise<void> {
   return until(`${site} does not show ${count} documents.`, async () => {
-    // A site that takes in thousands of documents may let a connection go.
+    // A site that is loading thousands of documents may drop a connection.
     const answer = await fetch(`${site}/healthz`).catch(() => null);
     return answer !== null && health.parse(await answer.json()).content?.documents === count;
   });
 }
 
-/** Done once so many documents are on disk. */
+/** Resolves once this many documents are on disk. */
 function isOnDisk(file: string, count: number): Promise<void> {
   return until(`${file} does not hold ${count} documents.`, async () => {
     const bytes = await readFile(file).catch(() => null);

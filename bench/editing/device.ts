@@ -3,7 +3,7 @@ import type { WritingSystem } from './writing-system.ts';
 
 const BETWEEN_KEYS_MS = 60;
 
-/** Milliseconds from each key until what it wrote is on the disk of this device. */
+/** Milliseconds from each key until its text is on this device's disk. */
 export async function keptAfter(
   context: BrowserContext,
   system: WritingSystem,
@@ -11,7 +11,7 @@ export async function keptAfter(
 ): Promise<number[]> {
   const page = await context.newPage();
   try {
-    // A text is kept once the transaction that holds it is complete.
+    // A text is kept once the transaction that contains it is complete.
     await page.addInitScript(() => {
       const kept: { text: string; at: number }[] = [];
       const pressed: { text: string; at: number }[] = [];
@@ -47,7 +47,7 @@ export async function keptAfter(
       const [kept, pressed] = ['kept', 'pressed'].map(
         (name) => Reflect.get(window, name) as { text: string; at: number }[],
       );
-      // A key whose text was never written by itself came to the disk with a later one.
+      // A key whose text was never written separately reached the disk with a later one.
       return (pressed ?? []).map(({ at }, index) => {
         const later = new Set(pressed?.slice(index).map(({ text }) => text));
         const first = kept?.find((each) => later.has(each.text) && each.at >= at);

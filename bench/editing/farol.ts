@@ -10,11 +10,11 @@ interface Texts {
 }
 
 export interface Farol extends WritingSystem {
-  /** Where the page is seen beside its form. */
+  /** The address that shows the page beside its form. */
   beside: string;
 }
 
-/** The whole product with the sample, and a program of it open. */
+/** The whole product with the sample, and one of its programs to edit. */
 export async function startFarol(): Promise<Farol> {
   await buildEditor((sentence) => console.log(sentence));
   const product = await startWholeProduct();
@@ -47,7 +47,7 @@ export async function startFarol(): Promise<Farol> {
 
 let people = 0;
 
-/** Signs in somebody who was not there before. */
+/** Signs in a new person. */
 export async function comeIn(
   context: BrowserContext,
   { folder, service }: Pick<WholeProduct, 'folder' | 'service'>,

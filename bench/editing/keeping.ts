@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { WritingSystem } from './writing-system.ts';
 
 const text = 'seven lamps on the quay';
-/** Between keys, as somebody types who types quickly. */
+/** The pace of somebody who types quickly. */
 const BETWEEN_KEYS_MS = 60;
-/** From the last key to the crash. */
+/** The time from the last key to the crash. */
 const UNTIL_CRASH_MS = 150;
-/** A page that is opened again may take so long to show what it kept. */
+/** The time a reopened page may take to show what it kept. */
 const SETTLING_MS = 3_000;
 const LONGEST_MS = 20_000;
 
@@ -18,7 +18,7 @@ async function opened(context: BrowserContext, system: WritingSystem): Promise<P
   return page;
 }
 
-/** Writes a text that was never there in place of what stands in a field. */
+/** Replaces a field's text with a new one. */
 async function written(page: Page, which: 'field' | 'other', system: WritingSystem) {
   const field = system[which](page);
   const word = `${text} ${Math.random().toString(36).slice(2, 8)}`;
@@ -51,7 +51,7 @@ export async function committedAfter(context: BrowserContext, system: WritingSys
   }
 }
 
-/** Characters that are gone where the tab crashes soon after the last key, and is opened again. */
+/** Characters lost if the tab crashes soon after the last key and is reopened. */
 export async function lostInCrash(context: BrowserContext, system: WritingSystem) {
   const page = await opened(context, system);
   const { word } = await written(page, 'field', system);
@@ -76,7 +76,7 @@ export async function lostInCrash(context: BrowserContext, system: WritingSystem
   }
 }
 
-/** Characters of a field that are gone where another tab, opened before, saves another field after it. */
+/** Characters lost in a field if another tab, opened before, saves another field afterwards. */
 export async function overwrittenByTab(context: BrowserContext, system: WritingSystem) {
   const [one, other] = [await opened(context, system), await opened(context, system)];
   try {

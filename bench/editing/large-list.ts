@@ -6,7 +6,7 @@ export interface ListTimes {
   search: number;
 }
 
-/** Milliseconds from what a person does until the list is painted with it. */
+/** Milliseconds from a person's action until the list is painted. */
 export async function listTimes(
   context: BrowserContext,
   { editor, word }: { editor: string; word: string },
@@ -37,7 +37,7 @@ export async function listTimes(
   }
 }
 
-/** Done once the rows stand and their number is another one. */
+/** Resolves once rows are there and their count has changed. */
 async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   const numbered = '.above-pages [role=status]';
   const before = await page.locator(numbered).allTextContents();
@@ -50,7 +50,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
           if (now === was || !document.querySelector('.pages > li')) return;
           observer.disconnect();
           clearTimeout(late);
-          // After the frame in which it is painted.
+          // After the frame in which it was painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
         };
         const observer = new MutationObserver(look);

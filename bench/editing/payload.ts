@@ -10,17 +10,17 @@ const folder = join(root, 'bench/peers/payload');
 const email = 'ana@example.org';
 const password = 'seven lamps on the quay';
 
-/** Payload as its manual builds and starts it, with one type of page and drafts that are saved by themselves. */
+/** Payload, built and started as its manual says, with one type of page and autosaved drafts. */
 export async function startPayload(): Promise<WritingSystem> {
   const data = await mkdtemp(join(tmpdir(), 'farol-payload-'));
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', PEER_DATA: data };
-  // npm runs what it was started for, and not in production.
+  // npm passes on its own configuration and would omit development dependencies in production.
   const environment = { NODE_ENV: '', npm_config_workspaces: '', npm_config_include: 'dev' };
   const install = ['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund', '--silent'];
   await finished(install, { folder, environment });
   const payload = join(folder, 'node_modules/.bin/payload');
   await finished([payload, 'generate:importmap'], { folder, environment: quiet });
-  // Outside of production it makes its own tables.
+  // Outside of production it creates its own tables.
   await finished([payload, 'run', 'begin.js'], {
     folder,
     environment: { ...quiet, NODE_ENV: 'development', PEER_EMAIL: email, PEER_PASSWORD: password },

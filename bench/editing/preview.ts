@@ -3,7 +3,7 @@ import type { Farol } from './farol.ts';
 import { watchFrame } from './watch-frame.ts';
 
 const BETWEEN_KEYS_MS = 120;
-/** The first keys run code for the first time. */
+/** The first keys execute code for the first time. */
 const WARM_UP = 10;
 
 /** Milliseconds from each key in the title until the page beside the form is painted with it. */
@@ -18,7 +18,7 @@ export async function shownAfter(
     await page.goto(beside);
     await page.frameLocator('iframe').locator('main h1').waitFor();
     const watched = await watchFrame(page);
-    // A click on the title leads to its field.
+    // A click on the title focuses its field.
     await watched.heading.click();
     await page.waitForFunction(() => document.activeElement?.closest('[data-path]'));
     await page.keyboard.press('ControlOrMeta+a');

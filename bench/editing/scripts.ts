@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Scripts that come later than this after a page stands belong to something else. */
+/** Scripts that come later than this after a page is ready do not count. */
 const QUIET_MS = 1_000;
 
 export interface Opening {
-  /** All scripts, packed again by gzip. */
+  /** All scripts, compressed again by gzip. */
   bytes: number;
-  /** How long tasks of more than 50 ms held the main thread until the page stood. */
+  /** The total of tasks of more than 50 ms on the main thread until the page was ready. */
   longTasks: number;
 }
 
-/** Opens an address in a new tab that has kept nothing. */
+/** Opens an address in a new tab with an empty cache. */
 export async function opening(
   context: BrowserContext,
   address: string,

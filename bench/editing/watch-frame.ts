@@ -6,11 +6,11 @@ export interface Watched {
   until(text: string): Promise<number>;
 }
 
-/** Clocks of two origins begin at different times; what they began at is added. */
+/** The clocks of two origins start at different times, so each start time is added. */
 export async function watchFrame(page: Page): Promise<Watched> {
   const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
   if (!frame) throw new Error('There is no frame beside the form.');
-  // The script that follows has come.
+  // The script that follows the editor has loaded.
   await frame.waitForFunction(() => document.adoptedStyleSheets.length > 0);
   await page.evaluate(() => {
     addEventListener(
@@ -32,7 +32,7 @@ export async function watchFrame(page: Page): Promise<Watched> {
               if (document.querySelector('main h1')?.textContent !== wanted) return;
               observer.disconnect();
               clearTimeout(late);
-              // After the frame in which it is painted.
+              // After the frame in which it was painted.
               requestAnimationFrame(() =>
                 setTimeout(() => resolve(performance.timeOrigin + performance.now())),
               );

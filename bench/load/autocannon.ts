@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Counted, Load, LoadCommand } from './load.ts';
 import { connections } from './load.ts';
 
-/** Autocannon reads several requests from an archive as browsers write them. */
+/** Autocannon reads several requests from a HAR archive, as browsers write them. */
 export function autocannonCommand(wanted: Load, folder: string): LoadCommand {
   const { origin, paths, headers, seconds } = wanted;
   const file = join(folder, 'requests.har');

@@ -8,29 +8,29 @@ import { readWrk, wrkCommand } from './wrk.ts';
 
 export interface Load {
   origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
-  /** What every answer must say. */
+  /** The expected status of every answer. */
   status: number;
   seconds: number;
 }
 
 export interface Loaded {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
   answers: number;
 }
 
-/** Connections that ask at once, each for the next page as soon as it has the last. */
+/** The number of simultaneous connections; each sends its next request as soon as it has an answer. */
 export const connections = 32;
 
 export async function loadTool(): Promise<'wrk' | 'autocannon'> {
   return (await programAt('wrk')) ? 'wrk' : 'autocannon';
 }
 
-/** Loads a server from a core of its own; an answer that is none of those expected fails the measurement. */
+/** Loads a server from a separate core; an unexpected answer fails the measurement. */
 export async function load(wanted: Load): Promise<Loaded> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-load-'));
   const tool = await loadTool();
@@ -51,7 +51,7 @@ export async function load(wanted: Load): Promise<Loaded> {
   }
 }
 
-/** What a tool for loads is started with, and a file that it reads. */
+/** The command that starts a load tool, and a file it reads. */
 export interface LoadCommand {
   command: string[];
   file: string;
@@ -59,7 +59,7 @@ export interface LoadCommand {
 }
 
 export interface Counted extends Loaded {
-  /** Answers of 400 and above. */
+  /** Answers with status 400 and above. */
   refused: number;
   /** Requests without an answer. */
   errors: number;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Counted, Load, LoadCommand } from './load.ts';
 import { connections } from './load.ts';
 
-/** Printed by wrk at its end, on a line of its own. */
+/** wrk prints this at its end, on a separate line. */
 const report = `
 function done(summary, latency)
   local e = summary.errors
@@ -11,7 +11,7 @@ function done(summary, latency)
 end
 `;
 
-/** The requests are made before the first is sent; one path alone needs no script while it runs. */
+/** The requests are prepared before the first is sent; a single path needs no script while running. */
 function rotation(paths: readonly string[]): string {
   if (paths.length === 1) return '';
   return `

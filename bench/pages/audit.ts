@@ -19,13 +19,13 @@ const withoutRest = {
 export interface Asked {
   categories?: Category[];
   audits?: string[];
-  /** The file of the browser. */
+  /** The path of the browser. */
   browser: string;
   on?: 'phone' | 'desktop';
   mode?: 'light' | 'dark';
 }
 
-/** What Lighthouse says of a page; a run that could not measure, as happens on a busy machine, is made again. */
+/** Runs Lighthouse on a page; retries when it could not measure, as happens on a busy machine. */
 export async function audit(address: string, asked: Asked, tries = 3): Promise<Result> {
   const report = await withBrowser(address, asked, async (port) => {
     const result = await lighthouse(
@@ -34,10 +34,10 @@ export async function audit(address: string, asked: Asked, tries = 3): Promise<R
         port,
         logLevel: 'silent',
         output: 'json',
-        // The visitor's choice of the dark mode is in the storage.
+        // The choice of dark mode is in the storage.
         disableStorageReset: asked.mode === 'dark',
         ...(asked.categories ? { onlyCategories: asked.categories } : {}),
-        // Without a measured time nothing has to come to rest.
+        // Without a measured time there is no need to wait for the page to settle.
         ...(asked.audits ? { onlyAudits: asked.audits, ...withoutRest } : {}),
       },
       asked.on === 'desktop' ? desktop : undefined,
@@ -50,7 +50,7 @@ export async function audit(address: string, asked: Asked, tries = 3): Promise<R
   throw new Error(report.runtimeError.message);
 }
 
-/** A browser as visitors have it: with the memory of pages to go back to, which Playwright turns off. */
+/** A browser as visitors have it: with the back/forward cache, which Playwright turns off. */
 async function withBrowser<Value>(
   address: string,
   { browser, mode }: Asked,
@@ -66,7 +66,7 @@ async function withBrowser<Value>(
   try {
     if (mode === 'dark') {
       const [page = await context.newPage()] = context.pages();
-      // An address without anything that the measured page would load.
+      // This address loads nothing that the measured page would load.
       await page.goto(new URL('/healthz', address).href);
       await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
     }
@@ -86,7 +86,7 @@ export const shiftOf = ({ audits }: Result): number =>
 export const paintOf = ({ audits }: Result): number =>
   audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
 
-/** What a category holds against the page, by the names of its audits. */
+/** The failing audits of a category, by name. */
 export function failing({ categories, audits }: Result, name: Category): string[] {
   return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const { score: points = null, explanation = '' } = audits[id] ?? {};

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments } from '../../launch/browser.ts';
 
-/** What most visitors take between pointing at a link and clicking it. */
+/** The typical time between pointing at a link and clicking it. */
 const pointingMs = 300;
 
 export interface Shown {
@@ -10,12 +10,12 @@ export interface Shown {
   isPrerendered: boolean;
 }
 
-/** A browser that makes pages ready before they are asked for; under Playwright's eyes it never does. */
+/** A browser that prerenders pages; under Playwright it never does. */
 export function launchClicker(executablePath: string): Promise<Browser> {
   return puppeteer.launch({ executablePath, args: browserArguments });
 }
 
-/** Points at a link of a page, clicks it, and looks when the next page is shown. */
+/** Points at a link on a page, clicks it, and measures when the next page is shown. */
 export async function clickThrough(
   browser: Browser,
   from: string,
@@ -46,7 +46,7 @@ export async function clickThrough(
   }
 }
 
-/** A page that was made ready takes the place of the one before only a moment after the navigation. */
+/** A prerendered page replaces the previous one only shortly after the navigation. */
 async function arrived(page: Page, to: string): Promise<void> {
   const end = performance.now() + 30_000;
   while (performance.now() < end) {

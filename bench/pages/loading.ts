@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 export interface Loaded {
   path: string;
-  /** As the answer says. */
+  /** The content type of the answer. */
   type: string;
-  /** As the browser uses it: Document, Stylesheet, Script, Font, Image … */
+  /** The browser's kind of resource: Document, Stylesheet, Script, Font, Image … */
   kind: string;
   bytes: number;
 }
 
-/** What a page loads, in bytes as they came over the wire, head included. */
+/** What a page loads, in bytes on the wire, headers included. */
 export async function loading(page: Page): Promise<() => Loaded[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -25,7 +25,7 @@ export async function loading(page: Page): Promise<() => Loaded[]> {
   return () => [...known.values()].filter(({ bytes }) => bytes > 0);
 }
 
-/** Done once nothing more has come for a while. */
+/** Resolves once nothing more has been loaded for a while. */
 export async function settled(page: Page, loaded: () => Loaded[], quietFor = 700): Promise<void> {
   const end = performance.now() + 30_000;
   let count = -1;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The words of a page's main part, as they stand one after the other, whatever the markup. */
+/** The words of a page's main part, in order, regardless of markup. */
 export function wordsOf(html: string): string {
   const [, main = ''] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
   return main
@@ -12,7 +12,7 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** Bytes of script, packed, that a browser runs for a page: in the page itself, and in the files it names. */
+/** Bytes of compressed script that a browser runs for a page: inline and in the files it names. */
 export async function scriptBytes(origin: string, path: string): Promise<number> {
   const html = await (await fetch(origin + path)).text();
   let bytes = 0;
@@ -20,7 +20,7 @@ export async function scriptBytes(origin: string, path: string): Promise<number>
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     const [, type = 'module'] = /\btype="([^"]*)"/.exec(attributes) ?? [];
-    // Data, and what only browsers of long ago run.
+    // Skips data blocks, and scripts for outdated browsers only.
     if (!/module|javascript/.test(type) || /\bnomodule\b/i.test(attributes)) continue;
     const [, source] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
     if (source === undefined) bytes += gzipped(text);

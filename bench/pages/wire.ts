@@ -1,12 +1,12 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An answer as it came over the wire: still packed. */
+/** An answer as received, still compressed. */
 export interface Wire {
   status: number;
   etag: string | undefined;
   encoding: string | undefined;
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, as received. */
   headers: readonly string[];
   body: Buffer;
 }
@@ -34,7 +34,7 @@ export function wire(
   });
 }
 
-/** Every page in brotli, once it is as small as it gets: the site packs quickly at first and well a moment later. */
+/** Every page in brotli, once it is at its smallest: the site compresses fast at first and well a moment later. */
 export async function squeezedPages(site: string, paths: readonly string[]) {
   const pages = new Map<string, Wire>();
   for (const path of paths) pages.set(path, await squeezed(site, path));

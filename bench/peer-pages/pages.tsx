@@ -9,8 +9,8 @@ import { pages } from '../../site/pages/index.ts';
 import { type Edition, editionOf } from '../../site/publish/edition.ts';
 
 /**
- * The site's own pages for the other systems: the same components with the same properties, from the same
- * content. The file is what the site keeps on disk of it.
+ * The site's own pages for the other systems: the same components with the same properties, from the same content, read
+ * from the file that the site keeps on disk.
  */
 const edition = readContent(process.env.FAROL_CONTENT ?? '');
 
@@ -20,7 +20,7 @@ function readContent(file: string): Edition {
   return editionOf(journal.content, new Date().toISOString().slice(0, 10));
 }
 
-/** The address of every page but those with the finder, which would be a page of another kind in each system. */
+/** The addresses of all pages except those with the finder, which would be a different kind of page in each system. */
 export function paths(): string[] {
   return [...edition.addresses.entries()].flatMap(([path, { type }]) =>
     type === 'programs_overview' ? [] : [path],
@@ -59,7 +59,7 @@ function propertiesAt(path: string): PageProperties {
 
 function pageOf({ doc }: PageProperties): Page {
   const table: Readonly<Record<string, unknown>> = pages;
-  // The page of a document's type takes that document, which the compiler cannot see.
+  // The page of a document's type takes that document, which the compiler cannot know.
   return table[doc.type] as Page;
 }
 

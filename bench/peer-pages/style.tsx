@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The other systems have all styles in one sheet, as teams have it there. */
+/** The other systems have all styles in one sheet, as is usual there. */
 export function Style(_: { name: string; css: string }) {
   return null;
 }

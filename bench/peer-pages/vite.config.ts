@@ -3,7 +3,7 @@ import type { Plugin, UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the site's pages as a module that other systems import. */
+/** Builds the site's pages as a module for the other systems. */
 export default {
   root: here('.'),
   logLevel: 'warn',
@@ -12,7 +12,7 @@ export default {
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: {
     'process.env.NODE_ENV': '"production"',
-    // What the pages read from beside them lies where the site itself was built.
+    // Files that the pages read relative to themselves are where the site was built.
     'import.meta.url': 'process.env.FAROL_BUILT',
   },
   build: {
@@ -25,7 +25,7 @@ export default {
   },
 } satisfies UserConfig;
 
-/** Without the styles in the components themselves. */
+/** Removes the styles from the components themselves. */
 function stylesInOneSheet(): Plugin {
   return {
     name: 'farol-styles-in-one-sheet',

@@ -6,14 +6,14 @@ import { sitemapPaths } from '../sitemap.ts';
 export interface Drawn {
   pages: number;
   seconds: number;
-  /** The most the site held of the memory meanwhile. */
+  /** The peak memory of the site meanwhile. */
   megabytes: number;
 }
 
-/** Visitors that ask side by side. */
+/** The number of simultaneous visitors. */
 const visitors = 4;
 
-/** The site is started with nothing drawn, and every page is asked for once, in brotli. */
+/** Starts the site with nothing rendered, and requests every page once, in brotli. */
 export async function allPages({ product }: Provider): Promise<Drawn> {
   const { site } = product;
   const paths = await sitemapPaths(site);

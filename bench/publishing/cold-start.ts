@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Provider } from '../content/provider.ts';
 
-/** Milliseconds from the start of the site to its first good page, from what it has on disk. */
+/** Milliseconds from the start of the site to its first good page, from its content on disk. */
 export async function coldStart({ product }: Provider): Promise<number> {
   await product.processes.site.stop();
   const started = performance.now();
@@ -12,7 +12,7 @@ export async function coldStart({ product }: Provider): Promise<number> {
   return performance.now() - started;
 }
 
-/** Asks until there is a page: first nobody listens, then the content may not be there yet. */
+/** Requests the page until it is there: first nothing listens, then the content may not be loaded yet. */
 async function firstPage(site: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {

@@ -9,13 +9,13 @@ import { spread } from '../spread.ts';
 
 const requests = 100_000;
 
-/** The memory is looked at after each load of so many seconds, at least so often. */
+/** Memory is sampled after each load of this many seconds, at least this many times. */
 const looks = { seconds: 2, least: 10 };
 
-/** Megabytes that come and go by themselves. */
+/** Megabytes of normal fluctuation. */
 const flat = 8;
 
-/** What the site holds of the memory with the sample content, while every page of it is asked for again and again. */
+/** The site's memory with the sample content, while all its pages are requested repeatedly. */
 export async function memoryFigures(): Promise<Figure[]> {
   const { product, stop } = await startProvider();
   try {
@@ -23,7 +23,7 @@ export async function memoryFigures(): Promise<Figure[]> {
     const atStart = await memoryOf(pid);
     const paths = await sitemapPaths(product.site);
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-    // The first visitor of a page waits until it is drawn.
+    // The first request of a page waits until it is rendered.
     for (const path of paths) await wire(product.site, path, headers);
     const megabytes: number[] = [];
     let count = 0;

@@ -3,7 +3,7 @@ import { idOf } from '../../launch/seeding.ts';
 import type { Provider } from '../content/provider.ts';
 import { wire } from '../pages/wire.ts';
 
-/** Publications of a round: enough for a 99th percentile. */
+/** Publications per round: enough for a 99th percentile. */
 const publications = 100;
 
 /** Milliseconds from a publication's request to the page that shows it, at the 99th and the 50th percentile. */

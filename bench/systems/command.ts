@@ -9,7 +9,7 @@ export interface Command {
 
 const lastLines = (text: string) => text.trimEnd().split('\n').slice(-20).join('\n');
 
-/** Nothing that was started here outlives the run, however that ends. */
+/** Processes started here are killed when the run exits, however that happens. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -31,7 +31,7 @@ function spawned([file = '', ...args]: readonly string[], options: Command) {
   return { child, said: () => said };
 }
 
-/** Runs a command to its end and gives what it printed; where it fails, its last lines say why. */
+/** Runs a command to its end and returns its output; on failure, the error contains its last lines. */
 export async function finished(command: readonly string[], options: Command = {}): Promise<string> {
   const { child, said } = spawned(command, options);
   const [code] = await once(child, 'close');

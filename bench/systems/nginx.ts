@@ -8,8 +8,8 @@ import { serving } from './command.ts';
 import type { System } from './system.ts';
 
 /**
- * nginx with one worker, giving the given answers, headers included, from files, as fast as its manual says how:
- * open files kept, sendfile, no log. Null where there is no nginx.
+ * nginx with one worker, serving the given answers, headers included, from files, with the fastest settings of its
+ * manual: open file cache, sendfile, no log. Null where nginx is not installed.
  */
 export async function startNginx(answers: ReadonlyMap<string, Wire>): Promise<System | null> {
   const program = await programAt('nginx');
@@ -42,7 +42,7 @@ export async function startNginx(answers: ReadonlyMap<string, Wire>): Promise<Sy
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** In one process, so that the worker is the process that is held to a core. */
+/** A single process, so that pinning it to a core pins the worker. */
 function configuration(folder: string, port: number, answers: ReadonlyMap<string, Wire>): string {
   return `daemon off;
 master_process off;
@@ -71,7 +71,7 @@ ${[...answers].map(([path, { headers }]) => location(path, headers)).join('\n')}
 `;
 }
 
-/** What nginx says of its own accord. */
+/** Headers that nginx sets itself. */
 const own = new Set(['date', 'connection', 'keep-alive', 'content-type', 'content-length', 'etag']);
 
 function location(path: string, headers: readonly string[]): string {

@@ -12,12 +12,12 @@ export type PeerName = 'next' | 'astro';
 interface Peer {
   title: string;
   build: readonly string[];
-  /** What the build leaves behind. */
+  /** What the build creates. */
   built: readonly string[];
   start(port: number): readonly string[];
 }
 
-/** The systems people would otherwise pick, each as its manual builds and starts it. */
+/** The systems people would otherwise choose, each built and started as its manual says. */
 const peers: Readonly<Record<PeerName, Peer>> = {
   next: {
     title: 'Next.js',
@@ -33,12 +33,12 @@ const peers: Readonly<Record<PeerName, Peer>> = {
   },
 };
 
-/** As people call it. */
+/** The name people use. */
 export const titleOf = (name: PeerName): string => peers[name].title;
 
 const folderOf = (name: PeerName) => join(root, 'bench/peers', name);
 
-/** What every command of a peer is told: no news home, and where the content is. */
+/** Environment of every command: no telemetry, and where the site was built. */
 const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -46,10 +46,10 @@ const quiet = {
   FAROL_BUILT: pathToFileURL(join(root, 'site/dist/server/main.js')).href,
 };
 
-/** Brings what the peer is made of, once, and the site's pages as they are now. */
+/** Installs the peer's packages, once, and builds the site's pages as they are now. */
 export async function preparePeer(name: PeerName): Promise<void> {
   const folder = folderOf(name);
-  // npm runs what it was started for, and not in production.
+  // npm passes on its own configuration and would omit development dependencies in production.
   const environment = { NODE_ENV: '', npm_config_workspaces: '', npm_config_include: 'dev' };
   await finished(['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund', '--silent'], {
     folder,
@@ -64,7 +64,7 @@ export async function preparePeer(name: PeerName): Promise<void> {
   await writeFile(join(pages, 'site.css'), await wholeStyle());
 }
 
-/** Every style of the site as one sheet, from what the site's own build made. */
+/** Every style of the site in one sheet, from the output of the site's own build. */
 async function wholeStyle(): Promise<string> {
   const files = ['tokens', 'base'].map((name) => join(root, `site/style/${name}.css`));
   const built = await Array.fromAsync(glob('site/dist/client/assets/whole-*.css', { cwd: root }));
@@ -74,7 +74,7 @@ async function wholeStyle(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Builds every page of a content, as a site keeps it on disk, from nothing; the seconds that took. */
+/** Builds every page of a content, given as the site's file, from nothing; answers the seconds that took. */
 export async function buildPeer(
   name: PeerName,
   content: { file: string; service: string },
@@ -105,7 +105,7 @@ export async function startPeer(name: PeerName): Promise<System> {
   return { name: titleOf(name), origin, ...server };
 }
 
-/** Takes away what builds leave behind; what was installed stays for the next time. */
+/** Removes what builds created; installed packages stay for the next time. */
 export async function clearPeer(name: PeerName): Promise<void> {
   for (const file of [...peers[name].built, 'farol/content.journal'])
     await rm(join(folderOf(name), file), { recursive: true, force: true });

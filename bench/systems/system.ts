@@ -1,4 +1,4 @@
-/** A running server that can be measured. */
+/** A running server to be measured. */
 export interface System {
   name: string;
   /** Scheme, host and port. */

@@ -1,4 +1,4 @@
-// The folder stands for itself: what lies above belongs to another project.
+// The folder is a project of its own: the folders above belong to another one.
 const root = import.meta.dirname;
 
 export default { outputFileTracingRoot: root, turbopack: { root } };

@@ -1,7 +1,7 @@
 import config from './payload.config.js';
 import { getPayload } from 'payload';
 
-/** An empty database with somebody who writes, and a page. */
+/** Fills the empty database with one user and one page. */
 const payload = await getPayload({ config });
 await payload.create({
   collection: 'users',

@@ -1,6 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 
-// The folder stands for itself: what lies above belongs to another project.
+// The folder is a project of its own: the folders above belong to another one.
 const root = import.meta.dirname;
 
 export default withPayload({ outputFileTracingRoot: root, turbopack: { root } });

@@ -2,7 +2,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 
-/** As its manual begins: pages with drafts that are saved by themselves, in a file. */
+/** The setup of the manual: pages with autosaved drafts, in a SQLite file. */
 export default buildConfig({
   secret: 'only for measurements',
   telemetry: false,
