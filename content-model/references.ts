@@ -30,7 +30,7 @@ function collect(value: unknown, path: string, shown: string | null, found: Refe
     if (mayHold(value[name])) collect(value[name], `${path}.${name}`, within, found);
 }
 
-/** Most values of a text cannot: words, numbers, empty lists of spans. */
+/** Skips values without references, which most are: words, numbers, empty lists of spans. */
 function mayHold(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && !(Array.isArray(value) && value.length === 0)

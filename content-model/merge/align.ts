@@ -2,7 +2,7 @@ import { longestRun } from './longest-run.ts';
 import { same } from './same.ts';
 import { similarity } from './similarity.ts';
 
-/** Less similar items are two different ones, not one that was changed. */
+/** Items less similar than this are different items, not one that was changed. */
 const LEAST_SIMILARITY = 0.3;
 /** The fixed cost of comparing two items, in characters read. */
 const OF_A_PAIR = 2_500;

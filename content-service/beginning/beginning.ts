@@ -139,7 +139,7 @@ function remainingContent(
   return whatStays(model, contentOf(document), { gone, siteName });
 }
 
-/** Files that only the sample shows: neither what stays of it, nor other documents in any version. */
+/** Files that only the sample shows: neither what stays of it, nor the current texts of other documents. */
 function filesToRemove(state: Readonly<State>, { now, standing }: Contents): string[] {
   const { repeated, single, left } = sorted(state);
   const gone = new Set(repeated.map(({ id }) => id));
