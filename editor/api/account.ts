@@ -5,13 +5,13 @@ export type Session = Answer<'/me/sessions', 'get'>['sessions'][number];
 
 export const rename = (name: string) => ask('/me', 'patch', { body: { name } });
 
-/** Every other session of the person ends with it. */
+/** Ends every other session of the person. */
 export const choosePassword = (password: string) =>
   ask('/me/password', 'put', { body: { password } });
 
 export const readPasskeys = (signal: AbortSignal) => ask('/me/passkeys', 'get', { signal });
 
-/** Makes a passkey on this device. */
+/** Creates a passkey on this device. */
 export async function addPasskey(): Promise<void> {
   const options = await ask('/me/passkeys/challenge', 'post');
   await ask('/me/passkeys', 'post', { body: await newPasskey(options) });

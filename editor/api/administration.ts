@@ -1,9 +1,9 @@
 import { type Answer, ask, type Given } from './client.ts';
 
 export type Person = Answer<'/people', 'get'>['people'][number];
-/** What somebody may do, and where; null for everywhere. */
+/** What a person may do, in which languages and types; null for all of them. */
 export type Rights = Pick<Person, 'role' | 'languages' | 'types'>;
-/** Handed over by whoever made it; answered this once. */
+/** A link the administrator passes on; it is answered only this once. */
 export type OneTimeAddress = Answer<'/invitations', 'post'>;
 
 export const readPeople = (signal: AbortSignal) => ask('/people', 'get', { signal });
@@ -77,11 +77,11 @@ export const readActivity = (
   signal: AbortSignal,
 ) => ask('/activity', 'get', { query, signal });
 
-/** What beginning for real would do. */
+/** A report of what starting for real would do. */
 export type Beginning = Answer<'/beginning', 'get'>;
 
 export const readBeginning = (signal: AbortSignal) => ask('/beginning', 'get', { signal });
 
-/** As it was shown; where it is something else by now, nothing is done. */
+/** Sends the report that was shown; the service does nothing if it has changed since. */
 export const beginForReal = ({ archived, changedByPeople, files, releases }: Beginning) =>
   ask('/beginning', 'post', { body: { archived, changedByPeople, files, releases } });

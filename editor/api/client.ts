@@ -4,35 +4,35 @@ import type { Operations } from './operations.ts';
 import { tellSession } from './session.ts';
 
 export const ROOT = '/api/farol/v1';
-/** An answer that takes longer will not come. */
+/** The timeout of a request, in milliseconds. */
 const LONGEST_MS = 30_000;
 
 type Path = keyof Operations;
 type Method<P extends Path> = keyof Operations[P] & string;
 
-/** What an operation answers. */
+/** The answer of an operation. */
 export type Answer<P extends Path, M extends Method<P>> = Operations[P][M] extends {
   answer: infer Answered;
 }
   ? Answered
   : never;
 
-/** What an operation is given: the parameters of its path, its query, its body. */
+/** The input of an operation: path parameters, query and body. */
 export type Given<P extends Path, M extends Method<P>> = Pick<
   Operations[P][M],
   keyof Operations[P][M] & ('parameters' | 'query' | 'body')
 > & {
-  /** The same key with the same request is carried out once, however often an answer is lost. */
+  /** A request with the same key is carried out once, however often it is repeated after a lost answer. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
-  /** Sent on its way also where the page is gone before there is an answer. */
+  /** The request is sent even if the page is closed before there is an answer. */
   keepalive?: boolean;
 };
 
-/** Nothing needs to be given to an operation that asks for nothing. */
+/** Operations without required input can be called without an argument. */
 type Rest<Needed> = Partial<Needed> extends Needed ? [given?: Needed] : [given: Needed];
 
-/** Asks the service, as the person whose session this browser has. */
+/** Sends a request to the service with the session of this browser. */
 export async function ask<P extends Path, M extends Method<P>>(
   path: P,
   method: M,
@@ -47,7 +47,7 @@ export async function ask(path: string, method: string, asked: Asked = {}): Prom
       ...(asked.signal ? [asked.signal] : []),
     ]),
     headers: {
-      // A write declares itself, with a body or without: a form of another page could not.
+      // Every write sends the JSON content type, even without a body: a form of another page cannot send it.
       ...(method === 'get' ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
@@ -56,10 +56,10 @@ export async function ask(path: string, method: string, asked: Asked = {}): Prom
   });
   const answer = response.status === 204 ? null : await jsonOf(response);
   asked.signal?.throwIfAborted();
-  // The page of a network that wants to be signed in to answers as well, and so does a proxy.
+  // A network's sign-in page or a proxy may answer in place of the service.
   if (answer === undefined) throw new Offline('Something else answered for the content service.');
   if (response.ok) return answer;
-  // A password that was wrong says nothing about the session that stands.
+  // A wrong password at sign-in says nothing about the existing session.
   if (response.status === 401 && path !== '/sessions') tellSession('ended');
   throw faultOf(response.status, answer);
 }
@@ -98,7 +98,7 @@ async function answerTo(address: string, request: RequestInit): Promise<Response
   }
 }
 
-/** Undefined where it is none, or broke off. */
+/** Undefined for an answer that is not JSON or broke off. */
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 function isTimeout(reason: unknown): boolean {
@@ -127,7 +127,7 @@ function faultsIn(answer: unknown): Refused['faults'] {
   );
 }
 
-/** A name of another service, perhaps a newer one, has no words here. */
+/** A code of another service, perhaps a newer one, has no words here. */
 function codeIn(answer: unknown): RefusalCode | null {
   return (isRecord(answer) && refusalCodes.find((each) => each === answer.code)) || null;
 }

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@farol/content-model';
 
-/** What the service says of a refusal: why, by a name that the editor has words for, and its status. */
+/** Why the service refused: a code that the editor has words for, and the HTTP status. */
 export interface Reason {
   code?: RefusalCode | null | undefined;
   status?: number;
 }
 
-/** Said by the service in an English sentence, and by a name where there is one. */
+/** An error of the service: an English sentence, with a code where there is one. */
 export class Unfulfilled extends Error {
   override name = 'Unfulfilled';
   readonly reason: Reason;
@@ -17,17 +17,17 @@ export class Unfulfilled extends Error {
   }
 }
 
-/** Nobody answered: the network is away, or the service is. */
+/** No answer: the network or the service is down. */
 export class Offline extends Unfulfilled {
   override name = 'Offline';
 }
 
-/** The session ended. */
+/** The session has ended. */
 export class SignedOut extends Unfulfilled {
   override name = 'SignedOut';
 }
 
-/** Somebody else saved first; the answer holds what they saved. */
+/** Somebody else saved first; the answer contains what they saved. */
 export class Conflicted extends Unfulfilled {
   override name = 'Conflicted';
   readonly answer: Record<string, unknown>;
@@ -38,16 +38,16 @@ export class Conflicted extends Unfulfilled {
   }
 }
 
-/** What the service does not take, by its place as `pathText` writes it. */
+/** A place the service rejects; `field` is in the notation of `pathText`. */
 export interface PlaceFault extends Reason {
   field: string;
   message: string;
 }
 
-/** The service says no, with a sentence for the person who asked. */
+/** The service refused, with a sentence for the person. */
 export class Refused extends Unfulfilled {
   override name = 'Refused';
-  /** Of a document that does not fit: each place, with what was expected there. */
+  /** For a document that does not match its model: each place, with what was expected there. */
   readonly faults: readonly PlaceFault[];
 
   constructor(message: string, reason: Reason, faults: Refused['faults'] = []) {
@@ -56,7 +56,7 @@ export class Refused extends Unfulfilled {
   }
 }
 
-/** Ways in are changed only soon after signing in. */
+/** Sign-in methods can only be changed soon after signing in. */
 export class SignInAgain extends Refused {
   override name = 'SignInAgain';
 }

@@ -4,7 +4,7 @@ type Reviews = Answer<'/reviews', 'get'>;
 export type Review = Reviews['reviews'][number];
 export type Comment = Answer<'/documents/{id}/comments', 'get'>['comments'][number];
 
-/** What was handed over, and what waits for the one who asks. */
+/** Pages handed over for review, and those waiting for the current person. */
 export const readReviews = (signal: AbortSignal) => ask('/reviews', 'get', { signal });
 
 export const askForReview = (id: string, body: { person: string | null; note: string }) =>

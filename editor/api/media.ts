@@ -31,16 +31,16 @@ export const sendMediaBatch = (body: MediaBatch, idempotencyKey: string) =>
 export const readReferences = (id: string, signal: AbortSignal) =>
   ask('/media/{id}/references', 'get', { parameters: { id }, signal });
 
-/** Hears which part of the file is sent, from 0 to 1. */
+/** Is called with the part of the file that was sent, from 0 to 1. */
 type Progress = (sent: number) => void;
 
-/** An answer that is lost is asked for again under the same key: the file is kept once. */
+/** A lost answer is retried under the same key, so that the file is stored once. */
 export function uploadMedia(file: File, tags: readonly string[], key: string, progress: Progress) {
   const query = new URLSearchParams({ filename: file.name, tags: tags.join(',') });
   return send('POST', `/media?${query}`, file, { key, progress });
 }
 
-/** Asked again under the same key, it does not replace what somebody put there since. */
+/** Retried under the same key, so that it does not overwrite a replacement made by somebody else since. */
 export function replaceMedia(id: string, file: File, key: string, progress: Progress) {
   const query = new URLSearchParams({ filename: file.name });
   return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, { key, progress });
@@ -63,7 +63,7 @@ async function send(
   }
 }
 
-/** Only XMLHttpRequest says how much is sent. */
+/** XMLHttpRequest, because only it reports upload progress. */
 function sendOnce(
   method: string,
   path: string,

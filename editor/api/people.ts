@@ -7,7 +7,7 @@ export type Me = Answer<'/me', 'get'>;
 export type Role = Me['role'];
 type SigningIn = Given<'/sessions', 'post'>['body'];
 
-/** Who is signed in in this browser; nobody is an answer. */
+/** The person signed in in this browser, or null. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
   try {
     return await ask('/me', 'get', { signal });
@@ -17,7 +17,7 @@ export async function readMe(signal: AbortSignal): Promise<Me | null> {
   }
 }
 
-/** How one can sign in here: passkeys need a name and HTTPS. */
+/** The available sign-in methods: passkeys need a host name and HTTPS. */
 export const readSignIn = (signal: AbortSignal) => ask('/sign-in', 'get', { signal });
 
 export const readNames = (signal: AbortSignal) => ask('/names', 'get', { signal });
@@ -28,7 +28,7 @@ export const signInWithPassword = (name: string, password: string) => signIn({ n
 
 export const signInWithCode = (name: string, code: string) => signIn({ name, recoveryCode: code });
 
-/** Has the browser ask for a passkey, and signs in with it. */
+/** Signs in with a passkey the browser asks for. */
 export async function signInWithPasskey(): Promise<Me> {
   const options = await ask('/sign-in/challenge', 'post');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
   try {
     await ask('/me/session', 'delete');
   } catch (fault) {
-    // It had ended before.
+    // The session had already ended.
     if (!(fault instanceof SignedOut)) throw fault;
   }
   leaveEveryTab();
@@ -54,14 +54,14 @@ type Redeemed = Answer<'/one-time-links/redemption', 'post'>;
 export const redeemWithPassword = (secret: string, name: string, password: string) =>
   ask('/one-time-links/redemption', 'post', { body: { secret, name, password } });
 
-/** Makes a passkey on this device and uses the link up with it. */
+/** Creates a passkey on this device and redeems the link with it. */
 export async function redeemWithPasskey(secret: string, name: string): Promise<Redeemed> {
   const options = await ask('/one-time-links/challenge', 'post', { body: { secret, name } });
   const passkey = await newPasskey(options);
   return ask('/one-time-links/redemption', 'post', { body: { secret, name, passkey } });
 }
 
-/** Has the browser make a passkey on this device. */
+/** Asks the browser to create a passkey on this device. */
 export async function newPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });
@@ -87,7 +87,7 @@ function passkeyOf(credential: Credential | null) {
   return { id, rawId, type: 'public-key' as const, clientExtensionResults: extensions, response };
 }
 
-/** What a person will know the passkey by. */
+/** The label by which the person recognizes the passkey. */
 function deviceName(): string {
   const known = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'Linux'];
   return known.find((name) => navigator.userAgent.includes(name)) ?? 'Passkey';

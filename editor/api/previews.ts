@@ -1,7 +1,7 @@
 import type { Written } from '../document/written.ts';
 import { type Answer, ask } from './client.ts';
 
-/** Says what is being written in a tab; previews of it show that, and it makes no version. */
+/** Sends the unsaved text of a tab. Previews of it show that text; no version is made. */
 export const putWorkingCopy = (id: string, tab: string, { title, uid, tags, data }: Written) =>
   ask('/documents/{id}/working-copy', 'put', {
     parameters: { id },
@@ -16,14 +16,14 @@ export const removeWorkingCopy = (id: string, tab: string) =>
     keepalive: true,
   });
 
-/** Its address opens what one is writing, so it is handed to nobody. */
+/** The address gives access to unsaved text, so it is never shared. */
 export const startPersonalPreview = (document: string, tab: string, version?: string) =>
   ask('/me/previews', 'post', { body: { document, tab, version } });
 
 export const endPersonalPreview = (id: string) =>
   ask('/me/previews/{id}', 'delete', { parameters: { id } });
 
-/** A link for somebody without an account, to one document as it was saved. */
+/** A link to one document as it was saved, for people without an account. */
 export type SharedLink = Answer<'/previews', 'get'>['previews'][number];
 
 export async function listSharedLinks(

@@ -73,7 +73,7 @@ export const resolveConflict = (
 export const publishRelease = (id: string, idempotencyKey: string) =>
   ask('/releases/{id}/publication', 'post', { parameters: { id }, idempotencyKey });
 
-/** With a release published, or with all that are scheduled until a time. */
+/** The site with one release published, or with all releases scheduled until a time. */
 export const previewSite = (body: { release: string } | { until: number }) =>
   ask('/previews', 'post', { body });
 

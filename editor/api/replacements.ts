@@ -2,7 +2,7 @@ import { type Answer, ask, type Given } from './client.ts';
 
 export type Occurrence = Answer<'/occurrences', 'get'>['rows'][number];
 export type Wanted = Given<'/replacements', 'post'>['body']['wanted'];
-/** What was replaced, enough to undo it. */
+/** The result of a replacement, with all that is needed to undo it. */
 export type Replaced = Answer<'/replacements', 'post'>;
 
 export const findOccurrences = (
@@ -15,7 +15,7 @@ export const findOccurrences = (
   return ask('/occurrences', 'get', { query: lang ? { ...query, lang } : query, signal });
 };
 
-/** Writes drafts: in all of the documents, or in none. */
+/** Changes the drafts of all of the documents, or of none. */
 export function replaceChosen(wanted: Wanted, by: string, rows: readonly Occurrence[]) {
   const groups = [...Map.groupBy(rows, ({ document }) => document)];
   const documents = groups.map(([document, chosen]) => ({

@@ -12,7 +12,7 @@ export type DocumentQuery = NonNullable<Given<'/documents', 'get'>['query']>;
 export const listDocuments = (query: DocumentQuery, signal: AbortSignal) =>
   ask('/documents', 'get', { query, signal });
 
-/** How a page stands in all its languages. */
+/** The state of a page in each of its languages. */
 export async function readGroup(
   { group, type }: Pick<ListedDocument, 'group' | 'type'>,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export const openDocument = (id: string, signal?: AbortSignal) =>
 
 export const readModels = (signal: AbortSignal) => ask('/types', 'get', { signal });
 
-/** A small picture of a picture, in a format that is drawn quickly. */
+/** A thumbnail of a picture, in a format that decodes quickly. */
 export const smallOf = ({ kind, url }: MediaFile): string | null =>
   kind === 'image' ? `${url}?w=320&h=240&fit=crop&fm=webp` : null;
 
@@ -48,7 +48,10 @@ export const archiveDocument = (id: string) =>
 export const restoreDocument = (id: string) =>
   ask('/documents/{id}/archive', 'delete', { parameters: { id } });
 
-/** Saves the next version of a draft; whatever goes wrong is an answer, for the text stays on this device. */
+/**
+ * Saves the next version of a draft. Expected failures are returned as answers, because the text is kept on this
+ * device.
+ */
 export async function saveDraft(
   id: string,
   { written, basedOn, isAutosave, key }: Sending,
@@ -70,7 +73,7 @@ export async function saveDraft(
     if (fault instanceof Refused) return { kind: 'refused', fault, faults: fault.faults };
     if (!(fault instanceof Conflicted)) throw fault;
     const { theirs } = fault.answer;
-    // Not every conflict is with another text: the page may have gone into the archive.
+    // Not every conflict has another text: the page may have been archived.
     if (!isRecord(theirs)) return { kind: 'refused', fault, faults: [] };
     return { kind: 'conflict', theirs: fault.answer.theirs as Version };
   }

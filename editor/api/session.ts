@@ -1,11 +1,9 @@
-/**
- * What happens to the session of this browser: it ended by itself, the person left on purpose, or somebody signed in.
- */
+/** A change of this browser's session: it expired, the person signed out, or somebody signed in. */
 export type SessionChange = 'ended' | 'left' | 'begun';
 
 const listeners = new Set<(change: SessionChange) => void>();
 
-/** The answer ends the listening. */
+/** Returns a function that removes the listener. */
 export function onSession(listener: (change: SessionChange) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -17,7 +15,9 @@ export function tellSession(change: SessionChange): void {
 
 const CHANNEL = 'farol-session';
 
-/** Who leaves in one tab leaves in all of this browser: what they write would stay on the device. */
+/**
+ * Signing out in one tab signs out in all tabs of this browser; otherwise what is typed there would stay on the device.
+ */
 export function leaveEveryTab(): void {
   tellSession('left');
   const tabs = new BroadcastChannel(CHANNEL);
@@ -25,7 +25,7 @@ export function leaveEveryTab(): void {
   tabs.close();
 }
 
-/** The answer ends the listening. */
+/** Returns a function that stops listening. */
 export function hearOtherTabs(): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
   tabs.onmessage = () => tellSession('left');

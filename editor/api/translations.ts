@@ -5,7 +5,7 @@ export type PageInLanguages = PagesInLanguages['pages'][number];
 export type PageInLanguage = PageInLanguages['documents'][number];
 export type Compared = Answer<'/documents/{id}/translation', 'get'>;
 
-/** How all pages stand in all languages. */
+/** The translation state of all pages in all languages. */
 export const readTranslations = (signal: AbortSignal) => ask('/translations', 'get', { signal });
 
 /** A translation beside its source, or beside another language of the page. */
@@ -16,7 +16,7 @@ export const readTranslation = (id: string, of: string | undefined, signal: Abor
     signal,
   });
 
-/** Says that a text is right as the translation of a version. */
+/** Confirms that a text is the correct translation of a version. */
 export const setTranslation = (id: string, from: { document: string; version: string } | null) =>
   ask('/documents/{id}/translation', 'put', { parameters: { id }, body: { from } });
 

@@ -1,4 +1,7 @@
-/** Gives a request a key; the same request keeps its key until it was answered, so that it is carried out once. */
+/**
+ * Adds an idempotency key to a request. The same request keeps its key until it is answered, so that it is carried out
+ * once.
+ */
 export class Unanswered {
   #last: { request: string; key: string } | null = null;
 

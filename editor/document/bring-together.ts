@@ -4,15 +4,15 @@ import type { SavingTo, Sending } from './saving.ts';
 import type { Version } from './written.ts';
 
 interface Meeting {
-  /** What the service has. */
+  /** The version on the service. */
   version: Version;
   save: SavingTo['save'];
   clock: () => number;
 }
 
 /**
- * Brings into a document what was on its way when its page went, what others saved since, and what other tabs left
- * unsaved; answers what is still not known to have arrived.
+ * Merges into a document what was being sent when its page closed, what others saved since, and what other tabs left
+ * unsaved. Returns the sending that is still unanswered.
  */
 export async function bringTogether(
   document: EditedDocument,
@@ -35,7 +35,7 @@ export async function bringTogether(
 
 const neverCalledOff = new AbortController().signal;
 
-/** Asks for the answer that was lost with the page; what is still not known stays to be asked. */
+/** Repeats the sending whose answer was lost with the page; returns it if there is still no answer. */
 async function arrived(
   document: EditedDocument,
   sending: Sending | null,
@@ -55,7 +55,7 @@ function meet(
   { document, unanswered }: { document: EditedDocument; unanswered: Sending | null },
   newest: Version,
 ): void {
-  // What was on its way may stand now, or lie below what somebody else made of it.
+  // A version unknown here may be the unanswered text itself, or somebody else's edit of it: it is merged either way.
   const isKnown = [document.editing().base.id, unanswered?.basedOn].includes(newest.id);
   if (!isKnown) document.meet(newest);
 }

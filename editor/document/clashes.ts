@@ -2,7 +2,7 @@ import { inOrderOf, isRecord, placeAfter, same } from '@farol/content-model';
 import { type Path, valueAt, withValueAt } from './path.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
-/** The text that stood here, the one that stands here now, and the one of somebody else. */
+/** The text here before and after a change, and the other person's version. */
 interface Texts {
   before: Written;
   after: Written;
@@ -10,8 +10,8 @@ interface Texts {
 }
 
 /**
- * The clashes after this person wrote on: they stand until a text is chosen, for who is typing while one comes has
- * not seen it. Each follows its place, and what is written there is what stands beside the other text.
+ * The clashes after this person typed. They stay until a text is chosen, because somebody typing while one comes in has
+ * not seen it. Each moves with its place and shows what is now written there beside the other text.
  */
 export function afterWriting(clashes: readonly Clash[], texts: Texts): readonly Clash[] {
   if (clashes.length === 0) return clashes;
@@ -27,7 +27,7 @@ export function afterWriting(clashes: readonly Clash[], texts: Texts): readonly 
   );
 }
 
-/** The clashes after somebody else’s version came in: what they have now stands beside what is here. */
+/** The clashes after another person's version was merged: each now shows their current text beside the one here. */
 export function afterMeeting(
   clashes: readonly Clash[],
   found: readonly Omit<Clash, 'by'>[],
@@ -38,11 +38,11 @@ export function afterMeeting(
   const stayed = clashes.flatMap((clash) => {
     const path = placeAfter(clash.path, before, after);
     if (!path) return around(clash, texts);
-    // It is compared with nothing that was saved.
+    // Unsaved text is not compared with any saved version.
     if (clash.isUnsaved) return [{ ...clash, path }];
     const field = namedPart(path, after);
     if (field.length < path.length)
-      // A block has no name by which it could be found in their text.
+      // A block has no id by which it could be found in their text.
       return same(thereOf(field, { ...texts, theirs: base }), thereOf(field, texts))
         ? [{ ...clash, path }]
         : around(clash, texts);
@@ -54,7 +54,7 @@ export function afterMeeting(
   return withoutTwice([...met, ...stayed]);
 }
 
-/** The clashes of two tabs, and what both wrote in the same place. */
+/** The clashes of two tabs, and new ones where both wrote in the same place. */
 export function afterJoining(
   tabs: readonly { clashes: readonly Clash[]; before: Written }[],
   found: readonly Omit<Clash, 'by'>[],
@@ -68,12 +68,12 @@ export function afterJoining(
       return isSettled({ ...clash, yours }) ? [] : [{ ...clash, path, yours }];
     }),
   );
-  // Both tabs have met the same text of somebody else.
+  // Both tabs may have clashed with the same text of somebody else.
   const once = stayed.filter((clash, at) => stayed.findIndex((each) => same(each, clash)) === at);
   return [...once, ...found.map((conflict): Clash => ({ ...conflict, by: null, isUnsaved: true }))];
 }
 
-/** The text with one of both sides taken. */
+/** The text with one side of a clash chosen. */
 export function withChosen(written: Written, clash: Clash, side: 'yours' | 'theirs'): Written {
   const { path, isOrder } = clash;
   const value = clash[side];
@@ -84,7 +84,10 @@ export function withChosen(written: Written, clash: Clash, side: 'yours' | 'thei
   return withValueAt(written, path, inOrderOf(items, value));
 }
 
-/** A part of a text or an item that is gone is chosen with the field it was in; a section went with all that it held. */
+/**
+ * Where a part of a text or an item is gone, the choice is about the field around it; a removed section takes its
+ * clashes with it.
+ */
 function around({ path, by, isUnsaved, theirs: part }: Clash, texts: Texts): Clash[] {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const field = path.slice(0, length);
@@ -92,7 +95,7 @@ function around({ path, by, isUnsaved, theirs: part }: Clash, texts: Texts): Cla
     const place = placeAfter(field, texts.before, texts.after);
     if (!place) continue;
     const yours = valueAt(texts.after, place);
-    // In another tab it was written into what stood here.
+    // The other tab wrote its part into the text as it was here before.
     const theirs = isUnsaved
       ? valueAt(withValueAt(texts.before, path, part), field)
       : thereOf(place, texts);
@@ -104,7 +107,7 @@ function around({ path, by, isUnsaved, theirs: part }: Clash, texts: Texts): Cla
   return [];
 }
 
-/** As much of a path as leads through names: of fields, and of sections, which are known by their ids. */
+/** The start of a path that consists of names: of fields, and of sections, which are identified by their ids. */
 function namedPart(path: Path, text: Written): Path {
   const unnamed = path.findIndex(
     (step, index) =>
@@ -123,7 +126,7 @@ function thereOf(path: Path, { after, theirs }: Texts): unknown {
   return there ? valueAt(text, there) : undefined;
 }
 
-/** A field that is empty, or a list with an item less. */
+/** Removes a field, or an item of a list. */
 function without(written: Written, path: Path): Written {
   const last = path.at(-1);
   const list = valueAt(written, path.slice(0, -1));
@@ -132,13 +135,13 @@ function without(written: Written, path: Path): Written {
     : withValueAt(written, path, undefined);
 }
 
-/** Both sides say the same by now. */
+/** Whether both sides are equal by now. */
 function isSettled({ yours, theirs, isOrder }: Clash): boolean {
   if (!isOrder || !Array.isArray(yours) || !Array.isArray(theirs)) return same(yours, theirs);
   return same(inOrderOf(yours, theirs), yours);
 }
 
-/** Of what was saved one in each place; another tab may have written there as well. */
+/** Keeps one saved clash for each place, and all unsaved ones of other tabs. */
 function withoutTwice(clashes: readonly Clash[]): readonly Clash[] {
   return clashes.filter(
     ({ path, isUnsaved }, index) =>

@@ -4,12 +4,12 @@ import { change, type History, historyOf, joined, redo, undo } from './history.t
 import { type Path, pathText, withValueAt } from './path.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
-/** All that is known of a document that is open. It never changes; a change makes another one. */
+/** The state of an open document. It is immutable; each change makes a new one. */
 export interface Editing {
   history: History<Written>;
-  /** The version on the service that everything here goes out from. */
+  /** The version on the service that this text is based on. */
   base: Version;
-  /** Where somebody else wrote in the same place, until one of the two texts is chosen. */
+  /** Places where somebody else wrote too, until one of the two texts is chosen. */
   clashes: readonly Clash[];
 }
 
@@ -21,7 +21,7 @@ export function isSaved({ history, base }: Editing): boolean {
   return same(writtenOf(base), history.present);
 }
 
-/** The document that is open: forms, undo, journal, saving and preview hang on it. */
+/** The open document, used by forms, undo, journal, saving and preview. */
 export class EditedDocument {
   #editing: Editing;
   readonly #clock: () => number;
@@ -32,7 +32,7 @@ export class EditedDocument {
     this.#clock = clock;
   }
 
-  /** With `subscribe` what `useSyncExternalStore` asks for. */
+  /** With `subscribe`, the arguments of `useSyncExternalStore`. */
   readonly editing = (): Editing => this.#editing;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,7 +44,7 @@ export class EditedDocument {
     return this.#editing.history.present;
   }
 
-  /** Writes a value at a path; typing in one place becomes one step of undo. */
+  /** Writes a value at a path; typing in one place becomes one undo step. */
   write(path: Path, value: unknown, { isTyping = false } = {}): void {
     this.#change(withValueAt(this.written, path, value), path, isTyping);
   }
@@ -57,12 +57,12 @@ export class EditedDocument {
     this.#wrote(redo(this.#editing.history));
   }
 
-  /** What was sent is on the service now; what was written meanwhile is still to be sent. */
+  /** Makes the saved version the new base; what was written meanwhile is still unsaved. */
   saved(version: Version): void {
     this.#set({ base: version });
   }
 
-  /** Brings in what somebody else saved: other places merge, the same place is put side by side. */
+  /** Merges what somebody else saved; where both wrote in the same place, there is a clash. */
   meet(theirs: Version): void {
     const { history, base, clashes } = this.#editing;
     const before = history.present;
@@ -74,7 +74,7 @@ export class EditedDocument {
     });
   }
 
-  /** Takes in what the same person wrote in another tab on the same version, with what can be undone there. */
+  /** Merges what the same person wrote in another tab on the same version, with its undo steps. */
   join(other: Editing): void {
     const { history, base, clashes } = this.#editing;
     const { present } = other.history;
@@ -87,16 +87,16 @@ export class EditedDocument {
     });
   }
 
-  /** Chooses one of two texts; the choice can be undone as every change. */
+  /** Chooses one of two texts; the choice can be undone like any change. */
   choose(clash: Clash, side: 'yours' | 'theirs'): void {
     const clashes = this.#editing.clashes.filter((each) => each !== clash);
-    // Pressed while something newer came: that is what is to be chosen from.
+    // A newer clash replaced it while the button was pressed: the choice is between those texts now.
     if (clashes.length === this.#editing.clashes.length) return;
     this.#set({ clashes });
     this.#change(withChosen(this.written, clash, side), clash.path, false);
   }
 
-  /** Puts back what the service had instead of what was here, as one step; what was written since then stays. */
+  /** Restores what the service had in place of unsaved text, as one step; what was written since then stays. */
   takeBack({ history: { present }, base, clashes }: Editing): void {
     const { merged } = merge(present, this.written, writtenOf(base));
     const dropped = clashes.filter(({ isUnsaved }) => isUnsaved).map(({ theirs }) => theirs);
@@ -106,7 +106,7 @@ export class EditedDocument {
     this.#change(merged, [], false);
   }
 
-  /** Takes what the service went back to, as one step that can be undone; what was written after `before` stays. */
+  /** Takes a version the service went back to, as one undo step; what was written after `before` stays. */
   wentBack(version: Version, before: Written): void {
     const { merged } = merge(before, this.written, writtenOf(version));
     this.#set({ base: version, clashes: [] });

@@ -1,17 +1,17 @@
 import { merge } from '@farol/content-model';
 
-/** Steps that can be undone; older ones are forgotten. */
+/** The number of undo steps kept; older ones are forgotten. */
 const MOST_STEPS = 200;
-/** Typing in one place is one step until it rests this long. */
+/** A pause of this many milliseconds ends a step of typing. */
 const REST_MS = 1000;
-/** However long somebody types without a rest, undo takes back at most so much of it. */
+/** The longest step of typing without a pause, in milliseconds: undo takes back no more at once. */
 const LONGEST_STEP_MS = 15_000;
 
-/** A change as a value: what was before and after it, whole. What both have in common is shared. */
+/** A change: the whole values before and after it, which share what they have in common. */
 interface Step<Value> {
   before: Value;
   after: Value;
-  /** Where it was made, so that undo can lead there; the same place goes on with the same step. */
+  /** Where it was made, so that undo can lead there; typing in the same place continues the step. */
   place: string;
   startedAt: number;
   endedAt: number;
@@ -27,7 +27,7 @@ export function historyOf<Value>(present: Value): History<Value> {
   return { present, done: [], undone: [] };
 }
 
-/** `isTyping`: belongs to what was typed there just before. */
+/** `isTyping`: the change may continue the step that was typed there just before. */
 export function change<Value>(
   { present, done }: History<Value>,
   after: Value,
@@ -48,7 +48,7 @@ export function change<Value>(
   return { present: after, done: [...kept, step].slice(-MOST_STEPS), undone: [] };
 }
 
-/** Takes the last step back. What somebody else wrote since then stays. */
+/** Undoes the last step. What somebody else wrote since then stays. */
 export function undo<Value>({ present, done, undone }: History<Value>): History<Value> {
   const step = done.at(-1);
   if (!step) return { present, done, undone };
@@ -69,13 +69,13 @@ export function redo<Value>({ present, done, undone }: History<Value>): History<
   };
 }
 
-/** The steps of two who began with the same, in the order in which they were made. */
+/** Joins the steps of two histories with the same start, in the order they were made. */
 export function joined<Value>(one: History<Value>, other: History<Value>): History<Value> {
   const done = [...one.done, ...other.done].sort((a, b) => a.endedAt - b.endedAt);
   return { ...one, done: done.slice(-MOST_STEPS) };
 }
 
-/** The present with what leads from one value to another; where somebody else wrote in the same place, theirs stays. */
+/** Applies the change between two values to the present; where somebody else wrote in the same place, theirs stays. */
 function carried<Value>(from: Value, present: Value, to: Value): Value {
   return present === from ? to : merge(from, present, to).merged;
 }

@@ -12,16 +12,16 @@ interface JournalSchema extends DBSchema {
 type Database = IDBPDatabase<JournalSchema>;
 
 const VERSION = 2;
-/** Another page that holds the journal as it was before is waited for so long. */
+/** How long to wait for a page that keeps an older version of the database open, in milliseconds. */
 const BLOCKED_MS = 3000;
 
-/** Where the journal of a device is; opened with the first question. */
+/** The journal's database on this device, opened on first use. */
 export class JournalDatabase {
   #connection: Promise<Database> | null = null;
-  /** Once it is open: a key that waited for the connection would be kept after it is drawn. */
+  /** Set once it is open: a keystroke that waited for the connection would be stored only after it is painted. */
   #database: Database | null = null;
 
-  /** Works on the database, which is opened for it where the browser closed it meanwhile. */
+  /** Runs work on the database, and opens it again if the browser has closed it. */
   async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     let database = this.#database;
     try {
@@ -43,7 +43,7 @@ export class JournalDatabase {
     const opening = openDB<JournalSchema>('farol-journal', VERSION, {
       upgrade,
       terminated: () => this.#lost(),
-      // A page with a newer journal would wait for this one for ever.
+      // A page with a newer version would wait for this one forever.
       blocking: (_before, _wanted, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         this.#lost();
@@ -80,7 +80,7 @@ export class JournalDatabase {
   }
 }
 
-/** Before there were entries of tabs there was one of each document. */
+/** The first version had one entry for each document; now each tab has its own. */
 const upgrade: NonNullable<OpenDBCallbacks<JournalSchema>['upgrade']> = async (
   upgraded,
   before,
@@ -95,7 +95,7 @@ const upgrade: NonNullable<OpenDBCallbacks<JournalSchema>['upgrade']> = async (
   for (const each of kept) await entries.put({ ...each, tab: 'before' });
 };
 
-/** The browser let the connection go, and may not have said so. */
+/** Whether the browser closed the connection, which it may do without an event. */
 function isClosed(fault: unknown): boolean {
   return fault instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(fault.name);
 }

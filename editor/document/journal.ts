@@ -3,23 +3,23 @@ import { JournalDatabase } from './journal-database.ts';
 import type { Sending } from './saving.ts';
 import { type Tab, thisTab } from './tab.ts';
 
-/** Of a person at a service: nobody else who uses this device reads it. */
+/** A person at a service: nobody else who uses this device is shown the entries. */
 export interface JournalOwner {
   service: string;
   person: string;
 }
 
-/** What was written on this device and is not on the service yet, with what can be undone. */
+/** What was written on this device and is not on the service yet, with its undo steps. */
 export interface JournalEntry {
   document: string;
   editing: Editing;
   at: number;
-  /** What was on its way to the service then. */
+  /** The sending that was unanswered then. */
   unanswered?: Sending | null;
 }
 
 export interface LeftEntry extends JournalEntry {
-  /** That wrote it. */
+  /** The tab that wrote the entry. */
   tab: string;
 }
 
@@ -27,10 +27,10 @@ export interface Stored extends LeftEntry {
   owner: string;
 }
 
-/** A key does not wait until the one before it is on the disk. */
+/** Several writes run at once: a keystroke does not wait until the one before it is on disk. */
 const MOST_AT_ONCE = 4;
 
-/** Keeps each input on this device before anything else is done with it. Each tab writes an entry of its own. */
+/** Stores each input on this device before anything else is done with it. Each tab writes its own entry. */
 export class Journal {
   readonly #database = new JournalDatabase();
   readonly #owner: string;
@@ -45,7 +45,7 @@ export class Journal {
     this.#onFault = onFault;
   }
 
-  /** `onFault` hears at once of what could not be kept, or not be read. */
+  /** `onFault` is called at once when an entry could not be written or read. */
   static async open(
     { service, person }: JournalOwner,
     onFault: (fault: unknown) => void,
@@ -55,7 +55,9 @@ export class Journal {
     return new Journal(owner, tab ?? (await thisTab()), onFault);
   }
 
-  /** Written in the order in which they come, a few at once; where more come, the newest of each document. */
+  /**
+   * Writes entries in order, a few at once; of those that have to wait, only the newest of each document is written.
+   */
   keep(entry: JournalEntry): Promise<void> {
     this.#next.set(entry.document, { ...entry, owner: this.#owner, tab: this.#tab.id });
     this.#write();
@@ -80,31 +82,31 @@ export class Journal {
     return this.#database.use(async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
       const stored = transaction.store.put(entry);
-      // A page that ends before it hears of the first step would never ask for the second.
+      // Commits explicitly: a page that is closed before the put succeeds would never get to the commit.
       transaction.commit();
       await Promise.all([stored, transaction.done]);
     });
   }
 
-  /** What waits for a place begins once those that have one are done. */
+  /** Queued entries start once the current writes are done, so it waits twice. */
   async #written(): Promise<void> {
     await Promise.all(this.#writing);
     await Promise.all(this.#writing);
   }
 
-  /** What this tab wrote of a document. */
+  /** The entry this tab wrote for a document. */
   async read(document: string): Promise<JournalEntry | null> {
     try {
       return (await this.#database.use((kept) => kept.get('entries', this.#key(document)))) ?? null;
     } catch (fault) {
       this.#onFault(fault);
-      // What could not be read is not to be written over: the next page brings both together.
+      // An unreadable entry must not be overwritten: this page writes under a new id, and the next one merges both.
       this.#tab = { ...this.#tab, id: crypto.randomUUID() };
       return null;
     }
   }
 
-  /** What tabs that are not open any more wrote of a document, newest first. */
+  /** Entries of a document by tabs that are no longer open, newest first. */
   left(document: string): Promise<LeftEntry[]> {
     const whole: [string, string] = [this.#owner, document];
     return this.#database
@@ -120,18 +122,18 @@ export class Journal {
       .catch((fault) => this.#none(fault));
   }
 
-  /** Keeps what took in what other tabs left, and only then takes that away. */
+  /** Stores the entry that merged what other tabs left, and only then deletes theirs. */
   async takeOver(entry: JournalEntry, left: readonly LeftEntry[]): Promise<void> {
     await this.keep(entry);
     await this.#database
       .use(async (database) => {
         const { store, done } = database.transaction('entries', 'readwrite');
         const kept = await store.get(this.#key(entry.document));
-        // Where it could not be kept, what was left stays.
+        // If it could not be stored, the others stay.
         const isKept = kept !== undefined && kept.at >= entry.at;
         for (const { tab, at } of isKept ? left : []) {
           const stands = await store.get(this.#key(entry.document, tab));
-          // A tab that is open again may have written on.
+          // A tab that is open again may have written more.
           if (stands?.at === at) await store.delete(this.#key(entry.document, tab));
         }
         await done;
@@ -139,7 +141,7 @@ export class Journal {
       .catch(this.#onFault);
   }
 
-  /** What waits on this device, newest first. */
+  /** All unsaved entries of the person on this device, newest first. */
   all(): Promise<JournalEntry[]> {
     return this.#database
       .use(async (database) => {
@@ -149,7 +151,7 @@ export class Journal {
       .catch((fault) => this.#none(fault));
   }
 
-  /** What this tab wrote of a document. */
+  /** Deletes this tab's entry for a document. */
   async forget(document: string): Promise<void> {
     this.#next.delete(document);
     await this.#written();
@@ -158,7 +160,7 @@ export class Journal {
       .catch(this.#onFault);
   }
 
-  /** Of every tab. */
+  /** Deletes the person's entries of all tabs. */
   async forgetAll(): Promise<void> {
     this.#next.clear();
     await this.#written();
@@ -172,7 +174,7 @@ export class Journal {
       .catch(this.#onFault);
   }
 
-  /** What waits is written first. */
+  /** Finishes pending writes first. */
   async close(): Promise<void> {
     await this.#written();
     await this.#database.close();

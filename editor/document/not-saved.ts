@@ -1,4 +1,4 @@
-/** What is written is not on the service: nothing is done with the text that stands there instead. */
+/** The text could not be saved, so the action must not be carried out on the older text of the service. */
 export class NotSaved extends Error {
   override name = 'NotSaved';
 

@@ -9,37 +9,37 @@ import type { Version, Written } from './written.ts';
 export interface OpenDocument {
   document: EditedDocument;
   saving: Saving;
-  /** Follows each word; the preview follows it. */
+  /** Sends each keystroke to the service, where the preview follows it. */
   workingCopy: WorkingCopy;
-  /** What is shown was written on this device and not saved then: when, and in how many tabs. */
+  /** For a text that was written on this device and not saved then: when, and in how many tabs. Else null. */
   recovered: { at: number; tabs: number } | null;
-  /** Puts back what the service had instead; what was written since then stays, and it can be undone. */
+  /** Restores what the service had; what was written since then stays, and it can be undone. */
   dropRecovered(): void;
-  /** Takes in what tabs left unsaved that are gone for as long as from one look to the next. */
+  /** Merges the unsaved text of tabs that were gone at two checks in a row. */
   takeOver(): Promise<void>;
-  /** Ends it; what is not on the service yet is sent. */
+  /** Closes the document after sending what is not saved. */
   leave(): Promise<void>;
-  /** Ends it at once. */
+  /** Closes the document at once. */
   close(): void;
 }
 
 interface Opening {
   id: string;
-  /** What the service has. */
+  /** The version on the service. */
   version: Version;
   journal: Journal;
   save: SavingTo['save'];
-  /** Says what is being written, before it is saved. */
+  /** Sends the text while it is being written, before it is saved. */
   say(written: Written): Promise<unknown>;
   clock?: () => number;
 }
 
-/** Opens a document as this device knows it, brings in what others saved since, and keeps and saves what is written. */
+/** Opens a document from this device's journal, merges what others saved since, and keeps and saves what is written. */
 export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const { id, version, journal, save, say, clock = Date.now } = opening;
   const own = await journal.read(id);
   const left = await journal.left(id);
-  // A new tab goes on where the last one ended.
+  // A new tab continues where the last one ended.
   const [first, ...others] = own ? [own, ...left] : left;
   const document = new EditedDocument(first?.editing ?? editingOf(version), clock);
   const unsaved = [...(first ? [first] : []), ...others].filter((each) => !isSaved(each.editing));
@@ -50,7 +50,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   );
   const asOpened = document.editing();
   let isEnding = false;
-  /** Tabs that were not there at the last look: one that is reloaded is away for a moment. */
+  /** Tabs that were gone at the last check: a tab that reloads is gone for a moment. */
   let missing: ReadonlySet<string> = new Set();
   const keep = async () => {
     if (!isEnding) await journal.keep(entry());
@@ -81,7 +81,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
       const left = await journal.left(id);
       const more = left.filter(({ tab }) => missing.has(tab));
       missing = new Set(left.map(({ tab }) => tab));
-      // While a save is on its way nobody knows what it came to.
+      // While a save is unanswered, its result is unknown.
       if (more.length === 0 || saving.unanswered || isEnding) return;
       const { base } = document.editing();
       const rest = { unanswered: null, left: more };
@@ -94,7 +94,8 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
       const wasSaved = isSaved(document.editing());
       await saving.leave();
       if (wasSaved || !isSaved(document.editing())) return;
-      // Where it was signed out meanwhile nothing is to be kept; opened again, what is written there is.
+      // Marks the entry as saved, but only if it still has this text: signing out deletes it, and a page that opened
+      // the document again may have written more.
       const kept = await journal.read(id);
       if (kept && same(kept.editing.history.present, last)) await journal.keep(entry());
     },

@@ -1,6 +1,6 @@
 import { isRecord, own } from '@farol/content-model';
 
-/** Where something stands in a document: names of fields, places in lists. */
+/** The place of a value in a document: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
 export function valueAt(value: unknown, path: Path): unknown {
@@ -12,7 +12,7 @@ function stepInto(value: unknown, step: string | number): unknown {
   return isRecord(value) ? own(value, String(step)) : undefined;
 }
 
-/** The same value with another one at the path; what is not on the way is shared. `undefined` takes a field away. */
+/** A copy with another value at the path; everything else is shared. `undefined` removes a field. */
 export function withValueAt<Value>(value: Value, path: Path, changed: unknown): Value;
 export function withValueAt(value: unknown, [step, ...rest]: Path, changed: unknown): unknown {
   if (step === undefined) return changed;
@@ -25,12 +25,12 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, changed: unkn
     : { ...others, [step]: inner };
 }
 
-/** The path that `pathText` wrote. */
+/** Parses the output of `pathText`. */
 export function pathIn(text: string): Path {
   return (text.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** `data.slices[2].primary.title`, as the service names the place of a fault. */
+/** `data.slices[2].primary.title`: the service's notation for the place of a fault. */
 export function pathText(path: Path): string {
   return path.reduce<string>(
     (text, step) =>

@@ -2,7 +2,7 @@ import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { type SaveAnswer, Saving, type Sending } from './saving.ts';
 
-/** A document that is open, and a service that answers with what `answers` says next, or saves. */
+/** An open document, and a service that gives the next of `answers`, or saves when there is none. */
 export function openedForSaving(answers: SaveAnswer[] = []) {
   const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
   const sent: (Sending & { at: number })[] = [];

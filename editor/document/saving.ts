@@ -3,34 +3,34 @@ import { type EditedDocument, isSaved } from './edited-document.ts';
 import { NotSaved } from './not-saved.ts';
 import type { Version, Written } from './written.ts';
 
-/** A draft is saved once nobody has typed for this long, */
+/** A draft is saved when nobody has typed for this many milliseconds, */
 const REST_MS = 1000;
-/** and at the latest so long after the first key. */
+/** and at the latest this many milliseconds after the first keystroke. */
 const LONGEST_WAIT_MS = 10_000;
-/** What others save meanwhile is brought in, and the save tried anew, so many times. */
+/** How often a save is repeated after merging what others saved meanwhile. */
 const MOST_MEETINGS = 5;
-/** A device that does not answer is waited for so long before the text goes out all the same. */
+/** How long to wait for this device's journal before the text is sent anyway, in milliseconds. */
 const KEEPING_MS = 2000;
-/** What could not be sent is tried again after so long; longer each time. */
+/** The delays before a failed save is repeated, in milliseconds. */
 const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 
 export type SaveState =
   | { kind: 'saved'; at: number }
   | { kind: 'saving' }
-  /** It is in the journal of this device; it goes on by itself. */
+  /** The text is in this device's journal; saving continues by itself. */
   | { kind: 'kept'; why: 'typing' | 'offline' | 'signed-out' }
-  /** The service does not take it as it is; `faults` says why, place by place. */
+  /** The service rejects the text; `faults` gives the reason for each place. */
   | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] }
-  /** Somebody else wrote in the same place: one of the texts is to be chosen. */
+  /** Somebody else wrote in the same place: one of the texts has to be chosen. */
   | { kind: 'clash'; by: string | null };
 
 /** A text on its way to the service. */
 export interface Sending {
   written: Written;
   basedOn: string;
-  /** Saved by itself; without it the version is one that stays. */
+  /** Saved automatically; otherwise the version is one that is kept. */
   isAutosave: boolean;
-  /** The same sending is carried out once, however often it is sent. */
+  /** The idempotency key: the sending is carried out once, however often it is repeated. */
   key: string;
 }
 
@@ -42,15 +42,15 @@ export type SaveAnswer =
   | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] };
 
 export interface SavingTo {
-  /** Ends with `offline` where it is called off. */
+  /** Resolves to `offline` when it is aborted. */
   save(sending: Sending, calledOff: AbortSignal): Promise<SaveAnswer>;
-  /** Keeps on this device what is on its way, before it goes. */
+  /** Stores a sending on this device before it is sent. */
   keep?(): Promise<void>;
-  /** What was on its way when this device last kept the document. */
+  /** The sending that was unanswered when this device last stored the document. */
   unanswered?: Sending | null;
 }
 
-/** Saves the draft of a document that is open, one request at a time, and says how things stand. */
+/** Saves the draft of an open document, one request at a time, and reports the state. */
 export class Saving {
   #state: SaveState;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,15 +83,15 @@ export class Saving {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sent, and nobody knows whether it arrived: it is sent once more before anything else. */
+  /** Sent without an answer so far: it is repeated before anything else is sent. */
   get unanswered(): Sending | null {
     return this.#unanswered;
   }
 
-  /** Saves at once: the person asked, came back to the net or signed in again. */
+  /** Saves at once: on request, back online, or after signing in again. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
-    // Another one who waited may have been quicker.
+    // Another waiting call may have started a save first.
     while (this.#running) await this.#running;
     const isRepeating = this.#unanswered !== null;
     await this.#run();
@@ -99,8 +99,8 @@ export class Saving {
   }
 
   /**
-   * The version that what is written now has become; without one it says so. Whatever acts on the page as it stands on
-   * the service waits for this.
+   * Saves what is written now and returns its version, or throws `NotSaved`. Actions on the page as it is on the
+   * service wait for this.
    */
   async settled(): Promise<Version> {
     for (let meeting = 0; meeting < MOST_MEETINGS; meeting += 1) {
@@ -113,10 +113,10 @@ export class Saving {
     throw new NotSaved();
   }
 
-  /** Takes what the service goes back to instead of what is here. What is typed until it has answered stays. */
+  /** Takes a version the service goes back to. What is typed before it answers stays. */
   async goBack(ask: () => Promise<Version>): Promise<void> {
     clearTimeout(this.#timer);
-    // What is on its way would make another draft.
+    // A save that is still running would make another draft.
     while (this.#running) await this.#running;
     const { written } = this.document;
     const asked = ask();
@@ -136,22 +136,25 @@ export class Saving {
     }
   }
 
-  /** Makes a version that stays, of what is written now. */
+  /** Saves what is written now as a version that is kept. */
   async keepVersion(): Promise<void> {
     this.#wantsVersion = true;
     await this.now();
   }
 
-  /** Ends it where the page is left: what is not on the service yet is sent once more; what fails stays in the journal. */
+  /**
+   * Ends saving when the page is left: what is not on the service is sent once more; if that fails, it stays in the
+   * journal.
+   */
   async leave(): Promise<void> {
     this.#stop();
     await this.now();
-    // What was on its way is there; now the rest.
+    // The first call may only have finished an earlier save; this one sends the rest.
     if (this.#failures === 0) await this.now();
     this.close();
   }
 
-  /** Ends it at once, and calls off what is on its way; what is not saved stays in the journal. */
+  /** Ends saving at once and aborts the running request; what is not saved stays in the journal. */
   close(): void {
     clearTimeout(this.#timer);
     this.#stop();
@@ -203,7 +206,7 @@ export class Saving {
     await this.#running;
   }
 
-  /** Whoever waits for it goes on once it is known what it came to. */
+  /** Resolves once the answer is handled, so that waiting callers see the result. */
   async #carryOut(sending: Sending): Promise<void> {
     const answer = await this.#send(sending).finally(() => {
       this.#running = null;
@@ -225,7 +228,7 @@ export class Saving {
     await this.#kept();
     const { signal } = this.#ending;
     const answer = signal.aborted ? noAnswer : await this.#to.save(sending, signal).catch(unknown);
-    // Whoever signs in again asks for the same answer by the same key.
+    // After signing in again, the same key gets the same answer.
     if (answer.kind !== 'offline' && answer.kind !== 'signed-out') this.#unanswered = null;
     return answer;
   }
@@ -240,7 +243,7 @@ export class Saving {
   }
 
   #took(answer: SaveAnswer, sending: Sending): void {
-    // Whoever closed it wants to hear no more of it.
+    // Nobody needs the answer after closing.
     if (this.#ending.signal.aborted) return;
     this.#failures = answer.kind === 'offline' ? this.#failures + 1 : 0;
     switch (answer.kind) {
@@ -273,7 +276,7 @@ export class Saving {
 
 const noAnswer: SaveAnswer = { kind: 'offline' };
 
-/** Whatever went wrong, the text is here and is sent once more. */
+/** An unexpected error counts as offline: the text is kept and sent again. */
 function unknown(fault: unknown): SaveAnswer {
   console.error(fault);
   return noAnswer;

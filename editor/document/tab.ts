@@ -1,19 +1,18 @@
-/** One of the tabs that somebody has open on this device. */
+/** A tab that is open on this device. */
 export interface Tab {
-  /** Stays through a reload; two tabs never have the same. */
+  /** Survives a reload; two tabs never share it. */
   id: string;
-  /** The tabs that are open now. */
+  /** The ids of the tabs that are open now. */
   open(): Promise<ReadonlySet<string>>;
 }
 
 const KEPT_AS = 'farol-tab';
 const LOCK = 'farol-tab ';
-/** A page that is reloaded lets its name go within so long. */
+/** A page that is reloaded releases its lock within this many milliseconds. */
 const LEAVING_MS = 1000;
 
 let here: Promise<Tab> | undefined;
 
-/** The tab of this page. */
 export function thisTab(): Promise<Tab> {
   here ??= named().then((id) => ({ id, open: openTabs }));
   return here;
@@ -22,16 +21,16 @@ export function thisTab(): Promise<Tab> {
 async function named(): Promise<string> {
   const kept = sessionStorage.getItem(KEPT_AS);
   if (kept !== null && (await held(kept))) return kept;
-  // New, or made from another tab that goes on under its name.
+  // The tab is new, or a duplicate of one that keeps its id.
   const id = crypto.randomUUID();
   sessionStorage.setItem(KEPT_AS, id);
   await held(id);
   return id;
 }
 
-/** Holds a name for as long as the page is there, however it ends; false where another page holds it. */
+/** Holds a lock on an id for as long as the page exists, however it ends; false where another page holds it. */
 function held(id: string): Promise<boolean> {
-  // Without locks (no HTTPS, and not localhost) nobody knows of other tabs.
+  // Without the Web Locks API (no HTTPS, and not localhost) tabs do not know of each other.
   if (!navigator.locks) return Promise.resolve(true);
   const signal = AbortSignal.timeout(LEAVING_MS);
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { type EditedDocument, isSaved } from './edited-document.ts';
 import type { Written } from './written.ts';
 
-/** What could not be sent is tried again after so long, unless another word comes first. */
+/** The delay before a failed request is repeated, in milliseconds, unless a keystroke comes first. */
 const RETRY_MS = 3000;
 
 /**
- * Sends the newest text with each word, one request at a time, so that the preview and others follow. It makes no
- * version, and nothing depends on it: what cannot be sent lies in the journal, and is saved as a draft.
+ * Sends the newest text with each keystroke, one request at a time, for the preview and other readers. It makes no
+ * version and nothing depends on it: what cannot be sent is in the journal, and is saved as a draft.
  */
 export class WorkingCopy {
   readonly #document: EditedDocument;
@@ -21,13 +21,13 @@ export class WorkingCopy {
   constructor(document: EditedDocument, send: (written: Written) => Promise<unknown>) {
     this.#document = document;
     this.#send = send;
-    // What only this device has is worth a word.
+    // Text that only this device has is sent at once.
     this.#sent = isSaved(document.editing()) ? document.written : null;
     this.#stop = document.subscribe(() => void this.#noticed());
     void this.#noticed();
   }
 
-  /** Tells each time that another text has arrived. */
+  /** Notifies each time a text has arrived. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

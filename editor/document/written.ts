@@ -1,6 +1,6 @@
 import type { Path } from './path.ts';
 
-/** What a person writes of a document; everything else is the service's. */
+/** What a person writes in a document; everything else belongs to the service. */
 export interface Written {
   title: string;
   uid: string | null;
@@ -8,27 +8,27 @@ export interface Written {
   data: Record<string, unknown>;
 }
 
-/** A version as the service keeps it, with what was written. */
+/** A version on the service, with its text. */
 export interface Version extends Written {
   id: string;
   at: number;
-  /** Null: the person who is here, in this tab or another one. */
+  /** Null: the current person, in this tab or another one. */
   by: string | null;
-  /** What made it. */
+  /** How it was made. */
   kind?: 'saved' | 'autosave' | 'restored';
 }
 
-/** Where two people wrote in the same place: what it was, and what each made of it. */
+/** Where two people wrote in the same place: the text before, and both new ones. */
 export interface Clash {
   path: Path;
   base: unknown;
   yours: unknown;
   theirs: unknown;
-  /** Null: the person who is here, in another tab. */
+  /** Null: the current person, in another tab. */
   by: string | null;
-  /** Nobody saved their text: it is here and nowhere else. */
+  /** Their text was never saved: it exists only here. */
   isUnsaved?: true;
-  /** Only the order of a list is to be chosen; what stands in it came together. */
+  /** Only the order of a list has to be chosen; its items were merged. */
   isOrder?: true;
 }
 
