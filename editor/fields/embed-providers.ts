@@ -1,8 +1,8 @@
-/** Whose players may be shown, and how the address of each film, song or map is written. Nobody else's is kept. */
+/** A provider whose players may be embedded, and how its addresses are written. Other addresses are rejected. */
 interface Provider {
   name: string;
   type: 'video' | 'rich';
-  /** What people copy from their address bar; the group is the id. */
+  /** Addresses as people copy them from the address bar; the group is the id. */
   addresses: readonly RegExp[];
   canonical(id: string): string;
 }
@@ -37,7 +37,7 @@ export const embedProviders: readonly Provider[] = [
   },
 ];
 
-/** What is kept of an address: where it leads and by whom, never HTML of others. */
+/** What is stored for an address: its canonical form and provider, never HTML of third parties. */
 export interface EmbedValue {
   embed_url: string;
   type: 'video' | 'rich';
@@ -46,7 +46,7 @@ export interface EmbedValue {
   html: null;
 }
 
-/** Null where the address is nobody's in the table. Nothing is fetched to find out. */
+/** Null where the address matches no provider. Nothing is fetched to find out. */
 export function embedOf(address: string): EmbedValue | null {
   for (const { name, type, addresses, canonical } of embedProviders)
     for (const pattern of addresses) {

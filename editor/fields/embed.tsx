@@ -6,7 +6,7 @@ import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
 import { fieldWords } from './words.ts';
 
-/** An address of a provider in the table; nothing is fetched, and HTML of others is never shown. */
+/** A field for the address of a known provider; nothing is fetched, and HTML of third parties is never shown. */
 export function EmbedField({ label, path, aria }: FieldProps) {
   const words = useWords(fieldWords);
   const write = useWrite(path);

@@ -6,25 +6,25 @@ import { useWords } from '../messages/messages.tsx';
 import type { SliceModel } from './model.ts';
 import { faultSentence, fieldWords } from './words.ts';
 
-/** What every field of a document that is open may ask. */
+/** What the fields of an open document have access to. */
 export interface FieldContext {
   document: EditedDocument;
-  /** The document's language, so that the browser checks spelling in it. */
+  /** The document's language, in which the browser checks spelling. */
   lang: string;
   slices: ReadonlyMap<string, SliceModel>;
-  /** The sentence of the service about what stands at a path, or within it, where it did not take it. */
+  /** The service's message about the value at a path, or also about values within it, if it rejected them. */
   refusalAt(path: Path, isWithin: boolean): string | null;
-  /** What is missing or does not fit as the document stands now, by its place. */
+  /** Missing and invalid fields of the document's current text, by place. */
   faults(): ReadonlyMap<string, FieldFault>;
-  /** How what should be the same in every language stands there, as the document stands now. */
+  /** Fields that should be the same in every language, compared with the document's current text. */
   inOtherLanguages(): OtherLanguages;
 }
 
 export interface OtherLanguages {
-  /** Everything that differs, with the names of the languages that say something else. */
+  /** All differing fields, with the names of the languages that differ. */
   all: readonly { place: string; label: string; languages: readonly string[] }[];
   languagesAt(path: Path): readonly string[];
-  /** Writes what stands at a path here into those languages too. */
+  /** Copies the value at a path to those languages. */
   writeThere(path: Path): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function useFieldContext(): FieldContext {
   return context;
 }
 
-/** What stands at a path; draws again only where that changed. */
+/** The value at a path; renders again only when it changed. */
 export function useValue(path: Path): unknown {
   const { document } = useFieldContext();
   return useSyncExternalStore(document.subscribe, () => valueAt(document.written, path));
@@ -50,11 +50,11 @@ export function useWrite(path: Path): (value: unknown, how?: { isTyping?: boolea
 
 export interface Fault {
   sentence: string;
-  /** Nothing was written yet, which is said only to who has been there. */
+  /** Nothing was entered yet, which is shown only once the field has been left. */
   isMissing: boolean;
 }
 
-/** What is not right with the field at a path; of one that holds no other fields, anywhere within it. */
+/** The fault of a field; for a field that contains no other fields, also of anything within it. */
 export function useFault(path: Path, holdsFields = false): Fault | null {
   const { document, faults, refusalAt } = useFieldContext();
   const words = useWords(fieldWords);
@@ -68,7 +68,7 @@ export function useFault(path: Path, holdsFields = false): Fault | null {
   return sentence === null ? null : { sentence, isMissing: sentence === words.missing };
 }
 
-/** The languages that say something else at a path, and what writes it there too. */
+/** The names of the languages that differ at a path, and a function that copies the value to them. */
 export function useOtherLanguages(path: Path): { differing: string; writeThere(): Promise<void> } {
   const { document, inOtherLanguages } = useFieldContext();
   const differing = useSyncExternalStore(document.subscribe, () =>

@@ -24,11 +24,11 @@ export interface FieldProps {
   model: FieldModel;
   label: string;
   path: Path;
-  /** For the control, or what holds its controls. */
+  /** For the control, or the element around its controls. */
   aria: { 'aria-describedby'?: string; 'aria-required'?: boolean; 'aria-invalid'?: boolean };
 }
 
-/** Each kind of field with what it is written in. */
+/** The component for each type of field. */
 const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
   Text: TextField,
   Number: NumberField,
@@ -48,13 +48,13 @@ const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
   Slices: SlicesField,
 };
 
-/** What does not fit in these is said at the fields they hold. */
+/** Faults in these are shown at the fields they contain. */
 const holdsFields: ReadonlySet<string> = new Set(['Group', 'Slices']);
 
-/** The fields of a tab, a group's item or a slice, in the order of the model. */
+/** The fields of a tab, a group item or a slice, in the order of the model. */
 export function FieldList({ fields, path }: { fields: Fields; path: Path }) {
   return Object.entries(fields).map(([name, model]) =>
-    // The address of a document stands beside its name, and is no part of its data.
+    // The UID is edited beside the document's name, and is not part of its data.
     model.type === 'UID' || model.type === 'Separator' ? null : (
       <Field key={name} model={model} label={labelOf(name, model)} path={[...path, name]} />
     ),
@@ -101,7 +101,7 @@ function Field(props: Omit<FieldProps, 'aria'>) {
   );
 }
 
-/** Shown once a text comes near to what it may have. */
+/** The part of the maximum length from which the counter is shown. */
 const NEAR = 0.6;
 
 function Length({ model, path }: Pick<FieldProps, 'model' | 'path'>) {

@@ -2,7 +2,7 @@ import { isRecord } from '@farol/content-model';
 
 const LONGEST = 80;
 
-/** The first words somebody wrote in a value, to know it by. */
+/** The first words of a value, by which to recognize it. */
 export function firstTextOf(value: unknown): string {
   const text = find(value)?.trim() ?? '';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -23,7 +23,7 @@ function first(values: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Of plain fields; not of what says where a link or a picture is. */
+/** The text of a plain field; not the properties of a link or a picture. */
 function ownText(value: Record<string, unknown>): string | undefined {
   if ('link_type' in value || 'edit' in value || 'spans' in value) return undefined;
   return Object.values(value).find(

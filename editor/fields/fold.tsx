@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
-  /** The place of what is inside, so that one can be led there. */
+  /** The place of the content, so that it can be found and opened. */
   place: string;
   id?: string;
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** Something that opens; what is inside is made when it is first opened. */
+/** A disclosure whose content is rendered when it is first opened. */
 export function Fold({ place, id, summary, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

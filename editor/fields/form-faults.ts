@@ -3,7 +3,7 @@ import { pathText } from '../document/path.ts';
 import type { Written } from '../document/written.ts';
 import { hasAddress, type SliceModel, type TypeModel } from './model.ts';
 
-/** What is missing or does not fit in a document, by its place; worked out once for each of its states. */
+/** The missing and invalid fields of a document, by place; computed once for each of its states. */
 export function formFaults(
   type: TypeModel,
   slices: ReadonlyMap<string, SliceModel>,
@@ -22,7 +22,7 @@ export function formFaults(
   };
 }
 
-/** A document has a name, and an address where its type has one. */
+/** A document needs a name, and an address if its type has one. */
 function headFaults(type: TypeModel, { title, uid }: Written): FieldFault[] {
   const missing = (name: string): FieldFault => ({
     path: [name],

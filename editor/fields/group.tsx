@@ -16,7 +16,7 @@ interface GroupProps {
   describedBy?: string | undefined;
 }
 
-/** Items that all have the same fields. */
+/** A list of items that all have the same fields. */
 export function Group({ legend, fields, path, describedBy }: GroupProps) {
   return (
     <Items legend={legend} path={path} describedBy={describedBy} newItem={() => newValues(fields)}>

@@ -14,7 +14,7 @@ type State =
   | { kind: 'done'; where: string }
   | { kind: 'failed'; fault: Error };
 
-/** Offers what was chosen here to the languages that have something else, in one step. */
+/** A button that copies this value to the languages that differ. */
 export function InOtherLanguages({ path }: { path: Path }) {
   const { otherLanguages: words } = useWords(fieldWords);
   const messages = useMessages();

@@ -9,7 +9,7 @@ interface ItemActionsProps {
   change(list: unknown[]): void;
 }
 
-/** What can be done with one of a list, by pointer and by keyboard alike. */
+/** The buttons to move, duplicate and remove an item of a list. */
 export function ItemActions({ list, index, change }: ItemActionsProps) {
   const messages = useMessages();
   const actions = [
@@ -29,7 +29,7 @@ export function ItemActions({ list, index, change }: ItemActionsProps) {
   );
 }
 
-/** The same item; a link of a list has a key of its own. */
+/** A copy of an item; a link in a list gets a key of its own. */
 function copyOf(item: unknown): unknown {
   return isRecord(item) && typeof item.key === 'string'
     ? { ...item, key: crypto.randomUUID() }

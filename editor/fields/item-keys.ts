@@ -1,14 +1,14 @@
 import { placeAfter } from '@farol/content-model';
 
-/** The items of a list with a key for each, which stays with it wherever it comes to stand. */
+/** The items of a list, each with a React key that follows it when it is moved. */
 export interface KeyedItems {
   items: readonly unknown[];
   keys: readonly number[];
 }
 
 /**
- * Items have no ids. Those that were not touched are known again as they are, those that were written in by what they
- * say, so that whoever writes in one goes on in the same while somebody else adds or removes one above it.
+ * Items have no ids. Unchanged items are recognized by identity, edited ones by their content, so that somebody typing
+ * in an item stays in it while another person adds or removes one above.
  */
 export function keysAfter(before: KeyedItems, items: readonly unknown[]): KeyedItems {
   if (before.items === items) return before;

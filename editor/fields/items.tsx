@@ -15,13 +15,13 @@ interface ItemsProps {
   legend: string;
   path: Path;
   describedBy: string | undefined;
-  /** What is added. */
+  /** The value of an added item. */
   newItem(): unknown;
-  /** What an item is written in. */
+  /** Renders the form of an item. */
   children(item: Record<string, unknown>, path: Path, index: number): ReactNode;
 }
 
-/** A list in a field: items of a group, links, one below the other. */
+/** A list inside a field: items of a group, or links. */
 export function Items({ legend, path, describedBy, newItem, children }: ItemsProps) {
   const messages = useMessages();
   const write = useWrite(path);

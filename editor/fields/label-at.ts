@@ -9,7 +9,7 @@ interface Models {
   heads: Readonly<Record<string, string>>;
 }
 
-/** What people call the field at a path, with the section and the group it is in. */
+/** The label of the field at a path, with those of the section and group it is in. */
 export function labelAt(path: Path, written: unknown, { type, slices, heads }: Models): string {
   const [head = '', name = '', , part = ''] = path.map(String);
   if (head !== 'data') return own(heads, head) ?? head;
@@ -25,7 +25,7 @@ export function labelAt(path: Path, written: unknown, { type, slices, heads }: M
   return [sliceName(section, slices), ...labelsIn(fields ?? {}, path.slice(4))].join(': ');
 }
 
-/** As far as the model has names for it: what stands in a rich text or a picture has none. */
+/** Labels as far as the model has them: parts of a rich text or a picture have none. */
 function labelsIn(fields: Fields, [step, ...rest]: Path): string[] {
   if (step === undefined) return [];
   if (typeof step === 'number') return labelsIn(fields, rest);

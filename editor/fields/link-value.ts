@@ -1,6 +1,6 @@
 export type LinkValue = Record<string, unknown>;
 
-/** What a link may lead to; mail and telephone are addresses as the web writes them. */
+/** The kinds of destination; mail and telephone are stored as web links with `mailto:` and `tel:`. */
 export const linkKinds = [
   { name: 'Any', select: null },
   { name: 'Document', select: 'document' },
@@ -19,7 +19,7 @@ export function linkKindOf({ link_type, url }: LinkValue): LinkKind {
   return typeof url === 'string' && /^tel:/i.test(url) ? 'Phone' : 'Web';
 }
 
-/** What stays on a link, wherever it comes to lead. */
+/** Properties a link keeps when its destination changes. */
 export interface OnLink {
   text?: string;
   key?: string;
@@ -36,7 +36,7 @@ export function onLinkOf({ text, key, variant }: LinkValue): OnLink {
 
 const beginnings = { Web: 'https://', Mail: 'mailto:', Phone: 'tel:' } as const;
 
-/** A link that was given a kind and leads nowhere yet. */
+/** A link of a chosen kind without a destination. */
 export function emptyLink(kind: LinkKind, kept: OnLink): LinkValue | undefined {
   if (kind === 'Any')
     return Object.keys(kept).length === 0 ? undefined : { link_type: 'Any', ...kept };

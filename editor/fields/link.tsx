@@ -36,7 +36,7 @@ export function LinkField({ model: { config = {} }, label, path, aria }: FieldPr
   );
 }
 
-/** One of many keeps its key, whatever it comes to lead to. */
+/** A link of a list has a key that stays when its destination changes. */
 function newLink(): LinkValue {
   return { link_type: 'Any', key: crypto.randomUUID() };
 }
@@ -59,7 +59,7 @@ interface OneLinkProps {
   describedBy?: string | undefined;
 }
 
-/** What one link leads to, and what it says. */
+/** The destination and the text of one link. */
 export function OneLink({ label, config, link, write, describedBy }: OneLinkProps) {
   const messages = useMessages();
   const words = useWords(fieldWords);
@@ -70,7 +70,7 @@ export function OneLink({ label, config, link, write, describedBy }: OneLinkProp
   const kinds = linkKinds.filter(
     ({ name, select }) => name === 'Any' || !config.select || select === config.select,
   );
-  // A relationship leads to documents and nowhere else: there is nothing to choose between.
+  // A relationship can only lead to documents, so there is no kind to choose.
   const isRelationship = config.select === 'document' && !config.allowText;
   return (
     <fieldset className="link" aria-describedby={describedBy}>
@@ -129,7 +129,7 @@ function linkKindNamed(name: string): LinkKind {
   return linkKinds.find((each) => each.name === name)?.name ?? 'Any';
 }
 
-/** How each kind of address is written; the sign before it is added. */
+/** The input for each kind of address; `before` is added to what is typed. */
 const addresses = {
   Web: { type: 'url', before: '', placeholder: 'https://' },
   Mail: { type: 'email', before: 'mailto:', placeholder: 'ana@example.org' },
@@ -150,7 +150,7 @@ function Destination({ kind, config, link, kept, write }: DestinationProps) {
     const url = typeof link.url === 'string' ? link.url : '';
     return (
       <input
-        // A path of this site is no address to a browser.
+        // Browsers reject a path of this site in an input of type `url`.
         type={type === 'url' ? 'text' : type}
         inputMode={type}
         aria-label={words.linkKinds[kind]}

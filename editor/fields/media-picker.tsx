@@ -20,7 +20,7 @@ interface ChosenFileProps {
   choose(id: string, file: MediaFile): void;
 }
 
-/** The file that is linked or shown, and what chooses another one. */
+/** The linked or shown file, and a button to choose another one. */
 export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps) {
   const messages = useMessages();
   const { data: file } = useMediaFile(id);
@@ -49,7 +49,7 @@ interface FilesProps {
   choose(file: MediaFile): void;
 }
 
-/** All files, found by words; more can be uploaded here, many at once. */
+/** All files, with a search; more can be uploaded here, several at once. */
 function Files({ onlyPictures, choose }: FilesProps) {
   const messages = useMessages();
   const words = useWords(mediaWords);

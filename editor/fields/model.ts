@@ -1,6 +1,6 @@
 import type { FieldModel, Fields, SliceModel, TypeModel } from '../api/operations.ts';
 
-/** The models, as the service answers them. */
+/** The models, as answered by the service. */
 export type { FieldConfig, FieldModel, Fields, SliceModel, TypeModel } from '../api/operations.ts';
 
 export type VariationModel = SliceModel['variations'][number];
@@ -14,7 +14,7 @@ export function labelOf(name: string, model: FieldModel): string {
   return model.config?.label || name;
 }
 
-/** What a new item or section begins with. */
+/** The initial values of a new item or section. */
 export function newValues(fields: Fields): Record<string, unknown> {
   const given = Object.entries(fields).flatMap(([name, { type, config }]) =>
     type === 'Boolean' && config?.default_value === true ? [[name, true]] : [],

@@ -6,7 +6,7 @@ interface PressedKey {
   target: EventTarget | null;
 }
 
-/** Alt and an arrow move what one stands on; in a text they move the cursor, as a Mac has it. */
+/** Alt with an arrow key moves the focused item, but not in a text input, where a Mac moves the cursor. */
 export function stepOf({ key, altKey, ctrlKey, metaKey, target }: PressedKey): -1 | 0 | 1 {
   if (!altKey || ctrlKey || metaKey || isWrittenIn(target)) return 0;
   if (key === 'ArrowUp') return -1;

@@ -1,7 +1,7 @@
-/** What several languages were to take was not taken by one of them; those before it have it. */
+/** One of several languages did not take a value; those before it have it. */
 export class NotWrittenThere extends Error {
   override name = 'NotWrittenThere';
-  /** Its name. */
+  /** The language's name. */
   readonly language: string;
   readonly why: Error;
 

@@ -10,12 +10,12 @@ import { useFieldContext } from './field-context.tsx';
 
 interface ChosenPageProps {
   id: string | null;
-  /** Types it may be of; of any where none is named. */
+  /** The allowed types; empty for any type. */
   types: readonly string[];
   choose(id: string): void;
 }
 
-/** The page a link leads to, and what chooses another one. */
+/** The page a link leads to, and a button to choose another one. */
 export function ChosenPage({ id, types, choose }: ChosenPageProps) {
   const messages = useMessages();
   const chosen = useQuery({

@@ -20,7 +20,7 @@ const CropPicture = coming(async () => (await import('../media/crop-dialog.tsx')
 
 type Picture = Readonly<Record<string, unknown>>;
 
-/** A picture: uploaded where it is needed or chosen, described, and cut to the shapes the site shows. */
+/** A picture: uploaded here or chosen, described, and cropped to the shapes the site shows. */
 export function PictureField({ label, path, model, aria }: FieldProps) {
   const messages = useMessages();
   const words = useWords(mediaWords);
@@ -30,7 +30,7 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
   const id = typeof picture?.id === 'string' ? picture.id : null;
   const { data: file } = useMediaFile(id);
   const shapes = shapesOf(model.config ?? {});
-  // What is said of the file holds here too, unless this field says something else.
+  // Null: the file's description is used unless this field has its own.
   const show = (shown: string) => write({ id: shown, alt: null });
   return (
     <UploadedHere onlyPictures taken={(media) => show(media.id)}>
@@ -109,7 +109,7 @@ function OwnDescription({ picture, file, change }: OwnDescriptionProps) {
   );
 }
 
-/** The picture and its views, which show the same, with one description. */
+/** Sets the description of a picture and all its views, which show the same thing. */
 function describedAs(picture: Picture, alt: string): Picture {
   const said = alt === '' ? null : alt;
   const views = Object.entries(picture).map(([name, view]) => [

@@ -35,14 +35,14 @@ export function RichTextField({ model: { config }, label, path, aria }: FieldPro
 interface RichTextProps {
   value: unknown;
   allowed: Allowed;
-  /** What names it: an element, or words of its own. */
+  /** The accessible name: the id of an element, or a text. */
   labelledBy?: string;
   label?: string;
   aria?: FieldProps['aria'];
   write(blocks: Block[]): void;
 }
 
-/** A rich text wherever one is written; the editor of it comes when the first is shown. */
+/** A rich text input; the editor is loaded when the first one is shown. */
 export function RichText({ value, labelledBy, label, aria = {}, ...props }: RichTextProps) {
   const { lang } = useFieldContext();
   const named = label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label };
@@ -56,7 +56,7 @@ export function RichText({ value, labelledBy, label, aria = {}, ...props }: Rich
   );
 }
 
-/** The service has checked what it keeps: a rich text is a list of blocks. */
+/** The service has validated what it stores: an array is a list of blocks. */
 function isBlocks(value: unknown): value is readonly Block[] {
   return Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
 
-/** A table as a document holds it: an optional head, a body, cells of rich text. */
+/** A table as stored in a document: an optional head, a body, and cells of rich text. */
 export interface TableValue {
   head?: { rows: readonly Row[] };
   body: { rows: readonly Row[] };
@@ -17,7 +17,7 @@ interface Cell {
   content: readonly unknown[];
 }
 
-/** The service has checked what it keeps. */
+/** The service has validated what it stores. */
 export function isTable(value: unknown): value is TableValue {
   return isRecord(value) && isRecord(value.body) && Array.isArray(value.body.rows);
 }
@@ -26,7 +26,7 @@ export function newTable(): TableValue {
   return withHead({ body: { rows: [newRow(2, 'data'), newRow(2, 'data')] } }, true);
 }
 
-/** The rows of the head and of the body, as they stand one below the other. */
+/** The rows of the head and the body, from top to bottom. */
 export function rowsOf({ head, body }: TableValue): readonly Row[] {
   return [...(head?.rows ?? []), ...body.rows];
 }
@@ -58,7 +58,7 @@ export function withColumn(table: TableValue): TableValue {
   return eachRow(table, (row, type) => ({ ...row, cells: [...row.cells, newCell(type)] }));
 }
 
-/** Null where nothing is left. */
+/** Null if no row is left. */
 export function withoutRow(table: TableValue, key: string): TableValue | null {
   const others = (rows: readonly Row[]) => rows.filter((row) => row.key !== key);
   const head = others(table.head?.rows ?? []);

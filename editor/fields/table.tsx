@@ -19,7 +19,7 @@ import {
 } from './table-value.ts';
 import { fieldWords } from './words.ts';
 
-/** What a cell may hold, as Prismic has it. */
+/** What a cell may contain, as in Prismic. */
 const inCells = allowedBy({ multi: 'paragraph,strong,em,hyperlink' });
 
 export function TableField({ label, path, aria }: FieldProps) {

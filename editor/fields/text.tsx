@@ -59,7 +59,7 @@ export function DateField({ label, path, aria }: FieldProps) {
   );
 }
 
-/** Shown and written in the time zone of the person, kept in UTC as the service writes it. */
+/** Shown and edited in the person's time zone, stored in UTC in the service's notation. */
 export function TimestampField({ label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const time = useValue(path);

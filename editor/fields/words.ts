@@ -216,7 +216,7 @@ const fr: FieldWords = {
 
 export const fieldWords = { en, pt, es, fr };
 
-/** What is not right with a field, as it is said to a person. */
+/** The message for a field's fault. */
 export function faultSentence(fault: FieldFault['fault'], words: FieldWords): string {
   switch (fault.kind) {
     case 'missing':

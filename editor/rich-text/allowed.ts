@@ -1,9 +1,9 @@
 import type { FieldConfig } from '../fields/model.ts';
 import { type SpanType, spanTypes, type TextBlockType, textBlockTypes } from './blocks.ts';
 
-/** What a model lets a rich text hold. */
+/** What a model allows in a rich text. */
 export interface Allowed {
-  /** A title is one block and stays one. */
+  /** A title is always a single block. */
   isSingle: boolean;
   blocks: readonly TextBlockType[];
   spans: readonly SpanType[];

@@ -1,4 +1,4 @@
-/** Rich text as a document holds it: Prismic's blocks, with spans that count characters. */
+/** Rich text as stored in a document: Prismic's blocks, with spans by character offsets. */
 export type Block = TextBlock | ImageBlock | EmbedBlock;
 
 export interface TextBlock {
@@ -23,7 +23,7 @@ export interface Span {
   start: number;
   end: number;
   type: SpanType;
-  /** Of a link and of a label. */
+  /** Of links and labels. */
   data?: Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import type { Block, TextBlockType } from './blocks.ts';
 import { isBold, isStruck } from './clipboard-styles.ts';
 import { OpenBlock } from './open-block.ts';
 
-/** What was on the clipboard and cannot be kept, to be said to the person. */
+/** What could not be pasted, reported to the person. */
 export type LeftOut =
   | 'pictures'
   | 'headings'
@@ -14,25 +14,25 @@ export type LeftOut =
   | 'formatting'
   | 'other';
 
-/** How a piece of text is marked, while what it stands in is read. */
+/** The marks that apply to a piece of text. */
 interface Marks {
   strong: boolean;
   em: boolean;
   url: string | null;
-  /** Lines and spaces are content, as in source code. */
+  /** Line breaks and spaces are content, as in source code. */
   isPre: boolean;
 }
 
 interface Place {
   type: TextBlockType;
   marks: Marks;
-  /** How many lists it stands in. */
+  /** The nesting depth of lists. */
   depth: number;
-  /** In a row of a table, which becomes one line. */
+  /** Inside a table row, which becomes one line. */
   isInRow: boolean;
 }
 
-/** HTML of word processors and web pages as blocks, and what was lost of it. */
+/** Converts HTML of word processors and web pages to blocks, and reports what was lost. */
 export function blocksOfHtml(html: string): { blocks: Block[]; leftOut: Set<LeftOut> } {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const reading = new Reading();
@@ -76,7 +76,7 @@ class Reading {
     const style = styleOf(element);
     const item = wordItem(element, style);
     const heading = /^h([1-6])$/.exec(name) ?? /\bMsoTitle\b/.exec(element.className);
-    // Word writes the sign of an item before its text.
+    // Word writes the marker of a list item before its text.
     if (ignored.test(name) || /mso-list:\s*ignore|display:\s*none/.test(style)) return;
     if (name === 'br') this.#line(place);
     else if (/^(?:img|v:imagedata|picture)$/.test(name)) this.#leave('pictures');
@@ -104,7 +104,7 @@ class Reading {
     this.leftOut.add(what);
   }
 
-  /** A block of its own, also inside of another one; in an item the paragraphs are its lines. */
+  /** An element that starts a block of its own, also inside another one; in a list item, paragraphs become lines. */
   #block(element: Element, place: Place): void {
     const isInItem = place.depth > 0 || place.isInRow;
     if (place.isInRow) this.#text(' ', place);
@@ -121,7 +121,7 @@ class Reading {
     this.endBlock();
     for (const child of list.children) {
       const inner = { ...place, type, depth: place.depth + 1 } as const;
-      // Google Docs puts a list straight into a list.
+      // Google Docs nests a list directly in a list.
       if (/^(?:ul|ol)$/.test(child.localName))
         this.#list(child, { ...place, depth: place.depth + 1 });
       else {
@@ -141,18 +141,18 @@ class Reading {
     this.endBlock();
   }
 
-  /** Each row as a line of text: nothing that was written is lost, only how it stood. */
+  /** Each row becomes a line of text: no text is lost, only the layout. */
   #table(table: Element, place: Place): void {
     this.#leave('tables');
     this.endBlock();
     for (const row of table.querySelectorAll('tr')) {
-      // Those of a table within come with the cell that it stands in.
+      // The rows of a nested table are read with the cell that contains it.
       if (row.closest('table') !== table) continue;
       const cells = [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName));
       for (const [index, cell] of cells.entries()) {
         if (index > 0 && this.#open && !this.#open.isEmpty)
           this.#append(this.#open.endsBlank ? '| ' : ' | ', place.marks, place);
-        // What stands in a cell stays on the line of its row.
+        // The content of a cell stays on the line of its row.
         this.inside(cell, { ...place, isInRow: true });
       }
       this.endBlock();
@@ -217,7 +217,7 @@ interface WordItem {
   isNumbered: boolean;
 }
 
-/** Word writes items as paragraphs: `mso-list:l0 level2 lfo1`, with the sign in front of the words. */
+/** Word writes list items as paragraphs: `mso-list:l0 level2 lfo1`, with the marker before the text. */
 function wordItem(element: Element, style: string): WordItem | null {
   const level = /mso-list:\s*l\d+\s+level(\d+)/.exec(style)?.[1];
   if (element.localName !== 'p' || !level) return null;
@@ -230,7 +230,7 @@ function wordItem(element: Element, style: string): WordItem | null {
   };
 }
 
-/** Google leads through itself to where a link leads. */
+/** Google's links redirect through Google; this is the actual destination. */
 function withoutDetour(href: string): string {
   if (!URL.canParse(href)) return href;
   const { hostname, pathname, searchParams } = new URL(href);

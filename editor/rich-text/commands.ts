@@ -5,11 +5,11 @@ import type { Allowed } from './allowed.ts';
 import type { SpanType, TextBlockType } from './blocks.ts';
 import { schema } from './schema.ts';
 
-/** One thing a writer can do with a text: the bar and the keys are views of it. */
+/** An action on the text, used by the toolbar and the key bindings alike. */
 export interface TextCommand {
   id: TextBlockType | SpanType;
   label(messages: Messages): string;
-  /** As ProseMirror names keys; `Mod` is Cmd on a Mac. */
+  /** In ProseMirror's notation; `Mod` is Cmd on a Mac. */
   key?: string;
   run: Command;
 }
@@ -42,7 +42,7 @@ const textCommands: readonly TextCommand[] = [
   mark('em', ({ italic }) => italic, 'Mod-i'),
 ];
 
-/** Of what the model allows; one kind of block is no choice. */
+/** The commands that the model allows; with a single kind of block there is none to choose. */
 export function commandsFor({ blocks, spans }: Allowed): TextCommand[] {
   return textCommands.filter(
     ({ id }) =>

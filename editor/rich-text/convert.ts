@@ -9,7 +9,7 @@ import {
 } from './blocks.ts';
 import { schema } from './schema.ts';
 
-/** The blocks of a field as the document that is edited; an empty field is one empty paragraph. */
+/** The blocks of a field as an editor document; an empty field is one empty paragraph. */
 export function documentOf(blocks: readonly Block[]): Node {
   const nodes = blocks.map((block) => (isTextBlock(block) ? textNodeOf(block) : dataNodeOf(block)));
   return schema.node('doc', null, nodes.length > 0 ? nodes : [schema.node('paragraph')]);
@@ -38,7 +38,7 @@ function markOf({ type, data }: Span): Mark {
   return schema.mark(type, data === undefined ? null : { data });
 }
 
-/** The blocks of what was edited; nothing written is an empty field. */
+/** The blocks of an editor document; an empty text is an empty field. */
 export function blocksOf(document: Node): Block[] {
   const blocks = document.children.map(blockOf);
   const [only] = blocks;
@@ -59,7 +59,7 @@ function blockOf(node: Node): Block {
   };
 }
 
-/** A run of each mark over the pieces of text that carry it; where two begin together the longer one is first. */
+/** A span for each run of a mark; of two that start together, the longer one is first. */
 function spansOf(block: Node): Span[] {
   const open: { mark: Mark; start: number }[] = [];
   const spans: Span[] = [];

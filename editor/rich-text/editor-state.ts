@@ -10,7 +10,7 @@ import { blocksOf, documentOf } from './convert.ts';
 import { markdownRules } from './markdown-rules.ts';
 import { schema } from './schema.ts';
 
-/** A line within the same block. */
+/** A line break within the block. */
 const newLine: Command = (state, dispatch) => {
   dispatch?.(state.tr.insertText('\n').scrollIntoView());
   return true;
@@ -25,14 +25,14 @@ const endList: Command = ({ selection, tr }, dispatch) => {
   return true;
 };
 
-/** After an item comes an item, after anything else a text. */
+/** Enter continues a list with another item; after any other block comes a paragraph. */
 const splitKeepingItems = splitBlockAs((node) => (isItem(node) ? { type: node.type } : null));
 
 function isItem({ type }: Node): boolean {
   return type.name === 'list-item' || type.name === 'o-list-item';
 }
 
-/** A text that is edited, with the keys and rules of what its model allows. */
+/** The editor's state for a text, with the keys and rules that its model allows. */
 export function stateOf(blocks: readonly Block[], allowed: Allowed): EditorState {
   const keys = commandsFor(allowed).flatMap(({ key, run }) => (key ? [[key, run] as const] : []));
   const plugins: Plugin[] = [
@@ -49,7 +49,7 @@ export function stateOf(blocks: readonly Block[], allowed: Allowed): EditorState
   return EditorState.create({ doc: documentOf(blocks), plugins });
 }
 
-/** Another text in the same place; the cursor stays at the words where it was, wherever those stand by now. */
+/** Replaces the text; the cursor stays in the block where it was, even if that block has moved. */
 export function withBlocks(
   { doc, selection }: EditorState,
   blocks: readonly Block[],
@@ -71,7 +71,7 @@ export function withBlocks(
   );
 }
 
-/** Where a block begins. */
+/** The position where a block begins. */
 function startOf(doc: Node, index: number): number {
   return doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
 }

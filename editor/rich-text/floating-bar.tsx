@@ -12,11 +12,11 @@ const HEIGHT = 44;
 interface FloatingBarProps {
   view: EditorView;
   allowed: Allowed;
-  /** Asks where the chosen text leads. */
+  /** Opens the dialog for a link. */
   link(): void;
 }
 
-/** What can be done with the text that is chosen, over it; Shift+Tab leads from the text to it. */
+/** The toolbar above the selected text; Shift+Tab moves the focus from the text to it. */
 export function FloatingBar({ view, allowed, link }: FloatingBarProps) {
   const messages = useMessages();
   const { selection } = view.state;
@@ -52,7 +52,7 @@ export function FloatingBar({ view, allowed, link }: FloatingBarProps) {
   );
 }
 
-/** Whether the text that is chosen is of this kind. */
+/** Whether the selected text has the command's format. */
 function holds({ doc, selection, storedMarks }: EditorState, { id }: TextCommand): boolean {
   const { $from, from, to, empty } = selection;
   if ($from.parent.type.name === id) return true;

@@ -14,7 +14,7 @@ interface LinkDialogProps {
   close(): void;
 }
 
-/** Makes the chosen text a link, changes the one it is, or takes it away. */
+/** Turns the selected text into a link, or changes or removes the existing one. */
 export function LinkDialog({ view, range, close }: LinkDialogProps) {
   const messages = useMessages();
   const done = (link: LinkValue | null) => {
@@ -73,7 +73,7 @@ export interface LinkRange {
   link: LinkValue;
 }
 
-/** The chosen text, or the link the cursor stands in; null where there is neither. */
+/** The selected text, or the link at the cursor; null where there is neither. */
 export function linkAt({ doc, selection }: EditorState): LinkRange | null {
   const { from, to, empty, $from } = selection;
   const type = schema.mark('hyperlink', { data: {} }).type;
@@ -95,7 +95,7 @@ function linked(state: EditorState, { from, to }: LinkRange, link: LinkValue | n
     : without;
 }
 
-/** A page or a file that was chosen, or an address one can follow. */
+/** Whether the link has a chosen page or file, or a valid address. */
 function leadsSomewhere({ link_type, id, url }: LinkValue): boolean {
   return link_type === 'Web' ? isLinkAddress(url) : typeof id === 'string';
 }

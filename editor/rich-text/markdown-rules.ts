@@ -3,7 +3,7 @@ import type { Allowed } from './allowed.ts';
 import type { TextBlockType } from './blocks.ts';
 import { schema } from './schema.ts';
 
-/** What turns a line into another kind of block while it is begun, as in Markdown. */
+/** What turns a new line into another kind of block, as in Markdown. */
 const beginnings: readonly (readonly [RegExp, TextBlockType])[] = [
   [/^#\s$/, 'heading1'],
   [/^##\s$/, 'heading2'],
@@ -13,7 +13,7 @@ const beginnings: readonly (readonly [RegExp, TextBlockType])[] = [
   [/^1[.)]\s$/, 'o-list-item'],
 ];
 
-/** `**bold**` and `*slanted*` once the last sign is typed. */
+/** `**bold**` and `*italic*`, applied when the last asterisk is typed. */
 const pairs = [
   [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, 'strong'],
   [/(?<!\*)\*([^*\s](?:[^*]*[^*\s])?)\*$/, 'em'],

@@ -1,13 +1,13 @@
 import type { Span, TextBlock, TextBlockType } from './blocks.ts';
 
-/** How a piece of text is marked. */
+/** The marks of a piece of text. */
 interface Marked {
   strong: boolean;
   em: boolean;
   url: string | null;
 }
 
-/** A block whose words come piece by piece; what is there is not read again for the next piece. */
+/** A block whose text is added piece by piece; earlier pieces are not read again. */
 export class OpenBlock {
   readonly #type: TextBlockType;
   readonly #pieces: string[] = [];
@@ -39,13 +39,13 @@ export class OpenBlock {
     if (url) this.#extend({ type: 'hyperlink', start, end, data: { link_type: 'Web', url } });
   }
 
-  /** As it stands; blanks around it go, but for source code. */
+  /** The finished block; surrounding white space is removed except in source code. */
   closed(): TextBlock {
     const block = { type: this.#type, text: this.#pieces.join(''), spans: this.#spans };
     return this.#type === 'preformatted' ? block : withoutBlanksAround(block);
   }
 
-  /** Goes on with a span that ends where this one begins. */
+  /** Extends the last span of the type if it ends where this one begins, else adds this one. */
   #extend(next: Span): void {
     const last = this.#spans.findLast(({ type }) => type === next.type);
     if (last?.end === next.start && last.data?.url === next.data?.url) last.end = next.end;
@@ -57,7 +57,7 @@ function withoutBlanksAround({ text, spans, ...block }: TextBlock): TextBlock {
   let start = 0;
   while (isBlank(text[start])) start += 1;
   let end = text.length;
-  // Not by an expression, which would look at a long run of blanks once from each of them.
+  // Not a regular expression, which would scan a long run of blanks again from each blank.
   while (end > start && (isBlank(text[end - 1]) || text[end - 1] === '\u00a0')) end -= 1;
   const within = (at: number) => Math.max(0, Math.min(end, at) - start);
   return {

@@ -6,7 +6,7 @@ import { blocksOfHtml, type LeftOut } from './clipboard-html.ts';
 import { documentOf } from './convert.ts';
 import { schema } from './schema.ts';
 
-/** What was copied elsewhere, as it can be put in here; null where it was copied from a rich text of ours. */
+/** Pasted HTML converted for this editor; null for content copied from a rich text of this editor. */
 export function pastedHtml(
   html: string,
   { selection: { $from } }: EditorState,
@@ -16,7 +16,7 @@ export function pastedHtml(
   const { blocks, leftOut } = blocksOfHtml(html);
   if (blocks.length === 0) return { slice: Slice.empty, leftOut };
   const { content } = documentOf(blocks);
-  // Words go on with the line they are put into; into an empty one, what comes keeps its kind.
+  // A single paragraph is inserted into the current line; in an empty line, pasted blocks keep their type.
   const [first] = blocks;
   const isWords = blocks.length === 1 && first?.type === 'paragraph';
   const open = isWords || $from.parent.content.size > 0 ? 1 : 0;
@@ -24,7 +24,10 @@ export function pastedHtml(
   return { slice: pasted.slice, leftOut: leftOut.union(pasted.leftOut) };
 }
 
-/** Brings what was pasted to what the model allows: kinds of blocks become text, marks go, words stay. */
+/**
+ * Reduces pasted content to what the model allows: other kinds of blocks become the first allowed one, marks are
+ * removed, text is kept.
+ */
 export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut: Set<LeftOut> } {
   const leftOut = new Set<LeftOut>();
   const [first = 'paragraph'] = allowed.blocks;
@@ -62,7 +65,7 @@ export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut:
   };
 }
 
-/** Blocks that were pasted into a title, one after the other. */
+/** Blocks pasted into a title, joined into one line. */
 function inOneLine(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node, index) => {
     if (node.isText) return [node];

@@ -5,7 +5,7 @@ import { useMessages, useWords } from '../messages/messages.tsx';
 import { schema } from './schema.ts';
 import { richTextWords } from './words.ts';
 
-/** Puts a picture where the cursor stands. */
+/** Inserts a picture at the cursor. */
 export function PictureInsert({ view, close }: { view: EditorView; close(): void }) {
   const messages = useMessages();
   const words = useWords(richTextWords);

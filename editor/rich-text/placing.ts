@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 
-/** Of a bar over a text, so that it is not cut off at the right. */
+/** The maximum width of a bar over a text, so that it is not cut off at the right. */
 const WIDEST = 320;
 
 interface Placed {
@@ -8,13 +8,13 @@ interface Placed {
   top: number;
 }
 
-/** Where something stands within the box of a rich text, below a place in it. */
+/** A position within the rich text's box, below a place in the text. */
 export function placeBelow(view: EditorView, at: number): Placed {
   const { left, bottom } = view.coordsAtPos(at);
   return within(view, left, bottom + 4);
 }
 
-/** Above a place, or below where the text begins there. */
+/** A position above a place in the text, or below it at the top of the box. */
 export function placeAbove(view: EditorView, at: number, height: number): Placed {
   const { left, top, bottom } = view.coordsAtPos(at);
   const box = boxOf(view);

@@ -21,12 +21,12 @@ interface RichTextEditorProps {
   blocks: readonly Block[];
   allowed: Allowed;
   lang: string;
-  /** What names and describes it to a screen reader. */
+  /** The accessible name and description. */
   attributes: Readonly<Record<string, string | boolean | undefined>>;
   write(blocks: Block[]): void;
 }
 
-/** Rich text as in a word processor, with what the model allows and nothing else. */
+/** A rich text editor limited to what the model allows. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { blocks, allowed, attributes, lang } = props;
   const words = useWords(richTextWords);
@@ -88,7 +88,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
   useEffect(() => view?.setProps({ attributes: named }), [view, named]);
 
-  // Undo, a merge or another tab changed the text from outside.
+  // The text was changed from outside: by undo, a merge or another tab.
   useEffect(() => {
     if (!view || same(blocksOf(view.state.doc), blocks)) return;
     view.updateState(withBlocks(view.state, blocks, allowed));
@@ -117,7 +117,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** As the browser writes attributes. */
+/** Attributes as strings, without undefined ones. */
 function given(attributes: RichTextEditorProps['attributes']): Record<string, string> {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -2,7 +2,7 @@ import { isRecord } from '@farol/content-model';
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { type TextBlockType, textBlockTypes } from './blocks.ts';
 
-/** What the browser calls each kind of block; an item of a list is a flat block, as it is stored. */
+/** The HTML element of each kind of block; list items are flat blocks, as they are stored. */
 const tags: Record<TextBlockType, string> = {
   paragraph: 'p',
   heading1: 'h1',
@@ -16,7 +16,7 @@ const tags: Record<TextBlockType, string> = {
   'o-list-item': 'div',
 };
 
-/** Lines are kept as they are: a space or a new line beside bold text is content. */
+/** White space is preserved: a space or line break beside bold text is content. */
 function textBlock(type: TextBlockType): NodeSpec {
   const tag = tags[type];
   const isItem = tag === 'div';
@@ -43,7 +43,7 @@ function textBlock(type: TextBlockType): NodeSpec {
   };
 }
 
-/** A block that is no text: its data is kept whole, and shown by the view. */
+/** A block that is not text: its data is kept unchanged, and the view shows it. */
 function dataBlock(kind: 'image' | 'embed'): NodeSpec {
   return {
     group: 'block',
@@ -58,13 +58,13 @@ function dataBlock(kind: 'image' | 'embed'): NodeSpec {
   };
 }
 
-/** What is known of a picture or a player, in words; HTML that came with it is never shown. */
+/** A text for a picture or a player; HTML that came with it is never shown. */
 function labelOf({ alt, id, oembed }: Record<string, unknown>): string {
   if (isRecord(oembed)) return String(oembed.title ?? oembed.embed_url ?? '');
   return typeof alt === 'string' && alt !== '' ? alt : String(id ?? '');
 }
 
-/** A mark that carries data; two of them may overlap. */
+/** A mark with data; two of them may overlap. */
 function dataMark(kind: 'hyperlink' | 'label', tag: 'a' | 'span'): MarkSpec {
   return {
     excludes: '',
@@ -80,7 +80,7 @@ function dataMark(kind: 'hyperlink' | 'label', tag: 'a' | 'span'): MarkSpec {
   };
 }
 
-/** What was copied from this editor carries its data; anything else may write there what it likes. */
+/** Data of content copied from this editor; other pages could put anything in the attribute. */
 function dataOf(element: HTMLElement, kind: string): { data: unknown } | false {
   try {
     const data: unknown = JSON.parse(element.getAttribute(`data-${kind}`) ?? '');
@@ -90,7 +90,7 @@ function dataOf(element: HTMLElement, kind: string): { data: unknown } | false {
   }
 }
 
-/** Links that are pasted lead to the web, to a mailbox or to a telephone; nothing else is taken. */
+/** Pasted links may lead to web, mail and telephone addresses; others are dropped. */
 function webLinkOf(element: HTMLElement): { data: unknown } | false {
   const url = element.getAttribute('href')?.trim() ?? '';
   return /^(https?:|mailto:|tel:)/i.test(url) && { data: { link_type: 'Web', url } };
@@ -111,7 +111,7 @@ export const schema = new Schema({
       excludes: '',
       parseDOM: [
         { tag: 'strong' },
-        // Google Docs wraps whatever it copies in a `b` that is not bold.
+        // Google Docs wraps everything it copies in a `b` that is not bold.
         { tag: 'b', getAttrs: (element) => (element.style.fontWeight === 'normal' ? false : null) },
         {
           style: 'font-weight',

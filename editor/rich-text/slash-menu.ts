@@ -2,14 +2,14 @@ import type { EditorState, Transaction } from 'prosemirror-state';
 import { folded } from '../folded.ts';
 import type { Allowed } from './allowed.ts';
 
-/** What was typed after `/`, at the beginning of a line or after a space, and where it stands. */
+/** The text typed after `/` at the beginning of a line or after a space, and its range. */
 export interface SlashQuery {
   from: number;
   to: number;
   query: string;
 }
 
-/** Null where no menu is asked for; a title stays a title, so it has none. */
+/** Null where no menu is open; a title has none, because it must stay a title. */
 export function slashQuery({ selection }: EditorState, { isSingle }: Allowed): SlashQuery | null {
   const { $from, empty } = selection;
   if (isSingle || !empty || !$from.parent.isTextblock) return null;
@@ -19,12 +19,12 @@ export function slashQuery({ selection }: EditorState, { isSingle }: Allowed): S
   return { from: $from.pos - query.length - 1, to: $from.pos, query };
 }
 
-/** Without what was typed for the menu. */
+/** Deletes what was typed for the menu. */
 export function withoutQuery(state: EditorState, { from, to }: SlashQuery): Transaction {
   return state.tr.delete(from, to);
 }
 
-/** Those whose words begin with what was typed, accents or not. */
+/** The items with a word that begins with the query, ignoring accents. */
 export function offered<Item extends { label: string }>(
   items: readonly Item[],
   query: string,

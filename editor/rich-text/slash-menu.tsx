@@ -13,7 +13,7 @@ interface SlashMenuProps {
   menu: OpenSlashMenu;
 }
 
-/** What can be put in, below the `/` that asked for it; the cursor stays in the text. */
+/** What can be inserted, below the `/`; the focus stays in the text. */
 export function SlashMenu({ id, view, menu }: SlashMenuProps) {
   const words = useWords(richTextWords);
   if (!menu.isOpen) return null;

@@ -17,14 +17,14 @@ export interface OpenSlashMenu {
   isOpen: boolean;
   items: readonly SlashItem[];
   active: number;
-  /** Where the `/` stands. */
+  /** The position of the `/`. */
   at: number;
   choose(item: SlashItem): void;
-  /** Whether the key was for the menu. */
+  /** Returns whether the menu handled the key. */
   onKeyDown(event: KeyboardEvent): boolean;
 }
 
-/** The menu that `/` opens, as the text stands now. */
+/** The state of the menu that `/` opens. */
 export function useSlashMenu(
   view: EditorView | null,
   allowed: Allowed,

@@ -46,7 +46,7 @@ function isPoint(value: Record<string, unknown>): value is Record<string, unknow
   return typeof value.latitude === 'number' && typeof value.longitude === 'number';
 }
 
-/** The point with one of its numbers changed; without both it is none. */
+/** The point with one coordinate changed; undefined if the coordinate was cleared. */
 function moved(
   point: Record<string, unknown>,
   axis: 'latitude' | 'longitude',

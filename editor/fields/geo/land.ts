@@ -5,7 +5,7 @@ import atlas from 'world-atlas/land-50m.json?url';
 
 type Atlas = Topology<{ land: GeometryCollection }>;
 
-/** The land of the world as one path in degrees, north up: no tiles of anybody are asked for. */
+/** The world's land as one SVG path in degrees, north up. No map tiles are requested from third parties. */
 export function useLand(): string {
   const land = useQuery({
     queryKey: ['land'],

@@ -1,32 +1,32 @@
-/** A place on the earth, in degrees. */
+/** A point on the earth, in degrees. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
 
-/** What a map shows: its middle, and how many degrees from west to east. */
+/** The visible part of the map: its center, and its width in degrees. */
 export interface MapView {
   middle: GeoPoint;
   width: number;
 }
 
-/** Height to width. */
+/** The ratio of height to width. */
 const RATIO = 0.5;
 const WIDEST = 360;
 const NARROWEST = 1.5;
 
 export const wholeWorld: MapView = { middle: { latitude: 0, longitude: 0 }, width: WIDEST };
 
-/** Near enough to know the coast around it. */
+/** Zoomed in far enough to recognize the coast. */
 export const around = (middle: GeoPoint): MapView => held({ middle, width: 40 });
 
-/** `viewBox` of a drawing in degrees, north up. */
+/** The `viewBox` of an SVG in degrees, north up. */
 export function boxOf({ middle, width }: MapView): [number, number, number, number] {
   const height = width * RATIO;
   return [middle.longitude - width / 2, -middle.latitude - height / 2, width, height];
 }
 
-/** Where on the earth something is that lies so far across and down the map, from 0 to 1. */
+/** The point on the earth at a position on the map, given as parts of its width and height from 0 to 1. */
 export function placeAt(view: MapView, across: number, down: number): GeoPoint {
   const [west, north, width, height] = boxOf(view);
   return rounded({ longitude: west + across * width, latitude: -(north + down * height) }, view);
@@ -36,7 +36,7 @@ export function zoomed({ middle, width }: MapView, by: number): MapView {
   return held({ middle, width: width * by });
 }
 
-/** The map pushed by a share of its size. */
+/** The map moved by a part of its size. */
 export function pushed({ middle, width }: MapView, across: number, down: number): MapView {
   return held({
     width,
@@ -47,7 +47,7 @@ export function pushed({ middle, width }: MapView, across: number, down: number)
   });
 }
 
-/** The point moved by a fiftieth of the map for each step. */
+/** Moves the point by a fiftieth of the map's width for each step. */
 export function stepped(point: GeoPoint, view: MapView, east: number, north: number): GeoPoint {
   const degrees = view.width / 50;
   return rounded(
@@ -56,7 +56,7 @@ export function stepped(point: GeoPoint, view: MapView, east: number, north: num
   );
 }
 
-/** Nothing beyond the edges of the world is shown. */
+/** Keeps the view within the edges of the world. */
 function held({ middle, width: wanted }: MapView): MapView {
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
   const [east, north] = [180 - width / 2, 90 - (width * RATIO) / 2];
@@ -69,7 +69,7 @@ function held({ middle, width: wanted }: MapView): MapView {
   };
 }
 
-/** As exact as the map was looked at: no more digits than a person could have meant. */
+/** Rounds to the precision of the map's zoom: no more digits than a person could have meant. */
 function rounded({ latitude, longitude }: GeoPoint, { width }: MapView): GeoPoint {
   const digits = width > 100 ? 1 : width > 10 ? 2 : 4;
   return {

@@ -21,17 +21,17 @@ interface PointMapProps {
   write(point: GeoPoint | undefined): void;
 }
 
-/** Where the arrow keys lead: east and north. */
+/** The direction of each arrow key: east and north. */
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-/** A hand that moves less than this meant to press. */
+/** A pointer that moves less than this is a click. */
 const STILL_PIXELS = 5;
 
-/** A map of the world with one point on it: pressed, pushed around, or moved by arrows. */
+/** A world map with one point, set by a click or the arrow keys; the map can be dragged. */
 export function PointMap({ name, point, write }: PointMapProps) {
   const { map: words } = useWords(fieldWords);
   const land = useLand();

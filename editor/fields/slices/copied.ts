@@ -2,7 +2,7 @@ import { isRecord } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import type { SliceValue } from './slice-value.ts';
 
-/** On this device, so that what is copied in one tab is pasted in another. */
+/** In local storage, so that a section copied in one tab can be pasted in another. */
 const STORAGE = 'farol-copied-section';
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Null where nothing was copied, or another version of the editor wrote what is not understood. */
+/** Null where nothing was copied, or another version of the editor wrote something unknown. */
 export function readCopied(text: string | null): SliceValue | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -13,7 +13,7 @@ import { type SliceValue, sliceName } from './slice-value.ts';
 import { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
-/** All sections by their names: to go to one, and to bring them in order by pointer or by keyboard. */
+/** The names of all sections: to go to one, and to reorder them with the pointer or the keyboard. */
 export function Outline({ path, type }: { path: Path; type: TypeModel }) {
   const words = useWords(sliceWords);
   const { slices: models } = useFieldContext();

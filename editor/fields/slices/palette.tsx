@@ -10,14 +10,14 @@ import { nowUsed, usedLast } from './used-last.ts';
 import { sliceWords } from './words.ts';
 
 interface PaletteProps {
-  /** What the zone takes. */
+  /** The sections that the zone accepts. */
   models: readonly SliceModel[];
   label: string;
   className?: string;
   add(slice: SliceValue): void;
 }
 
-/** A button, and all sections it can add, with a picture of each. */
+/** A button that shows all sections it can add, with a picture of each. */
 export function Palette({ models, label, className, add }: PaletteProps) {
   const messages = useMessages();
   return (
@@ -95,7 +95,7 @@ function Offers({ offers, choose }: { offers: readonly Offer[]; choose(offer: Of
   );
 }
 
-/** The form is named where there is more than one. */
+/** The variation is named if there is more than one. */
 function nameOf({ model, variation }: Offer): string {
   const name = modelName(model);
   return model.variations.length > 1 ? `${name}: ${variation.name ?? variation.id}` : name;

@@ -22,7 +22,7 @@ interface SectionProps {
   addBelow: ReactNode;
 }
 
-/** One section: its name, its fields, and what can be done with it. */
+/** One section: its name, its fields and its actions. */
 export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
   const { slices: models } = useFieldContext();
   const name = sliceName(slice, models);

@@ -3,7 +3,7 @@ import { newValues, type SliceModel, type VariationModel } from '../model.ts';
 
 export type SliceValue = Record<string, unknown>;
 
-/** An empty section in one of the forms its model has. */
+/** An empty section in one of its variations. */
 export function newSlice({ id }: SliceModel, variation: VariationModel): SliceValue {
   return {
     variation: variation.id,
@@ -16,7 +16,7 @@ export function newSlice({ id }: SliceModel, variation: VariationModel): SliceVa
   };
 }
 
-/** The same section with an id of its own. */
+/** A copy of a section with an id of its own. */
 export function copyOf(slice: SliceValue): SliceValue {
   return { ...structuredClone(slice), id: newId(String(slice.slice_type)) };
 }
@@ -29,27 +29,27 @@ export function slicesIn(value: unknown): readonly SliceValue[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** What people call a section. */
+/** The displayed name of a section. */
 export function sliceName(slice: SliceValue, models: ReadonlyMap<string, SliceModel>): string {
   const type = String(slice.slice_type);
   const model = models.get(type);
   return model ? modelName(model) : type;
 }
 
-/** `TextWithPicture`, as code has it, reads “Text with picture”. */
+/** Turns a name from code, `TextWithPicture`, into “Text with picture”. */
 export function modelName({ id, name = id }: SliceModel): string {
   const [first = '', ...others] = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').split(' ');
   return [first, ...others.map((word) => word.toLowerCase())].join(' ');
 }
 
-/** The list with one taken from its place and put at another. */
+/** The list with one item moved to another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The list with some taken out and put in again before or after another one. */
+/** The list with some sections moved before or after another one. */
 export function movedBeside(
   list: readonly SliceValue[],
   ids: ReadonlySet<unknown>,

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A browser takes the focus from what is put elsewhere in the page. Whoever writes in a section goes on writing
- * where somebody else moves it.
+ * Browsers drop the focus of an element that is moved in the page. This restores it, so that somebody who types in a
+ * section can continue when another person moves it.
  */
 export function useKeptFocus(around: RefObject<HTMLElement | null>, order: string): void {
   const last = useRef<{ order: string; focused: Element | null }>({ order, focused: null });
-  // Asked while drawing: once it is drawn, the focus is gone.
+  // Read while rendering: after the commit, the focus is lost.
   if (last.current.order !== order) last.current = { order, focused: document.activeElement };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the order that takes the focus away.
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { FieldModel, SliceModel } from '../model.ts';
 import { copySlice } from './copied.ts';
 import { copyOf, moved, movedBeside, type SliceValue, slicesIn } from './slice-value.ts';
 
-/** The sections of a zone and what can be done with them; each is one step of undo. */
+/** The sections of a zone and the actions on them; each action is one undo step. */
 export function useSlices(path: Path) {
   const { document } = useFieldContext();
   const value = useValue(path);
@@ -29,7 +29,7 @@ export function useSlices(path: Path) {
   };
 }
 
-/** What a zone takes, as far as there are models of it. */
+/** The sections that a zone accepts, as far as they have models. */
 export function choicesOf(
   zone: FieldModel,
   models: ReadonlyMap<string, SliceModel>,

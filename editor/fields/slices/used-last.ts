@@ -1,7 +1,7 @@
 const STORAGE = 'farol-sections-used-last';
 const MOST = 4;
 
-/** `hero/default`: a section and the form of it, the one used last first. */
+/** Sections with their variations, such as `hero/default`, the most recently used first. */
 export function usedLast(): readonly string[] {
   return (localStorage.getItem(STORAGE) ?? '').split(' ').filter(Boolean);
 }

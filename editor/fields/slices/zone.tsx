@@ -12,7 +12,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { choicesOf, useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
-/** The sections of a page, each with a form of its own. */
+/** The sections of a page, each with its own form. */
 export function SlicesField({ model, path }: FieldProps) {
   const messages = useMessages();
   const words = useWords(sliceWords);
@@ -66,7 +66,7 @@ export function SlicesField({ model, path }: FieldProps) {
   );
 }
 
-/** Opens a section once it is there, with the focus on its name. */
+/** Opens a section once it is rendered, and focuses its name. */
 function showSection(id: string): void {
   requestAnimationFrame(() => {
     const section = document.getElementById(`slice-${id}`);
