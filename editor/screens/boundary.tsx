@@ -5,7 +5,7 @@ interface BoundaryState {
   fault: Error | null;
 }
 
-/** A screen that fails says so and can be tried again; what was written is in the journal. */
+/** Shows the error of a screen that fails, with a way to try again; unsaved text is in the journal. */
 export class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { fault: null };
 

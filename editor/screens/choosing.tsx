@@ -4,17 +4,17 @@ import { useMessages } from '../messages/messages.tsx';
 
 interface ChoosingProps {
   title: string;
-  /** Of the button that opens it. */
+  /** The label of the button that opens it. */
   label: string;
   isDisabled?: boolean;
   className?: string;
-  /** Where something else opens it, too. */
+  /** For a dialog that can also be opened otherwise. */
   isOpen?: boolean;
   onOpenChange?(isOpen: boolean): void;
   children(close: () => void): ReactNode;
 }
 
-/** A button and the dialog it opens. */
+/** A button that opens a dialog. */
 export function Choosing({
   title,
   label,

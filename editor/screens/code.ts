@@ -3,7 +3,7 @@ type CodeState<Part> =
   | { kind: 'here'; part: Part }
   | { kind: 'failed'; fault: Error };
 
-/** Code that is read once it is needed, and what is known of it. */
+/** A module that is loaded on demand, and its loading state. */
 export class Code<Part> {
   #state: CodeState<Part> = { kind: 'waiting' };
   #isReading = false;
@@ -22,7 +22,7 @@ export class Code<Part> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What failed is read once more where it is asked for again. */
+  /** A failed import is tried again. */
   readonly load = (): void => {
     if (this.#isReading || this.#state.kind === 'here') return;
     this.#isReading = true;

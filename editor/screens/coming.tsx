@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { Code } from './code.ts';
 import { Failed, Loading } from './failed.tsx';
 
-/** A part of the editor whose code comes when it is first shown, or before that where `load` was called. */
+/** A component whose code is loaded when it is first rendered, or earlier by `load`. */
 export interface Coming<Props> {
   (props: Props): ReactNode;
   load(): void;
 }
 
 /**
- * A part that comes later, and what stands there until then. React holds back what follows a fallback of `Suspense`
- * for 300 ms; this is there as soon as its code is, and at once where that came before.
+ * A component that is loaded on demand, with a placeholder. Unlike `Suspense`, which delays what follows a fallback by
+ * 300 ms, it renders as soon as its code is there, and at once if that was loaded before.
  */
 export function coming<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,7 @@ interface PartProps<Props> {
 function Part<Props extends object>({ code, waiting, given }: PartProps<Props>) {
   const state = useSyncExternalStore(code.subscribe, code.state);
   if (state.kind === 'waiting') return waiting;
-  // What nobody waits for is not missed either, and is read once more where it is shown again.
+  // A part without a placeholder shows no error either, and is tried again when it is next rendered.
   if (state.kind === 'failed') return waiting && <Failed fault={state.fault} again={code.load} />;
   return <state.part {...given} />;
 }

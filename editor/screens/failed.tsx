@@ -4,10 +4,10 @@ import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
 
-/** What nobody answered is asked again after so long. */
+/** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** What could not be shown, why, and how to try again. */
+/** An error in place of content, with a button to try again. */
 export function Failed({ fault, again }: { fault: Error; again(): void }) {
   const messages = useMessages();
   const tryAgain = useEffectEvent(again);
@@ -15,7 +15,7 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
   useEffect(() => {
     if (!(fault instanceof Offline)) return;
     const timer = setInterval(() => {
-      // While it is asked this is not there: whoever is at the button would be thrown out, and asks herself.
+      // A retry removes this element: somebody who is on the button would lose the focus, and can press it.
       if (place.current?.contains(document.activeElement)) return;
       clearInterval(timer);
       tryAgain();

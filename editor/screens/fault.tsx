@@ -4,7 +4,7 @@ import type { Messages } from '../messages/en.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { said } from '../messages/said.ts';
 
-/** Says why something was not done, where there is a reason; screen readers say it at once. */
+/** The reason why an action failed, if any, announced to screen readers at once. */
 export function Fault({ fault }: { fault: Error | null | undefined }) {
   const messages = useMessages();
   if (!fault) return null;
@@ -15,7 +15,7 @@ export function Fault({ fault }: { fault: Error | null | undefined }) {
   );
 }
 
-/** What is not saved is explained where the page says how it stands. */
+/** The text of a fault; why a text is not saved is shown at the top of the page. */
 export function faultText(fault: Error, { saveFirst, failedTitle, refusals }: Messages): string {
   if (fault instanceof NotSaved) return saveFirst;
   if (fault instanceof Unfulfilled) return said(fault.message, fault.reason, refusals);

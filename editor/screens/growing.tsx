@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
 
-/** The first of a long list, and the button that shows more of it: what nobody reads is not drawn. */
+/** The beginning of a long list, and a button that shows more; the rest is not rendered. */
 export function useGrowing<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -15,10 +15,9 @@ import { words } from './words.ts';
 import './account.css';
 import { Fault } from '../fault.tsx';
 
-/** Does what changes how a person signs in; who signed in long ago is asked again, over the page. */
+/** Runs a change of the sign-in methods; if the last sign-in was long ago, a dialog asks to sign in again first. */
 export type Guarded = (act: () => Promise<unknown>) => Promise<boolean>;
 
-/** A person's own account. */
 export function AccountScreen({ me }: { me: Me }) {
   const messages = useMessages();
   const said = useWords(words);

@@ -9,7 +9,7 @@ import { browserName } from '../people/browser-name.ts';
 import { useWhen } from '../when.ts';
 import { words } from './words.ts';
 
-/** Where the person is signed in; each can be ended from here, and all others at once. */
+/** The person's sessions; each can be ended here, or all but the current one at once. */
 export function Sessions({ here }: { here: string }) {
   const said = useWords(words);
   const when = useWhen();

@@ -6,7 +6,7 @@ import { rooms } from './rooms.ts';
 import { words } from './words.ts';
 import './administration.css';
 
-/** Everything beside writing, in one place; each finds there what is for her. */
+/** All settings and lists besides the content; each person sees the rooms meant for them. */
 export function AdministrationScreen({
   me,
   parameters,
@@ -21,7 +21,7 @@ export function AdministrationScreen({
   const [first] = open;
   const list = useRef<HTMLElement>(null);
   const room = here?.id;
-  // On a phone the list is wider than the screen.
+  // On a phone the list of rooms scrolls sideways: it is scrolled to the open one.
   useEffect(() => {
     const link = room && list.current?.querySelector(`[href$="/${room}"]`);
     if (link) link.scrollIntoView({ block: 'nearest', inline: 'center' });

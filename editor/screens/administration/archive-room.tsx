@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const PAGE_SIZE = 50;
 
-/** What was taken out of everything, to be brought back. */
+/** Archived documents, which can be restored. */
 export function ArchiveRoom() {
   const messages = useMessages();
   const said = useWords(words);

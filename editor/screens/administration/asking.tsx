@@ -4,19 +4,19 @@ import { useWords } from '../../messages/messages.tsx';
 import { words } from './words.ts';
 
 interface AskingProps {
-  /** Of the button, and of what does it. */
+  /** Of the button that opens the dialog, and the one that confirms. */
   label: string;
   title: string;
-  /** What goes, exactly. */
+  /** What exactly will be lost. */
   children: ReactNode;
-  /** To be typed before it is done. */
+  /** A word to type before confirming. */
   word?: string;
   wordText?: string;
   className?: string;
   act(): Promise<unknown> | unknown;
 }
 
-/** Asks before what cannot be undone. */
+/** A button that asks for confirmation of an action that cannot be undone. */
 export function Asking(props: AskingProps) {
   const { label, title, children, word, wordText, className = 'quiet', act } = props;
   const said = useWords(words);

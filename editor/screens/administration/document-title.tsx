@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Refused } from '../../api/faults.ts';
 import { openDocument } from '../../api/service.ts';
 
-/** The name of a document by its id, leading to it; the id where it cannot be read. */
+/** A link to a document by its title; the id where the document cannot be read. */
 export function DocumentTitle({ id }: { id: string }) {
   const reading = useQuery({
     queryKey: ['title', id],

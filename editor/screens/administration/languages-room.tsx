@@ -7,7 +7,7 @@ import { RoomState } from './room-state.tsx';
 import { useRoom } from './use-room.ts';
 import { words } from './words.ts';
 
-/** The languages of the site, which its code says. */
+/** The languages of the site, which are set in its code. */
 export function LanguagesRoom() {
   const said = useWords(words);
   const { reading } = useRoom(['languages'], readLanguages);

@@ -8,7 +8,7 @@ import { RoomState } from './room-state.tsx';
 import { useRoom } from './use-room.ts';
 import { words } from './words.ts';
 
-/** The previews that are open, without the keys that open them. */
+/** The active previews, without their keys. */
 export function PreviewsRoom() {
   const said = useWords(words);
   const when = useWhen();

@@ -15,13 +15,13 @@ const counted = [
   'commits',
 ] as const;
 
-/** As their makers write them. */
+/** The database's name as its makers write it. */
 function engineName(engine: string): string {
   if (engine.startsWith('postgres')) return 'PostgreSQL';
   return engine === 'sqlite' ? 'SQLite' : engine;
 }
 
-/** What the repository holds. */
+/** The status and the numbers of the repository. */
 export function RepositoryRoom() {
   const said = useWords(words);
   const { code } = useSpoken();

@@ -5,12 +5,12 @@ import { Fault } from '../fault.tsx';
 
 interface RoomStateProps {
   reading: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
-  /** Of the last change. */
+  /** The fault of the last change. */
   fault?: Error | null;
   children: ReactNode;
 }
 
-/** A room while it is read, when it cannot be, and with what a change said no to. */
+/** A room's content, or its loading or error state, with the fault of the last change above it. */
 export function RoomState({ reading, fault, children }: RoomStateProps) {
   return (
     <div className="room">

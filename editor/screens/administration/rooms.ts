@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 export interface Room {
   id: string;
   label(words: Words): string;
-  /** Who finds it; the service decides what may be done. */
+  /** Who sees it; the service enforces access. */
   isFor(me: Me): boolean;
   Room: Coming<{ me: Me }>;
 }

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useWords } from '../../messages/messages.tsx';
 import { words } from './words.ts';
 
-/** Something that is shown this once, to be copied and handed over. */
+/** A secret that is shown only this once, with a button to copy it. */
 export function Secret({ text, children }: { text: string; children: string }) {
   const said = useWords(words);
   const [isCopied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDoing } from '../document/use-doing.ts';
 
-/** What a room reads, and how it changes it: the room is read again after each change. */
+/** Reads a room's data, and reads it again after each change. */
 export function useRoom<Answer>(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Answer>,

@@ -22,7 +22,7 @@ interface CommentItemProps {
   type: TypeModel;
 }
 
-/** What somebody said, what was answered, and what can be done about it. */
+/** A comment with its replies and actions. */
 export function CommentItem({ comment, open, type }: CommentItemProps) {
   const say = useWords(words);
   const nameOf = useNames();

@@ -7,7 +7,7 @@ import { fieldNameOf } from './field-name.ts';
 import { useCommentedDocument, useComments } from './use-comments.ts';
 import { words } from './words.ts';
 
-/** At a field: how many comments are open, or the way to make one. */
+/** A button at a field: shows the number of open comments, or adds the first one. */
 export function CommentMark({ path, label }: { path: Path; label: string }) {
   const id = useCommentedDocument();
   return id === null ? null : <Mark id={id} path={path} label={label} />;

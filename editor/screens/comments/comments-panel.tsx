@@ -14,7 +14,7 @@ import { useComments } from './use-comments.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { words } from './words.ts';
 
-/** What was said of a page and its fields. */
+/** The comments on a page and its fields. */
 export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const say = useWords(words);
   const id = open.whole.id;

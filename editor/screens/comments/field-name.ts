@@ -1,7 +1,7 @@
 import { isRecord } from '@farol/content-model';
 import { type Path, valueAt } from '../../document/path.ts';
 
-/** The name of a field that stays when sections move: those are called by their ids. */
+/** A name of a field that stays when sections move, because it identifies them by id. */
 export function fieldNameOf(written: unknown, path: Path): string {
   return path
     .map((step, index) => {
@@ -11,7 +11,7 @@ export function fieldNameOf(written: unknown, path: Path): string {
     .join('/');
 }
 
-/** Where the field of that name stands now; null where it is gone. */
+/** The current path of the field with that name; null where it no longer exists. */
 export function pathOfField(written: unknown, name: string): Path | null {
   const path: (string | number)[] = [];
   for (const step of name.split('/')) {

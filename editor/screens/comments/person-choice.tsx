@@ -3,13 +3,13 @@ import { readNames } from '../../api/people.ts';
 
 interface PersonChoiceProps {
   label: string;
-  /** What it is called where nobody in particular is meant. */
+  /** The label of the choice of no particular person. */
   nobody: string;
   value: string | null;
   choose(person: string | null): void;
 }
 
-/** One of the people, or nobody in particular. */
+/** A choice of one of the people, or none in particular. */
 export function PersonChoice({ label, nobody, value, choose }: PersonChoiceProps) {
   const names = useQuery({
     queryKey: ['names'],

@@ -3,14 +3,14 @@ import { createContext, useContext } from 'react';
 import { readComments } from '../../api/handing-over.ts';
 
 const CommentedDocument = createContext<string | null>(null);
-/** The document whose fields carry marks of what was said of them. */
+/** The document whose fields show comment marks. */
 export const CommentedProvider = CommentedDocument;
 
 export const useCommentedDocument = () => useContext(CommentedDocument);
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** What was said of a document; others may speak meanwhile. */
+/** The comments on a document, refetched because others may add some meanwhile. */
 export function useComments(document: string | null) {
   return useQuery({
     queryKey: ['comments', document],

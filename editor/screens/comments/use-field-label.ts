@@ -6,7 +6,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { useSliceModels } from '../models.ts';
 import { pathOfField } from './field-name.ts';
 
-/** What people call the field that something is about; what is gone keeps the last of its name. */
+/** Returns the label of a comment's field; for a field that no longer exists, the last part of its name. */
 export function useFieldLabel({ document }: Opened, type: TypeModel): (field: string) => string {
   const messages = useMessages();
   const slices = useSliceModels();

@@ -1,4 +1,4 @@
-/** A title as the last part of an address: small letters, digits and hyphens. */
+/** Turns a title into the last part of an address: lower-case letters, digits and hyphens. */
 export function addressWords(title: string): string {
   return title
     .toLowerCase()

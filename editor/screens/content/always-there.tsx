@@ -7,7 +7,7 @@ import { useModels } from '../models.ts';
 import { pagesOf } from './pages.ts';
 import { words } from './words.ts';
 
-/** What there is one of in each language, such as navigation and home: found without searching. */
+/** Links to documents that exist once in each language, such as navigation and home. */
 export function AlwaysThere() {
   const said = useWords(words);
   const models = useModels();

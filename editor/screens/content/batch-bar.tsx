@@ -16,13 +16,13 @@ import { TagBatch } from './tag-batch.tsx';
 import { useBatch } from './use-batch.ts';
 import { words } from './words.ts';
 
-/** What was done at once, and can be undone. */
+/** A batch that was carried out and can be undone. */
 export interface Archived {
   act: 'archive' | 'restore';
   documents: readonly string[];
 }
 
-/** What can be done with the pages that are selected. */
+/** The actions for the selected pages. */
 export function BatchBar({
   selection,
   me,
@@ -81,7 +81,7 @@ export function BatchBar({
   );
 }
 
-/** Done at once, for it can be undone; what was refused is shown. */
+/** Carried out without confirmation, because it can be undone; refusals are shown. */
 function Archiving({
   documents,
   archived,

@@ -12,17 +12,17 @@ import { words } from './words.ts';
 const MOST = 500;
 
 interface BatchDialogProps {
-  /** What the button that does it says. */
+  /** The label of the button that carries it out. */
   label: string;
   documents: readonly PageDocument[];
-  /** What is asked before, where something has to be said; null while it is not said. */
+  /** The batch to send; null while required input is missing. */
   batchOf(ids: string[]): Batch | null | Promise<Batch>;
   children?: ReactNode;
   done(): void;
   close(): void;
 }
 
-/** What would be done with which documents; then the same list says what became of each. */
+/** Shows what a batch would do to which documents, then the result for each in the same list. */
 export function BatchDialog({
   label,
   documents: given,
@@ -33,7 +33,7 @@ export function BatchDialog({
 }: BatchDialogProps) {
   const said = useWords(words);
   const messages = useMessages();
-  // The list behind the dialog changes with what is done here.
+  // The list behind the dialog changes while the batch runs.
   const [documents] = useState(given);
   const [answer, setAnswer] = useState<BatchAnswer | null>(null);
   const [fault, setFault] = useState<Error | null>(null);

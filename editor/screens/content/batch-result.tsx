@@ -4,7 +4,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { RowFault } from '../row-fault.tsx';
 import { words } from './words.ts';
 
-/** Row by row: before, how each document stands; after, what became of it. */
+/** The state of each document before the batch, and its result after. */
 export function BatchResult({
   documents,
   answer,

@@ -7,7 +7,7 @@ import { useBegin } from '../matrix/use-begin.ts';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
 
-/** A language that a page is not in: begins it from the one there is, or asks from which. */
+/** A language a page does not exist in: begins it from the one source there is, or asks which to use. */
 export function BeginLanguage({ page, language }: { page: Page; language: Language }) {
   const messages = useMessages();
   const said = useWords(words);

@@ -4,7 +4,7 @@ import { type ContentFilters, filtersOf, queryOf } from './filters.ts';
 
 const PART = 50;
 
-/** The list of pages, part by part, as it is asked for; also before its screen is there. */
+/** The query for the paginated list of pages, also used for prefetching. */
 export function contentQuery(filters: ContentFilters) {
   const query = queryOf(filters, Date.now());
   return infiniteQueryOptions({
@@ -16,7 +16,7 @@ export function contentQuery(filters: ContentFilters) {
   });
 }
 
-/** Asks for the list that an address is narrowed to, for whoever will show it. */
+/** Prefetches the list for the filters in an address. */
 export function askForContent(queries: QueryClient, address: URLSearchParams): void {
   void queries.prefetchInfiniteQuery(contentQuery(filtersOf(address)));
 }

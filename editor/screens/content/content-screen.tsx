@@ -25,7 +25,7 @@ import './content.css';
 
 const groupOf = ({ group }: Page) => group;
 
-/** All content: a row for each page, a badge for each language. What it is narrowed to stands in the address. */
+/** All content: a row for each page, a badge for each language. The filters are in the address. */
 export function ContentScreen({ me }: { me: Me }) {
   const messages = useMessages();
   const said = useWords(words);
@@ -86,7 +86,7 @@ export function ContentScreen({ me }: { me: Me }) {
   );
 }
 
-/** What a row says of its page in words; asked for once for all rows. */
+/** The texts of a row, from queries shared by all rows. */
 function useDescribed(): (page: Page) => { kind: string; changed: string } {
   const messages = useMessages();
   const models = useModels();
@@ -99,7 +99,7 @@ function useDescribed(): (page: Page) => { kind: string; changed: string } {
   });
 }
 
-/** Reads the next part when the end of the list comes near; a button for who does not scroll. */
+/** Loads the next part when the end of the list is near; also a button, for people who do not scroll. */
 function More({ isLoading, read }: { isLoading: boolean; read(): void }) {
   const messages = useMessages();
   const end = useRef<HTMLDivElement>(null);

@@ -9,16 +9,16 @@ import { Fault } from '../fault.tsx';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
 
-/** So many addresses are tried before the person has to choose one. */
+/** How many addresses are tried before the person has to choose one. */
 const MOST_TRIES = 9;
 
-/** The page once more, in all the languages that were found of it, as drafts; the first of them opens. */
+/** Copies a page as drafts in all languages the list found, and opens the first copy. */
 export function Duplicate({ page }: { page: Page }) {
   const messages = useMessages();
   const said = useWords(words);
   const queries = useQueryClient();
   const [, go] = useLocation();
-  // A repeated press makes the same page once.
+  // A repeated press creates the page only once.
   const [key] = useState(() => crypto.randomUUID());
   const copying = useMutation({
     async mutationFn() {
@@ -66,7 +66,7 @@ async function copyOf(
     try {
       return (await createDocument(body, `${key}-${id}-${tried}`)).document;
     } catch (fault) {
-      // Another page may have that address already.
+      // Another page may have this address.
       if (!(fault instanceof Refused) || uid === null || tried === MOST_TRIES) throw fault;
     }
   }

@@ -13,11 +13,11 @@ import { words } from './words.ts';
 interface Choice {
   name: FilterName;
   label: string;
-  /** Value, what it is called, and how many pages it would leave. */
+  /** The value, its label, and the number of pages it would leave. */
   options: readonly (readonly [string, string, number?])[];
 }
 
-/** Everything the list can be narrowed to; all of it stands in the address. */
+/** All filters of the list; they are in the address. */
 export function FilterBar({ content }: { content: ContentList }) {
   const said = useWords(words);
   const { filters, facets, set } = content;
@@ -126,7 +126,7 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
   ];
 }
 
-/** What is chosen stays among the choices, though nothing is left of it. */
+/** The selected value stays an option even if no page is left for it. */
 function withChosen(values: readonly { value: string; count: number }[], chosen?: string) {
   const isThere = chosen === undefined || values.some(({ value }) => value === chosen);
   return isThere ? values : [...values, { value: chosen, count: 0 }];

@@ -1,6 +1,6 @@
 import type { DocumentState, PageQuery } from '../../api/pages.ts';
 
-/** What the list can be narrowed to, as the address of the screen says it. */
+/** The filters of the list, by their names in the screen's address. */
 const filterNames = [
   'q',
   'type',
@@ -26,7 +26,7 @@ export const states: readonly DocumentState[] = [
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Those of the names above that are set; whatever else stands in an address is left alone. */
+/** The filters set in an address; other parameters are ignored. */
 export function filtersOf(parameters: URLSearchParams): ContentFilters {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -36,7 +36,7 @@ export function filtersOf(parameters: URLSearchParams): ContentFilters {
   );
 }
 
-/** How the service is asked for them. A time is one of a full hour, so that the same list is the same question. */
+/** The query for the service. Times are rounded to the hour, so that the same list has the same query. */
 export function queryOf(filters: ContentFilters, now: number): PageQuery {
   const { q, type, lang, missing, tag, by, release } = filters;
   const days = Number(filters.days);
@@ -49,12 +49,12 @@ export function queryOf(filters: ContentFilters, now: number): PageQuery {
   };
 }
 
-/** Whether two lists are narrowed to the same; in which order they stand does not matter. */
+/** Whether two sets of filters are equal, sort order included; the order of their names does not matter. */
 export function areSame(one: ContentFilters, other: Record<string, string>): boolean {
   return filterNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** An order is no filter. */
+/** Whether any filter is set; sorting is not one. */
 export function isNarrowed({ sort: _, ...filters }: ContentFilters): boolean {
   return Object.keys(filters).length > 0;
 }

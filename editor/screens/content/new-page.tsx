@@ -15,9 +15,9 @@ import { mayWrite } from '../rights.ts';
 import { addressWords } from './address-words.ts';
 
 interface NewPageProps {
-  /** Offered is only what they may write. */
+  /** Only what this person may write is offered. */
   me: Me;
-  /** What the list is narrowed to is likely what is wanted. */
+  /** Defaults from the filters of the list. */
   type?: string | undefined;
   lang: string;
 }
@@ -36,7 +36,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
   const models = useModels();
   const queries = useQueryClient();
   const [, go] = useLocation();
-  // A repeated press makes the same page once.
+  // A repeated press creates the page only once.
   const [key] = useState(() => crypto.randomUUID());
   const [type, setType] = useState(wanted.type ?? '');
   const { me } = wanted;
@@ -45,7 +45,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
     offered.some(({ code }) => code === wanted.lang) ? wanted.lang : (offered[0]?.code ?? ''),
   );
   const [title, setTitle] = useState('');
-  // Of what there is one of in each language, the service says so where it is there already.
+  // Types with one document for each language come last; the service refuses a second one.
   const types = (models.data?.types ?? [])
     .filter(({ id }) => mayWrite(me, { type: id }))
     .toSorted((one, other) => Number(other.repeatable) - Number(one.repeatable));

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 interface PageRowProps {
   page: Page;
-  /** What its type is called. */
+  /** The label of its type. */
   kind: string;
   /** Who changed it last, and when. */
   changed: string;
@@ -17,7 +17,7 @@ interface PageRowProps {
   toggle(page: Page, isStretch?: boolean): void;
 }
 
-/** One page: its name, its kind, a badge for each language, and who changed it last. */
+/** A page in the list: its name, its type, a badge for each language, and who changed it last. */
 export const PageRow = memo(function PageRow(row: PageRowProps) {
   const { page, kind, changed, isSelected, toggle } = row;
   const messages = useMessages();

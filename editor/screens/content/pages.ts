@@ -2,15 +2,15 @@ import { type Language, languages } from '@farol/content-model';
 import type { DocumentState, ListedPage, PageDocument } from '../../api/pages.ts';
 import type { Standing } from '../../api/service.ts';
 
-/** How a page stands in one language. */
+/** The state of a page in one language. */
 export type PageState = 'missing' | DocumentState;
 
-/** A page in all its languages: one row of the list, named in one's own language, or as the first that was found. */
+/** A page in all its languages: one row of the list, titled in the person's language, or in the first one found. */
 export interface Page {
   group: string;
   document: PageDocument;
   in: readonly { language: Language; document: PageDocument | null; state: PageState }[];
-  /** What is done with the page is done with these. */
+  /** The documents that actions on the page apply to. */
   found: readonly PageDocument[];
 }
 
@@ -32,7 +32,7 @@ export function pagesOf(listed: readonly ListedPage[], own = ''): Page[] {
   });
 }
 
-/** Beside one that is archived there may be another one in its language. */
+/** An archived document may exist beside another one in the same language. */
 function inLanguage(documents: readonly PageDocument[], code: string): PageDocument | null {
   const those = documents.filter(({ lang }) => lang === code);
   return those.find(({ archived, found }) => found || !archived) ?? those[0] ?? null;

@@ -16,7 +16,7 @@ interface ReleaseBatchProps {
   close(): void;
 }
 
-/** Into a release that is there, or into a new one. */
+/** Adds documents to an existing release or a new one. */
 export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
   const said = useWords(words);
   const [choice, setChoice] = useState<ReleaseChoice>({ release: NEW_RELEASE, name: '' });

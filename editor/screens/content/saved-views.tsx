@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const viewsKey = ['views'];
 
-/** The lists a person comes back to, and a way to keep the one she looks at. */
+/** The person's saved lists, and a way to save the current one. */
 export function SavedViews({ content: { filters, isNarrowed } }: { content: ContentList }) {
   const said = useWords(words);
   const queries = useQueryClient();

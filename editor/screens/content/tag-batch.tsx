@@ -12,7 +12,7 @@ interface TagBatchProps {
   close(): void;
 }
 
-/** A tag is given to all of them, or taken away where it is. */
+/** Adds a tag to all documents, or removes it where it is set. */
 export function TagBatch({ act, documents, done, close }: TagBatchProps) {
   const said = useWords(words);
   const [tag, setTag] = useState('');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Batch, sendBatch } from '../../api/pages.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 
-/** Does one thing with many documents; the list is read anew when it is done. */
+/** Sends a batch, and refetches the list when it is done. */
 export function useBatch() {
   const queries = useQueryClient();
   const [unanswered] = useState(() => new Unanswered());

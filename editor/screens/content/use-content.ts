@@ -5,7 +5,7 @@ import { contentQuery } from './content-query.ts';
 import { type ContentFilters, type FilterName, filtersOf, isNarrowed } from './filters.ts';
 import { pagesOf } from './pages.ts';
 
-/** The list of pages as the address of the screen narrows it, part by part. */
+/** The paginated list of pages, filtered by the screen's address. */
 export function useContent(own: string) {
   const [parameters, setParameters] = useSearchParams();
   const filters = filtersOf(parameters);
@@ -17,7 +17,7 @@ export function useContent(own: string) {
   const pages = useMemo(() => {
     const seen = new Set<string>();
     return pagesOf(data?.pages.flatMap((part) => part.pages) ?? [], own).filter(({ group }) => {
-      // What was changed meanwhile moved up, and may come twice.
+      // A page that changed meanwhile moves up, and may be in two parts.
       if (seen.has(group)) return false;
       seen.add(group);
       return true;

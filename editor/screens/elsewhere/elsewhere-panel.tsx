@@ -21,7 +21,7 @@ import { tabOf } from '../preview/place.ts';
 import './elsewhere.css';
 import { elsewhereWords } from './words.ts';
 
-/** How a page looks in a search engine and where it is shared, while it is written. */
+/** How a page looks in search results and when it is shared, updated while it is written. */
 export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(elsewhereWords);
   const { document, whole } = open;
@@ -98,7 +98,7 @@ function Cut({ text, limit }: { text: string; limit: number }) {
   );
 }
 
-/** The picture for links, else the page's own; else the site draws one. */
+/** The picture for link previews, else the page's own; without either the site generates one. */
 function CardPicture({ data }: { data: Readonly<Record<string, unknown>> }) {
   const words = useWords(elsewhereWords);
   const chosen = [data.meta_image, data.cover].find((each) => isRecord(each) && each.id);

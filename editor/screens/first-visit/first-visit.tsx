@@ -11,7 +11,7 @@ import './first-visit.css';
 
 const LOOK_MS = 300;
 
-/** Five small steps that are taken, not read; left out for ever with one key. */
+/** Five small steps to try out the editor; one key dismisses them for good. */
 export function FirstVisit({ person }: { person: string }) {
   const said = useWords(words);
   const [path] = useLocation();

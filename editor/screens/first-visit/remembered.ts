@@ -1,8 +1,8 @@
-/** How far a person has come on this device; no more of it once it is over. */
+/** The storage key of a person's progress on this device. */
 const keyOf = (person: string) => `farol-editor-first-visit ${person}`;
 const OVER = 'over';
 
-/** Null where the first visit is over. */
+/** Null once the first visit is over. */
 export function stepOf(person: string): number | null {
   const kept = localStorage.getItem(keyOf(person));
   return kept === OVER ? null : Number(kept ?? 0);

@@ -1,4 +1,4 @@
-/** What is on the screen while somebody takes the steps. */
+/** The state of the screen during the steps. */
 export interface Seen {
   path: string;
   /** The document that was opened first. */
@@ -10,7 +10,7 @@ export interface Seen {
 
 export type StepId = 'open' | 'write' | 'undo' | 'language' | 'find';
 
-/** The steps in their order, each with what shows that it was taken. */
+/** The steps in order, each with a check of whether it is done. */
 export const steps: readonly { id: StepId; isTaken(seen: Seen): boolean }[] = [
   { id: 'open', isTaken: ({ path }) => documentAt(path) !== null },
   { id: 'write', isTaken: ({ hasWritten }) => hasWritten },
@@ -27,12 +27,12 @@ export function documentAt(path: string): string | null {
   return /^\/documents\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
-/** Rooms have nothing of pages: the steps wait elsewhere. */
+/** The steps are hidden in screens that have nothing to do with pages. */
 export function isShownAt(path: string): boolean {
   return !/^\/(?:administration|account)(?:\/|$)/.test(path);
 }
 
-/** The number of the step that comes next, one after the other. */
+/** The index of the next step; steps are taken one at a time. */
 export function nextStep(at: number, seen: Seen): number {
   return steps[at]?.isTaken(seen) ? at + 1 : at;
 }

@@ -7,9 +7,9 @@ interface Words {
   leave: string;
   done: string;
   close: string;
-  /** With a key as this keyboard has it. */
+  /** `key` formats keys for this keyboard. */
   steps: Record<StepId, (key: (keys: string) => string) => string>;
-  /** Where there are no keys to press. */
+  /** For devices without a keyboard. */
   byTouch: Partial<Record<StepId, string>>;
 }
 

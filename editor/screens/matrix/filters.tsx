@@ -13,7 +13,7 @@ interface FiltersProps {
   set(name: string, value: string): void;
 }
 
-/** By name, type, language, how it stands, person and age. */
+/** Filters by name, type, language, state, person and age. */
 export function Filters({ filter, rows, languages, set }: FiltersProps) {
   const say = useWords(words);
   const models = useModels();

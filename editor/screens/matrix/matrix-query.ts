@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readTranslations } from '../../api/translations.ts';
 
-/** How all pages stand in all languages, as it is asked for; also before its screen is there. */
+/** The query for all pages in all languages, also used for prefetching. */
 export const matrixQuery = queryOptions({
   queryKey: ['translations'],
   queryFn: ({ signal }) => readTranslations(signal),

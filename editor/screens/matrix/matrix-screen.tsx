@@ -27,7 +27,7 @@ function filterOf(address: URLSearchParams): MatrixFilter {
   };
 }
 
-/** All pages by all languages. Filters stand in the address. */
+/** A matrix of all pages and all languages. The filters are in the address. */
 export function MatrixScreen({ me }: { me: Me }) {
   const say = useWords(words);
   const own = useOwnLanguage(me);
@@ -56,7 +56,7 @@ export function MatrixScreen({ me }: { me: Me }) {
       { replace: true },
     );
   const isNext = address.get('view') === 'next';
-  // Of who may write only some languages, those are hers to do.
+  // For people restricted to some languages, only those are their work.
   const mine = filter.lang ? [filter.lang] : (me.languages ?? languages);
   return (
     <div className="matrix">

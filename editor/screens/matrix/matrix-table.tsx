@@ -15,9 +15,9 @@ const AT_ONCE = 100;
 
 interface MatrixTableProps {
   rows: readonly Row[];
-  /** The columns, */
+  /** The languages shown as columns. */
   languages: readonly string[];
-  /** and all that there are. */
+  /** All languages. */
   all: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
   );
 }
 
-/** How a page stands in a language; what is outdated leads to where it is mended. */
+/** The state of a page in a language; an outdated one links to the screen for translating it. */
 function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
   const say = useWords(words);
   const called = useLanguageName();

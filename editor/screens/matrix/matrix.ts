@@ -4,7 +4,7 @@ import { folded } from '../../folded.ts';
 export const cellStates = ['missing', 'outdated', 'draft', 'published', 'release'] as const;
 export type CellState = (typeof cellStates)[number];
 
-/** All that a page is in one language; a page may be published, changed and outdated at once. */
+/** The states of a page in one language; it may be published, changed and outdated at once. */
 export function statesOf(document: PageInLanguage | undefined): CellState[] {
   if (!document) return ['missing'];
   return [
@@ -26,13 +26,13 @@ export function ageOf(at: number, now: number): Age {
   return ages.findLast((age) => days >= newestDays[age]) ?? 'week';
 }
 
-/** A page in a row of the matrix. */
+/** A row of the matrix. */
 export interface Row extends PageInLanguages {
   title: string;
   in: ReadonlyMap<string, PageInLanguage>;
 }
 
-/** What people look for; what is empty narrows nothing. */
+/** The filters; empty ones match everything. */
 export interface MatrixFilter {
   words: string;
   type: string;
@@ -42,7 +42,7 @@ export interface MatrixFilter {
   age: string;
 }
 
-/** Named in one's own language, or in the first that it is in. */
+/** Pages as rows, titled in the person's language, or in the first one they exist in. */
 export function rowsOf(
   pages: readonly PageInLanguages[],
   languages: readonly string[],
@@ -55,7 +55,7 @@ export function rowsOf(
   });
 }
 
-/** The rows with a cell that is looked for; of a chosen language only its cells count. */
+/** Rows with a matching cell; if a language is selected, only its cells count. */
 export function filtered(
   rows: readonly Row[],
   languages: readonly string[],
@@ -85,22 +85,22 @@ function isWanted(
   return !age || ageOf(document.changedAt, now) === age;
 }
 
-/** One thing for a translator to do. */
+/** A task for a translator. */
 export interface Step {
   kind: 'outdated' | 'missing';
   row: Row;
   lang: string;
   document: PageInLanguage | undefined;
-  /** From where; of what is missing, the document it would be begun from. */
+  /** The document to translate from. */
   source: PageInLanguage;
-  /** Since when it waits. */
+  /** When it became due. */
   since: number;
   words: number;
 }
 
 /**
- * What a translator should do next: first what visitors read outdated, then what is outdated in drafts, then
- * pages that are published elsewhere and missing here; what waits longest first.
+ * The tasks of a translator: first outdated published texts, then outdated drafts, then missing pages that are
+ * published elsewhere, then other missing ones; within each, the oldest first.
  */
 export function nextSteps(
   rows: readonly Row[],
@@ -122,7 +122,7 @@ function stepOf(row: Row, lang: string, languages: readonly string[]): Step[] {
   return [{ kind: 'outdated', row, lang, document, source, since, words }];
 }
 
-/** Where a page would be translated from: from where it was, else from the first language that has it. */
+/** The document to translate from: the source it was translated from, else the first language that has the page. */
 export function sourceFor(
   row: Row,
   document: PageInLanguage | undefined,

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const AT_ONCE = 50;
 
-/** What a translator should do next, the first thing first. */
+/** The tasks of a translator, the most urgent first. */
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
   const say = useWords(words);
   const { shown, more } = useGrowing(steps, AT_ONCE);

@@ -14,12 +14,12 @@ import { nameIn } from './matrix-table.tsx';
 import { words } from './words.ts';
 
 interface OfficeProps {
-  /** The pages that are shown. */
+  /** The rows that are shown. */
   rows: readonly Row[];
   languages: readonly string[];
 }
 
-/** Texts out to a translation office, and back. */
+/** Exports texts for a translation office, and imports its translations. */
 export function Office({ rows, languages }: OfficeProps) {
   const say = useWords(words);
   return (
@@ -93,7 +93,7 @@ function BringBack() {
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
-  // A file whose answer was lost is chosen again, and goes on where it was broken off.
+  // If the answer is lost, choosing the same file again continues the interrupted import.
   const [unanswered] = useState(() => new Unanswered());
   const bring = (file: File) =>
     doing(async () => {

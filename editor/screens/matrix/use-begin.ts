@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { beginTranslation } from '../../api/translations.ts';
 import { useDoing } from '../document/use-doing.ts';
 
-/** Begins a page in a language and goes there. */
+/** Creates a translation of a page and opens it. */
 export function useBegin() {
   const queries = useQueryClient();
   const [, go] = useLocation();

@@ -21,7 +21,7 @@ const groups: readonly Group[] = [
   'people',
 ];
 
-/** Everything that was done, by whom, newest first. Filters stand in the address. */
+/** The log of all actions, newest first. The filters are in the address. */
 export function ActivityRoom() {
   const said = useWords(words);
   const [parameters, setParameters] = useSearchParams();
@@ -143,7 +143,7 @@ function DeedLine({ deed }: { deed: Deed }) {
   );
 }
 
-/** Of people the service tells the id first, then a role or how they came in. */
+/** A subject about a person is an id, then a role or a way of signing in. */
 function named(
   subject: string,
   nameOf: (id: string) => string,
@@ -156,7 +156,7 @@ function named(
   return [nameOf(first), own(words, rest) ?? rest].join(' ').trim();
 }
 
-/** The last moment of a day where the person is. */
+/** The end of a day in the browser's time zone. */
 function endOf(day: string): number {
   return new Date(`${day}T23:59:59.999`).getTime();
 }

@@ -1,4 +1,4 @@
-/** What the service calls each deed, as people say it. */
+/** The service's names of actions, in the words of the interface. */
 export const deedsEn: Record<string, string> = {
   saved: 'saved',
   'draft discarded': 'draft dropped',

@@ -21,9 +21,9 @@ interface Words {
   clear: string;
   andMore(count: number): string;
   groups: Record<Group, string>;
-  /** How somebody came in. */
+  /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
-  /** By what the service calls it; what is not here is shown as the service says it. */
+  /** By the service's name; actions missing here are shown under that name. */
   deeds: Readonly<Record<string, string>>;
 }
 

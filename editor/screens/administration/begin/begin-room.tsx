@@ -9,7 +9,7 @@ import { RoomState } from '../room-state.tsx';
 import { useRoom } from '../use-room.ts';
 import { words } from './words.ts';
 
-/** Taking the sample away, once and for all. */
+/** Removes the sample content for good. */
 export function BeginRoom() {
   const said = useWords(words);
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ import { words } from './words.ts';
 
 const nobodyYet: Rights = { role: 'writer', languages: null, types: null };
 
-/** Inviting somebody: an address to hand over, which no mail server is needed for. */
+/** Creates invitations: links to pass on, so that no mail server is needed. */
 export function Invitations() {
   const messages = useMessages();
   const said = useWords(words);

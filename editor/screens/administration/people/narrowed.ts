@@ -1,7 +1,7 @@
 import { languages } from '@farol/content-model';
 import type { Rights } from '../../../api/administration.ts';
 
-/** Where somebody may write, as people call it; null for everywhere. */
+/** The languages and types a person is restricted to, by name; null without a restriction. */
 export function narrowedTo(
   rights: Pick<Rights, 'languages' | 'types'>,
   types: readonly { id: string; label?: string | null }[],

@@ -23,7 +23,7 @@ import { RightsFields } from './rights-fields.tsx';
 import { SessionsOf } from './sessions-of.tsx';
 import { words } from './words.ts';
 
-/** Who may sign in, and what each may do. */
+/** The people with an account, and their rights. */
 export function PeopleRoom({ me }: { me: Me }) {
   const said = useWords(words);
   const { reading, fault, change } = useRoom(['people'], readPeople);

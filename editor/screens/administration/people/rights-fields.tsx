@@ -12,7 +12,7 @@ interface RightsFieldsProps {
   change(rights: Partial<Rights>): void;
 }
 
-/** What somebody may do, and in which languages and types. */
+/** Inputs for a role, languages and types. */
 export function RightsFields({ rights, change }: RightsFieldsProps) {
   const messages = useMessages();
   const said = useWords(words);
@@ -55,7 +55,7 @@ export function RightsFields({ rights, change }: RightsFieldsProps) {
 interface TicksProps {
   label: string;
   choices: readonly (readonly [string, string])[];
-  /** Null for all. */
+  /** Null means all. */
   ticked: readonly string[] | null;
   change(ticked: string[] | null): void;
 }

@@ -7,7 +7,7 @@ import { browserName } from '../../people/browser-name.ts';
 import { useWhen } from '../../when.ts';
 import { words } from './words.ts';
 
-/** Where somebody is signed in, read when it is opened. */
+/** The sessions of a person, loaded when opened. */
 export function SessionsOf({ person }: { person: string }) {
   const said = useWords(words);
   const when = useWhen();

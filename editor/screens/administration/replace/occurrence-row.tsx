@@ -10,7 +10,7 @@ interface OccurrenceRowProps {
   choose(isChosen: boolean): void;
 }
 
-/** One place, with what would go and what would come. */
+/** One occurrence, with the old and the new text. */
 export function OccurrenceRow({ row, by, isChosen, choose }: OccurrenceRowProps) {
   const language = languages.find(({ code }) => code === row.lang);
   return (

@@ -1,4 +1,4 @@
-/** Of a long text only so much is shown around a match. */
+/** The number of characters shown around a match in a long text. */
 const AROUND = 40;
 
 export interface Piece {
@@ -7,7 +7,7 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** A text cut at its matches, and shortened between them. */
+/** Splits a text at its matches, and shortens what is between them. */
 export function piecesOf(
   text: string,
   matches: readonly { start: number; end: number }[],

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const scopes: readonly Token['scope'][] = ['write', 'master+releases', 'master'];
 
-/** What programs come in with. */
+/** Access tokens for programs. */
 export function TokensRoom() {
   const messages = useMessages();
   const said = useWords(words);

@@ -7,7 +7,7 @@ import { useWhen } from '../../when.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { words } from './words.ts';
 
-/** How the last calls of a webhook ended, read when it is opened. */
+/** The results of a webhook's last calls, loaded when opened. */
 export function Deliveries({ webhook }: { webhook: string }) {
   const said = useWords(words);
   const when = useWhen();

@@ -2,7 +2,7 @@ import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { type NotTaken, whyNot } from './why-not.ts';
 import { words } from './words.ts';
 
-/** Says why a call was not taken, in the language that is read. */
+/** Explains a failed call in the language of the interface. */
 export function useWhyNot(): (ended: NotTaken) => string {
   const { faults } = useWords(words);
   const { inItsWords } = useMessages().refusals;

@@ -16,7 +16,7 @@ import { NewWebhookForm } from './new-webhook.tsx';
 import { useWhyNot } from './use-why-not.ts';
 import { words } from './words.ts';
 
-/** The services that are called when something happens here. */
+/** Services that are called on changes. */
 export function WebhooksRoom() {
   const said = useWords(words);
   const { reading, fault, change } = useRoom(['webhooks'], readWebhooks);
