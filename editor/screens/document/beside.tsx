@@ -14,14 +14,14 @@ interface OnDocument {
   type: TypeModel;
 }
 
-/** Something that can stand beside the form; the address says which does. */
+/** A panel that can be opened beside the form; the address names the open one. */
 interface Panel {
   id: string;
   label(messages: Messages): string;
   Panel: Coming<OnDocument>;
 }
 
-/** All that can stand beside the form. Each comes when it is first opened. */
+/** All panels. The code of each is loaded when it is first opened. */
 const panels: readonly Panel[] = [
   {
     id: 'preview',
@@ -45,7 +45,7 @@ const panels: readonly Panel[] = [
   },
 ];
 
-/** The form, and what the person opened beside it. */
+/** The form, and the panel opened beside it. */
 export function Beside({ open, type, children }: OnDocument & { children: ReactNode }) {
   const messages = useMessages();
   const [address, setAddress] = useSearchParams();
@@ -53,7 +53,7 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
   const [percent, change] = useFormWidth();
   const panel = useRef<HTMLElement>(null);
   const wasOpened = useRef(opened);
-  // Where there is one column it stands below a long form.
+  // On a narrow screen the panel is below a long form.
   useEffect(() => {
     if (opened && opened !== wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
     wasOpened.current = opened;
@@ -98,7 +98,7 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
   );
 }
 
-/** The form, the border, and what stands beside it. */
+/** The grid columns of the form, the divider and the panel. */
 function columns(percent: number): string {
   return `minmax(20rem, ${percent}fr) 1rem minmax(20rem, ${100 - percent}fr)`;
 }

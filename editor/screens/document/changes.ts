@@ -2,13 +2,13 @@ import { isRecord, own, plainText, same } from '@farol/content-model';
 import type { Written } from '../../document/written.ts';
 
 export interface Change {
-  /** What a person calls the field. */
+  /** The name of the field, or of its zone and section. */
   place: string;
   before: string;
   after: string;
 }
 
-/** What differs between two texts of a document, field by field, sections by themselves. */
+/** The differences between two texts of a document, by field, and within zones by section. */
 export function changesOf(before: Written, after: Written): Change[] {
   const heads = (['title', 'uid'] as const).flatMap((name) =>
     changeOf(name, before[name], after[name]),
@@ -35,7 +35,7 @@ function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** By the id of each section, so that one that moved is not shown as another. */
+/** Compares sections by id, so that a moved one is not shown as another. */
 function slicesChanged(
   place: string,
   before: readonly Record<string, unknown>[],

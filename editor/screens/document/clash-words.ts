@@ -6,7 +6,6 @@ interface ClashWords {
   removed: string;
 }
 
-/** The words of what two people wrote in the same place. */
 export const clashWords: Record<LanguageKey, ClashWords> = {
   en: {
     choose: 'Take one of the two. Until then nothing of this page is saved.',

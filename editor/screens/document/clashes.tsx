@@ -20,7 +20,7 @@ interface ClashesProps {
   slices: ReadonlyMap<string, SliceModel>;
 }
 
-/** Where two people wrote in the same place: both texts side by side, until one is taken. */
+/** The places where two people wrote: both texts side by side, until one is chosen. */
 export function Clashes({ document, type, slices }: ClashesProps) {
   const clashes = useEditing(document, ({ clashes }) => clashes);
   return clashes.map((clash) => (

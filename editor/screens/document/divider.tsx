@@ -6,7 +6,7 @@ const least = 25;
 const most = 75;
 const STEP = 2;
 
-/** How much of the width the form has, in percent, remembered on this device. */
+/** The form's share of the width in percent, remembered on this device. */
 export function useFormWidth(): [number, (percent: number) => void] {
   const [percent, setPercent] = useState(() => within(Number(localStorage.getItem(STORAGE)) || 42));
   const change = (wanted: number) => {
@@ -25,7 +25,7 @@ interface DividerProps {
   change(percent: number): void;
 }
 
-/** The border between the form and what stands beside it, moved by pointer and by arrow keys. */
+/** The divider between the form and the panel, moved with the pointer or the arrow keys. */
 export function Divider({ percent, change }: DividerProps) {
   const messages = useMessages();
   const isHeld = useRef(false);
@@ -50,7 +50,7 @@ export function Divider({ percent, change }: DividerProps) {
       tabIndex={0}
       onKeyDown={step}
       onPointerDown={(event) => {
-        // A frame below the pointer hears nothing while it is held.
+        // Without capture, an iframe below the pointer would receive the events.
         event.currentTarget.setPointerCapture(event.pointerId);
         isHeld.current = true;
       }}

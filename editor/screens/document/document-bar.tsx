@@ -17,7 +17,7 @@ import { Translations } from './translations.tsx';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
 
-/** How the document stands, and what can be done with it. */
+/** The state of the document and the actions on it. */
 export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const { document, saving, whole } = open;
@@ -27,7 +27,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const queries = useQueryClient();
   const { fault, doing } = useDoing();
   const me = useMe();
-  // What may not be done is not offered: before it is known who this is, nothing.
+  // Actions the person may not carry out are hidden; until the person is known, so is publishing.
   const publishes = me !== null && mayPublish(me, whole);
   const reload = () => queries.invalidateQueries();
   const commands: Command[] = [
@@ -79,7 +79,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       isPossible: !whole.archived && me !== null && mayArchive(me, whole),
       run: () =>
         void doing(async () => {
-          // An archived page takes nothing more.
+          // An archived page can no longer be saved.
           await saving.settled();
           await archiveDocument(whole.id);
           await reload();

@@ -17,7 +17,7 @@ interface DocumentFormProps {
   slices: ReadonlyMap<string, SliceModel>;
 }
 
-/** The tabs of a type with their fields, and its sections at the side. */
+/** The tabs of a type with their fields, and the outline of its sections at the side. */
 export function DocumentForm({ open, type, slices }: DocumentFormProps) {
   const messages = useMessages();
   const context = useFormContext(open, type, slices);
@@ -53,7 +53,7 @@ export function DocumentForm({ open, type, slices }: DocumentFormProps) {
   );
 }
 
-/** Where the sections of a type stand. */
+/** The path of a type's sections. */
 function zoneOf({ json }: TypeModel): Path | null {
   for (const fields of Object.values(json))
     for (const [name, { type }] of Object.entries(fields))

@@ -25,7 +25,7 @@ const InReleases = coming(
   null,
 );
 
-/** A document: its fields, how it stands, and what can be done with it. */
+/** A document: its fields, its state and the actions on it. */
 export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<string, string> }) {
   const { id = '' } = parameters;
   return <OneDocument key={id} id={id} person={me.id} />;
@@ -36,7 +36,7 @@ function OneDocument({ id, person }: { id: string; person: string }) {
   const models = useModels();
   const slices = useSliceModels();
   const opening = useOpenDocument(id, person);
-  // What is there stays, though it could not be asked anew.
+  // Loaded models stay if refetching them fails.
   if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
   if (opening.kind === 'failed') return <Failed {...opening} />;
   if (opening.kind === 'loading' || models.isPending) return <Loading />;
@@ -92,7 +92,7 @@ function PageTitle({ document }: Pick<Opened, 'document'>) {
   return <title>{`${title} | Farol`}</title>;
 }
 
-/** A quiet line, never a question that blocks: the text that was recovered is there already. */
+/** A notice instead of a blocking question: the recovered text is already in the form. */
 function Recovered({ open, type }: { open: Opened; type: TypeModel }) {
   const { document, recovered, dropRecovered } = open;
   const messages = useMessages();

@@ -4,14 +4,14 @@ import { Fault } from '../fault.tsx';
 import { useDoing } from './use-doing.ts';
 
 interface DoingFormProps {
-  /** What its button says. */
+  /** The label of its button. */
   label: string;
   isDisabled?: boolean;
   act(): Promise<unknown>;
   children: ReactNode;
 }
 
-/** A form that does one thing, not twice at once, and says why it did not work. */
+/** A form for one action: it is not sent twice at once, and shows why the action failed. */
 export function DoingForm({ label, isDisabled = false, act, children }: DoingFormProps) {
   const { fault, isDoing, doing } = useDoing();
   return (
@@ -23,7 +23,7 @@ export function DoingForm({ label, isDisabled = false, act, children }: DoingFor
     >
       {children}
       <Fault fault={fault} />
-      {/* One that is disabled would lose the focus, and with it the key that closes. */}
+      {/* A disabled button would lose the focus, and with it the Escape key that closes the dialog. */}
       <Button type="submit" className="loud" aria-disabled={isDoing} isDisabled={isDisabled}>
         {label}
       </Button>

@@ -10,7 +10,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 
-/** All that is missing or does not fit, gathered; each leads to its field. */
+/** All missing and invalid fields; each entry leads to its field. */
 export function FaultList({
   type,
   goTo = (place) => void goToField(place, tabOf(place, type)),

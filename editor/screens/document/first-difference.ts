@@ -2,7 +2,7 @@ import { differencesOf } from '@farol/content-model';
 import { pathText } from '../../document/path.ts';
 import type { Written } from '../../document/written.ts';
 
-/** Where two texts of a document differ first, from the top of the form. */
+/** The place of the first difference between two texts, from the top of the form. */
 export function firstDifference(before: Written, after: Written): string {
   if (before.title !== after.title) return 'title';
   if (before.uid !== after.uid) return 'uid';

@@ -7,7 +7,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 
-/** Numbers, dates, choices and pictures that another language of the page has otherwise; each leads to its field. */
+/** Numbers, dates, choices and pictures that differ in another language of the page; each entry leads to its field. */
 export function LanguageList({ type }: { type: TypeModel }) {
   const { otherLanguages: words } = useWords(fieldWords);
   const { document, inOtherLanguages } = useFieldContext();

@@ -6,7 +6,7 @@ import { addressWords } from '../content/address-words.ts';
 import { PublicAddress } from './public-address.tsx';
 import type { Opened } from './use-open-document.ts';
 
-/** What editors know a document by, and the last part of its address where its type has one. */
+/** The name by which editors know a document, and the last part of its address if its type has one. */
 export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const { lang } = useFieldContext();

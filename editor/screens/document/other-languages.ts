@@ -16,7 +16,7 @@ import type { OtherLanguages } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { NotWrittenThere } from '../../fields/not-written-there.ts';
 
-/** The same page in another language, as it stands on the service. */
+/** The same page in another language, as it is on the service. */
 interface Other {
   document: string;
   lang: string;
@@ -25,7 +25,7 @@ interface Other {
   written: Written;
 }
 
-/** What the other languages of a page have where all should have the same, and what writes it there too. */
+/** Compares the fields that should be the same in all languages of a page, and copies values to the others. */
 export function useOtherLanguages(
   whole: WholeDocument,
   type: TypeModel,
@@ -100,7 +100,7 @@ function comparedWith(
   };
 }
 
-/** Drafts of the other languages, each saved on the version that was looked at. */
+/** Saves drafts of the other languages, each based on the version that was compared. */
 async function writeInto(there: readonly There[]): Promise<void> {
   for (const { other, difference } of there) {
     const path = ['data', ...difference.theirPath];

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { useAddresses } from './use-addresses.ts';
 import type { Opened } from './use-open-document.ts';
 
-/** Where the page is and where it will be once it is published, as the service works it out from what is saved. */
+/** The page's address now and after publishing, computed by the service from the saved version. */
 export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const { address: words } = useWords(fieldWords);
   const base = useEditing(document, ({ base }) => base.id);

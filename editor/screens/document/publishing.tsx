@@ -12,11 +12,11 @@ const PublishForm = coming(
   async () => (await import('../publishing/publish-form.tsx')).PublishForm,
 );
 
-/** The button and the key that open what publishes: no key publishes by itself. */
+/** The button and the key that open the publishing dialog; no key publishes directly. */
 export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
-  /** What was published here, for as long as nothing else is written. */
+  /** The text that was published here, until something else is written. */
   const [shown, setShown] = useState<unknown>(null);
   const isShown = useEditing(open.document, ({ history }) => history.present === shown);
   useCommands([
@@ -51,7 +51,7 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   );
 }
 
-/** Said right after publishing, with the way there. */
+/** A confirmation right after publishing, with a link to the page. */
 function OnSite({ open: { whole, document } }: { open: Opened }) {
   const messages = useMessages();
   const base = useEditing(document, ({ base }) => base.id);

@@ -16,7 +16,7 @@ interface RefusalsProps {
   slices: ReadonlyMap<string, SliceModel>;
 }
 
-/** All that the service does not take, gathered; each leads to its field. */
+/** Everything the service rejects; each entry leads to its field. */
 export function Refusals({ saving, type, slices }: RefusalsProps) {
   const messages = useMessages();
   const state = useSyncExternalStore(saving.subscribe, saving.state);

@@ -6,7 +6,7 @@ import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 
-/** One of four things: saved, saving, kept on this device, somebody else changed this too. */
+/** The save state: saved, saving, kept on this device, rejected, or in conflict with somebody else. */
 export function SaveStateText({ saving }: { saving: Saving }) {
   const messages = useMessages();
   const when = useWhen();

@@ -13,7 +13,7 @@ import { useMe } from '../use-me.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
 
-/** The same page in the other languages: to go there, or to begin it. */
+/** Links to the page in other languages, or buttons to begin them. */
 export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const messages = useMessages();
   const called = useLanguageName();
@@ -27,7 +27,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
   });
   const [key] = useState(() => crypto.randomUUID());
   const begin = async (lang: string) => {
-    // As it stands on the page now.
+    // From the page as it is written now.
     await saving.settled();
     const made = await beginTranslation(whole.id, { lang }, `${key}-${lang}`);
     await queries.invalidateQueries({ queryKey: ['documents'] });
@@ -39,7 +39,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
       <ul className="languages">
         {languages.map(({ key, code, name }) => {
           const isThis = code === whole.lang;
-          // Which of the others are written is not known at once; what is known stays, though it could not be asked anew.
+          // The other languages are not known at once; loaded ones stay if refetching them fails.
           if (!group.data && !isThis) return null;
           const found = group.data?.find(({ lang }) => lang === code) ?? null;
           const state = group.data && stateOf(found);

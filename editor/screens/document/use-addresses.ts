@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 
-/** Where a page is on the site and where it will be, as its last saved version has it. */
+/** A page's address on the site, now and after publishing, for its last saved version. */
 export function useAddresses(id: string, version: string) {
   return useQuery({
     queryKey: ['addresses', id, version],

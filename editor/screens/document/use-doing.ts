@@ -1,7 +1,7 @@
 import { errorOf } from '@farol/content-model';
 import { useState } from 'react';
 
-/** Does one thing after another and says why one did not work. */
+/** Runs actions, and keeps the fault of the last one. */
 export function useDoing() {
   const [fault, setFault] = useState<Error | null>(null);
   const [isDoing, setDoing] = useState(false);

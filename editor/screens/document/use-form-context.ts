@@ -11,7 +11,7 @@ import type { Opened } from './use-open-document.ts';
 
 const none: readonly PlaceFault[] = [];
 
-/** What the fields of a document that is open may ask, wherever they are shown. */
+/** The context for the fields of an open document, wherever they are shown. */
 export function useFormContext(
   { document, saving, whole }: Opened,
   type: TypeModel,

@@ -19,7 +19,7 @@ import { bringInNewer } from '../../live/newer.ts';
 
 export interface Opened extends OpenDocument {
   whole: WholeDocument;
-  /** Goes back to what is published. */
+  /** Goes back to the published version. */
   dropDraft(): Promise<void>;
 }
 
@@ -28,10 +28,10 @@ type Opening =
   | { kind: 'failed'; fault: Error; again(): void }
   | { kind: 'open'; open: Opened; isJournalFull: boolean };
 
-/** How often it is looked whether another tab was closed with something unsaved. */
+/** How often to check for closed tabs with unsaved text, in milliseconds. */
 const TABS_MS = 3_000;
 
-/** A document from the journal of this device and from the service, kept and saved while it is open. */
+/** Opens a document from this device's journal and the service; keeps and saves it while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Omit<Opened, 'whole'> | null>(null);
@@ -48,7 +48,7 @@ export function useOpenDocument(id: string, person: string): Opening {
   latest.current = whole;
   const isLoaded = whole !== undefined;
 
-  // What is heard of it later (that it was published) leaves the form as it is, with all that is open in it.
+  // Later changes of the loaded document, such as its publication, leave the open form as it is.
   useEffect(() => {
     const version = latest.current?.draft ?? latest.current?.published;
     if (!isLoaded || !version) return;
@@ -59,7 +59,7 @@ export function useOpenDocument(id: string, person: string): Opening {
         setJournalFull(true),
       );
       const { id: tab } = await thisTab();
-      // What the tab said before it ended suddenly would stand in its previews over what others saved since.
+      // The working copy of a tab that ended suddenly would hide in its previews what others saved since.
       const forgotten = removeWorkingCopy(id, tab).catch(() => {});
       const opened = await openDocument({
         id,
@@ -72,15 +72,15 @@ export function useOpenDocument(id: string, person: string): Opening {
         },
         say: (written) => forgotten.then(() => putWorkingCopy(id, tab, written)),
       });
-      // Whoever signs in again goes on with what only this device has.
+      // After signing in again, text that only this device has is saved.
       const stop = onSession((change) => {
         if (change === 'begun') void opened.saving.now();
         if (change !== 'left') return;
-        // What is tried again would be kept here once more.
+        // A retry would store the text on this device again.
         opened.close();
         void journal.forget(id);
       });
-      // Where it cannot be taken back it goes by itself.
+      // A working copy that cannot be removed expires by itself.
       const isWrittenNoMore = () => void removeWorkingCopy(id, tab).catch(() => {});
       addEventListener('pagehide', isWrittenNoMore);
       const looking = setInterval(() => void opened.takeOver(), TABS_MS);
@@ -140,19 +140,19 @@ export function useOpenDocument(id: string, person: string): Opening {
     };
   }, [open, live, id, person, refetch]);
 
-  // What is there stays, though it could not be asked anew.
+  // A loaded document stays if refetching it fails.
   if (loaded.isLoadingError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
   if (fault) return { kind: 'failed', fault, again: () => location.reload() };
   return opened ? { kind: 'open', open: opened, isJournalFull } : { kind: 'loading' };
 }
 
-/** A person's own version is nobody else's. */
+/** The person's own versions have no author. */
 function seenBy(person: string, version: Version): Version {
   return version.by === `person/${person}` ? { ...version, by: null } : version;
 }
 
-/** Others published it, took it off the site or archived it. */
+/** Whether somebody published the document, took it off the site or archived it. */
 function standsOtherwise({ published, unpublished, archive }: Change, id: string): boolean {
   return [...published, ...unpublished, ...archive].includes(id);
 }

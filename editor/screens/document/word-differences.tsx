@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 
-/** Two texts in one, word by word. */
+/** The differences between two texts, word by word, in one text. */
 export function WordDifferences({ before, after }: { before: string; after: string }) {
   return (
     <p className="words">

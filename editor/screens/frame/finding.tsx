@@ -25,13 +25,13 @@ import { useModels } from '../models.ts';
 import { commandsNamed } from './named.ts';
 import { words } from './words.ts';
 
-/** Everything in one list: what can be done here, the screens, and the pages. */
+/** One searchable list of everything: commands, screens and pages. */
 export function Finding({ me, close }: { me: Me; close(): void }) {
   const messages = useMessages();
   const said = useWords(words);
   const [, go] = useLocation();
   const [text, setText] = useState('');
-  // What can be done is what could be done when the list was opened.
+  // The commands of the screen that was open before the list.
   const [possible] = useState(() => commandsHere().filter(({ isPossible }) => isPossible));
   const search = useDeferredValue(text.trim());
   const { pages, isWhole } = usePagesFound(search);
@@ -41,7 +41,7 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
   );
   const choose = (act: () => void) => () => {
     close();
-    // After the list is gone, so that what opens next takes the focus.
+    // Once the list has closed, so that what opens next gets the focus.
     setTimeout(act);
   };
   const openPage = (id: string) => choose(() => go(`/documents/${id}`));
@@ -70,7 +70,7 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
               aria-label={messages.findEverything}
               renderEmptyState={() => <p className="none">{said.nothing}</p>}
             >
-              {/* What is known at once comes first, so that nothing moves under the key that chooses. */}
+              {/* Commands are known at once and come first, so that nothing moves under the selection. */}
               {commands.length > 0 && (
                 <MenuSection id="commands">
                   <Header>{said.commands}</Header>
@@ -106,8 +106,8 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
 }
 
 /**
- * Whoever types and presses Enter means the first answer to the whole text: while the list still answers its beginning
- * the key waits for it. An answer that was gone to by arrows is taken as it stands.
+ * Enter after typing takes the first result for the whole text; while the list still shows results for an earlier text,
+ * it waits. A result reached with the arrow keys is taken as it is.
  */
 function useFirst(text: string, isAnswered: boolean, take: () => void) {
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -136,7 +136,9 @@ interface FoundPage {
   where: string;
 }
 
-/** Pages that say what is looked for, in their names or their texts; whether all of it, or only its beginning so far. */
+/**
+ * Pages with the search text in their names or contents; `isWhole` is false while the results are for an earlier text.
+ */
 function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: boolean } {
   const models = useModels();
   const { code: spoken } = useSpoken();
@@ -158,7 +160,7 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
   return { pages, isWhole: !found.isPending && !found.isPlaceholderData };
 }
 
-/** The rooms of the administration, which the bar has one place for. */
+/** Commands for the rooms of the administration, which share one entry in the bar. */
 function useRoomCommands(me: Me, go: (path: string) => void): Command[] {
   const said = useWords(roomWords);
   return rooms

@@ -11,7 +11,7 @@ interface FrameActs {
   setDark(isDark: boolean): void;
 }
 
-/** What can be done on every screen. */
+/** The commands of every screen. */
 export function frameCommands({ me, go, open, signOut, isDark, setDark }: FrameActs): Command[] {
   return [
     {
@@ -60,7 +60,7 @@ export function frameCommands({ me, go, open, signOut, isDark, setDark }: FrameA
   ];
 }
 
-/** The search of the screen, where it has one. */
+/** The search field of the screen, or null. */
 function searchField(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main input[type="search"]');
 }

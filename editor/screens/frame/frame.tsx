@@ -17,7 +17,7 @@ import { PersonMenu } from './person-menu.tsx';
 const Finding = coming(async () => (await import('./finding.tsx')).Finding, null);
 const Keys = coming(async () => (await import('./keys.tsx')).Keys, null);
 
-/** The bar over every screen: where one can go, everything by one key, and who is here. */
+/** The bar above every screen: links to the screens, the search for everything, and the person. */
 export function Frame({ me }: { me: Me }) {
   const messages = useMessages();
   const { isDark, setDark } = useColourMode();
@@ -108,7 +108,7 @@ function Places({ me, chosen }: { me: Me; chosen?: () => void }) {
   );
 }
 
-/** Whether an address is that of a place, or lies below it. */
+/** Whether an address is at or below a place. */
 function isAt(place: string, here: string): boolean {
   return here === place || here.startsWith(`${place}/`);
 }

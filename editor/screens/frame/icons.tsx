@@ -5,7 +5,7 @@ const shapes = {
   person: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8a7.5 7.5 0 0 1 15 0',
 } as const;
 
-/** Says nothing by itself: what it stands in has a name. */
+/** A decorative icon: the element around it has a name. */
 export function Icon({ shape }: { shape: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ import { commandsHere } from '../../commands/use-commands.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { words } from './words.ts';
 
-/** The keys of everything that is on the screen. */
+/** The keyboard shortcuts of everything on the screen. */
 export function Keys({ close }: { close(): void }) {
   const messages = useMessages();
   const said = useWords(words);

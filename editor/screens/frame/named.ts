@@ -2,7 +2,7 @@ import type { Command } from '../../commands/command.ts';
 import { folded } from '../../folded.ts';
 import type { Messages } from '../../messages/en.ts';
 
-/** The commands whose names hold every word, in any order, accents or not. */
+/** Commands whose names contain every word, in any order, ignoring accents. */
 export function commandsNamed(
   commands: readonly Command[],
   text: string,

@@ -11,7 +11,7 @@ interface PersonMenuProps {
   showKeys(): void;
 }
 
-/** What concerns the person who is here. */
+/** The menu of the signed-in person. */
 export function PersonMenu({ me, signOut, showKeys }: PersonMenuProps) {
   const { messages, key, choose } = useSpoken();
   const [, go] = useLocation();

@@ -28,7 +28,7 @@ interface ComparisonProps {
 
 const NOW = 'now';
 
-/** A version beside what stands now, or beside another one, by field and word. */
+/** Compares a version with the present text or another version, by field and word. */
 export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const words = useWords(historyWords);
   const when = useWhen();
@@ -90,7 +90,7 @@ interface ChangesProps {
   before: Written;
   after: Written;
   type: TypeModel;
-  /** Null where it is not the present text that is looked at. */
+  /** Null unless it is compared with the present text. */
   restore: ((fields?: string[]) => unknown) | null;
 }
 
@@ -132,7 +132,7 @@ function Changes({ before, after, type, restore }: ChangesProps) {
   );
 }
 
-/** Two texts in one, word by word. */
+/** The differences of a field, word by word. */
 function Words({ change }: { change: FieldChange }) {
   return change.words.map(({ at, place, before, after }) => (
     <p key={at} className="words">

@@ -8,15 +8,15 @@ import {
 } from '@farol/content-model';
 import { labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
 
-/** What became of one field, or of one section, between two texts. */
+/** The changes of one field or section between two texts. */
 export interface FieldChange {
-  /** As the service names it where it is restored. */
+  /** The service's name of the field, used to restore it. */
   field: string;
-  /** What a person calls it. */
+  /** The label of the field. */
   label: string;
-  /** Whether it is a section that stands elsewhere. */
+  /** Whether it is a section that was moved. */
   hasMoved: boolean;
-  /** Each place in it, for reading. */
+  /** The changed places in it, for display. */
   words: readonly { at: string; place: string; before: string; after: string }[];
 }
 
@@ -26,7 +26,7 @@ export interface Models {
   heads: Readonly<Record<'title' | 'uid' | 'tags', string>>;
 }
 
-/** What differs between two texts: by field and by section, as each can be taken back. */
+/** The differences between two texts, grouped by field and section, the units that can be restored. */
 export function fieldChanges(
   before: WrittenText,
   after: WrittenText,
@@ -75,7 +75,7 @@ interface Section {
   slice_type: string;
 }
 
-/** The section that a difference is in, or that came or went. */
+/** The section that contains a difference, or that was added or removed. */
 function sectionOf(
   { path: [zone = '', index], kind }: Difference,
   before: WrittenText,

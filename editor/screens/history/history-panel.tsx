@@ -16,7 +16,7 @@ import { timelineOf } from './timeline.ts';
 import { WhoWrote } from './who-wrote.tsx';
 import { historyWords } from './words.ts';
 
-/** Who wrote what and when; any two versions beside each other; what was, taken back. */
+/** The versions of a page: who wrote what and when, comparing any two, and restoring. */
 export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(historyWords);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -74,7 +74,7 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
   );
 }
 
-/** What of a version is looked at. */
+/** A version, and what is shown of it. */
 interface Chosen {
   version: ListedVersion;
   what: 'differences' | 'page';

@@ -2,7 +2,7 @@ import { isRecord, own } from '@farol/content-model';
 import { type Fields, labelOf } from '../../fields/model.ts';
 import { fieldLabel, type Models, sectionLabel } from './field-changes.ts';
 
-/** What a person calls a field that the service names: `data.title`, `data.slices.ID.primary.text`. */
+/** The label of a field by the service's name: `data.title`, `data.slices.ID.primary.text`. */
 export function namedField(
   field: string,
   data: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export function namedField(
   return `${sectionLabel({ id, slice_type: String(slice_type) }, slices)}: ${label}`;
 }
 
-/** What is repeated in a section has no name of its own. */
+/** The repeated items of a section have no label of their own. */
 function labelsOf(fields: Fields): string {
   return Object.entries(fields)
     .map(([name, model]) => labelOf(name, model))

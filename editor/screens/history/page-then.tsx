@@ -9,7 +9,7 @@ import '../preview/preview.css';
 import { useWhen } from '../when.ts';
 import { historyWords } from './words.ts';
 
-/** The page as a version had it, drawn by the site with what is published around it; nothing in it is written. */
+/** The page as of a version, rendered by the site with the present published content around it; read-only. */
 export function PageThen({ version }: { version: ListedVersion }) {
   const words = useWords(historyWords);
   const when = useWhen();
@@ -32,7 +32,7 @@ interface FrameProps {
   ended(): void;
 }
 
-/** As wide as a computer, and on a phone as wide as a phone. */
+/** The width of a computer's screen, or on a phone that of a phone. */
 const widthHere = () => (innerWidth < 640 ? 390 : 1280);
 
 function Frame({ title, address, ended }: FrameProps) {

@@ -3,16 +3,16 @@ import type { OpenDocument } from '../../document/open.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 
 interface TakingBack {
-  /** The version that it was. */
+  /** The id of the version. */
   earlier: string;
   text: Written;
-  /** Only these; all of it where nothing is said. */
+  /** The fields to restore; all if undefined. */
   fields?: string[] | undefined;
 }
 
 /**
- * Takes back what was: here at once, as one step that can be undone, and on the service as a version that says so.
- * Where the service cannot be asked, the text is saved as any other.
+ * Restores an earlier text: at once in the document, as one undo step, and on the service as a version of that kind.
+ * Where the present text cannot be saved first, the restored one is saved like any other.
  */
 export async function takeBack(
   { document, saving, id }: Pick<OpenDocument, 'document' | 'saving'> & { id: string },

@@ -1,13 +1,13 @@
 import type { ListedVersion } from '../../api/versions.ts';
 
-/** A version that stands by itself in the timeline, with the autosaves that came between it and the one after it. */
+/** An entry of the timeline, with the autosaves between it and the next entry. */
 export interface Entry {
   version: ListedVersion;
   /** Newest first. */
   folded: readonly ListedVersion[];
 }
 
-/** Newest first; autosaves that were never on the site lie folded under the newest of each run of one person. */
+/** Newest first; autosaves that were never published are folded under the newest of each run by one person. */
 export function timelineOf(versions: readonly ListedVersion[]): Entry[] {
   const entries: { version: ListedVersion; folded: ListedVersion[] }[] = [];
   for (const version of versions) {

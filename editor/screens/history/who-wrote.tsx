@@ -10,14 +10,14 @@ import { useWhen } from '../when.ts';
 import { namedField } from './named-field.ts';
 import { historyWords } from './words.ts';
 
-/** Of each field who wrote it and when, and of its words whose they are. */
+/** Who wrote each field and when, and who wrote its words. */
 export function WhoWrote({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(historyWords);
   const messages = useMessages();
   const slices = useSliceModels();
   const { id } = open.whole;
   const found = useQuery({
-    // Asked anew whenever the versions are.
+    // The key makes it refetch whenever the versions are.
     queryKey: ['versions', id, 'authorship'],
     queryFn: ({ signal }) => readAuthorship(id, signal),
   });

@@ -2,7 +2,7 @@ import type { LanguageKey } from '@farol/content-model';
 
 interface HistoryWords {
   kinds: Record<'saved' | 'autosave' | 'restored', string>;
-  /** With how many documents it was published, itself included. */
+  /** The number of documents published together, this one included. */
   onSite: (when: string, count: number) => string;
   folded: (count: number) => string;
   compare: string;
@@ -21,7 +21,6 @@ interface HistoryWords {
   older: string;
 }
 
-/** The words of the history of a page. */
 export const historyWords: Record<LanguageKey, HistoryWords> = {
   en: {
     kinds: { saved: 'Saved', autosave: 'Saved by itself', restored: 'Taken back' },

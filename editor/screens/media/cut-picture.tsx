@@ -15,7 +15,7 @@ import { mediaScreenWords } from './words.ts';
 const CropArea = coming(async () => (await import('../../media/crop-area.tsx')).default);
 const QUALITY = 0.92;
 
-/** Cuts the picture itself: what is left takes its place, and the whole keeps its address. */
+/** Crops the file itself: the part replaces the picture, and the original keeps its address. */
 export function CutPicture({ file }: { file: MediaFile & CuttableFile }) {
   const words = useWords(mediaScreenWords);
   return (
@@ -60,7 +60,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
   );
 }
 
-/** The part in the file's own pixels and format, as far as browsers write that. */
+/** The cropped part in the original's pixels, and in its format if browsers can write it. */
 async function partOf({ url, filename, mime }: MediaFile, part: Crop): Promise<File> {
   const whole = await createImageBitmap(await (await fetch(url)).blob());
   const canvas = new OffscreenCanvas(part.width, part.height);

@@ -10,7 +10,7 @@ import { Fault } from '../fault.tsx';
 import { Pages, useReferences } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 
-/** Deleting cannot be undone: it says first what would show nothing any more. */
+/** Deleting cannot be undone, so the dialog first lists the pages that would lack the file. */
 export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
   const words = useWords(mediaScreenWords);
   return (

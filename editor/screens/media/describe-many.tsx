@@ -10,10 +10,10 @@ import { Small } from './media-files.tsx';
 const lacking = ({ descriptions }: MediaFile) =>
   languages.filter(({ code }) => !own(descriptions, code));
 
-/** The pictures among these that say nothing in some language, each with the fields that are empty. */
+/** The pictures without a description in some language, each with the empty fields. */
 export function DescribeMany({ files }: { files: readonly MediaFile[] }) {
   const many = useWords(manyWords);
-  // What was just described stays, or the field would go from under the hands.
+  // The list is fixed: a picture stays once it is described, or the field would disappear while somebody types.
   const [given] = useState(() =>
     files.filter((file) => file.kind === 'image' && lacking(file).length > 0),
   );

@@ -13,16 +13,16 @@ import { siteShapes } from './site-shapes.ts';
 import { mediaScreenWords } from './words.ts';
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
-/** How long the point rests before it is saved. */
+/** How long the point must not move before it is saved, in milliseconds. */
 const REST_MS = 500;
 
-/** What matters most in a picture, and what the shapes of the site show of it. */
+/** The focal point of a picture, with previews in the shapes of the site. */
 export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
   const words = useWords(mediaScreenWords);
   const models = useModels();
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
-  /** Undefined while it is what the service has. */
+  /** Undefined while it is the service's value. */
   const [moved, setMoved] = useState<FocalPoint | null | undefined>(undefined);
   const latest = useRef(change);
   latest.current = change;

@@ -15,12 +15,12 @@ import { mediaScreenWords } from './words.ts';
 
 interface ManyFilesProps {
   selection: Selection<MediaFile>;
-  /** The folder that is open. */
+  /** The open folder. */
   folder: string | null;
   folders: readonly string[];
 }
 
-/** What can be done with the files that are selected. */
+/** The actions for the selected files. */
 export function ManyFiles({ selection: { selected, none }, folder, folders }: ManyFilesProps) {
   const said = useWords(listWords);
   const many = useWords(manyWords);
@@ -65,7 +65,7 @@ interface Doing {
   close(): void;
 }
 
-/** Folders are tags: a file is put into one, taken out of one, or moved from the one that is open. */
+/** Folders are tags: a file is added to one, removed from one, or moved from the open one to another. */
 function IntoFolder({
   act,
   from = '',
@@ -104,12 +104,12 @@ function IntoFolder({
   );
 }
 
-/** Deleting cannot be undone: each row says first which pages would show nothing any more. */
+/** Deleting cannot be undone, so each row first says which pages would lack the file. */
 function DeleteMany({ files, ...doing }: Doing) {
   const words = useWords(mediaScreenWords);
   const many = useWords(manyWords);
   const [ids] = useState(() => files.map(({ id }) => id));
-  // Of more nothing is asked: the form says that they are too many.
+  // Nothing is requested beyond the limit: the form says that there are too many files.
   const isTooMany = ids.length > MOST_FILES;
   const shownBy = useQuery({
     queryKey: ['media-references', ids],

@@ -25,7 +25,7 @@ const en = {
   tooMany: (most: number) => `At most ${most} files at once. Select fewer.`,
 };
 
-/** The words of what is done with many files at once. */
+/** The texts of actions on many files. */
 export const manyWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {

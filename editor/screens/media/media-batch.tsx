@@ -16,26 +16,26 @@ import { useOnceLeft } from '../use-once-left.ts';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
 
-/** As many as the service takes at once. */
+/** The maximum the service takes at once. */
 export const MOST_FILES = 200;
 
 interface MediaBatchFormProps {
-  /** What the button that does it says. */
+  /** The label of the button that carries it out. */
   label: string;
   files: readonly MediaFile[];
   batchOf(ids: string[]): MediaBatch;
-  /** What stands above the rows until it is done. */
+  /** Shown above the rows until it is done. */
   children?: ReactNode;
-  /** What is known of each before it is done. */
+  /** Details about each file, shown before it is done. */
   about?(file: MediaFile): ReactNode;
-  /** Where deleting is meant, leaving everything as it is comes first. */
+  /** For deleting: the label of a button that leaves everything as it is, which comes first. */
   keep?: string;
   isReady?: boolean;
   done(): void;
   close(): void;
 }
 
-/** What would be done with which files; then the same list says what became of each. */
+/** Shows what a batch would do to which files, then the result for each in the same list. */
 export function MediaBatchForm({
   label,
   files: given,
@@ -51,7 +51,7 @@ export function MediaBatchForm({
   const said = useWords(listWords);
   const messages = useMessages();
   const queries = useQueryClient();
-  // The list behind the dialog changes with what is done here.
+  // The list behind the dialog changes while the batch runs.
   const [files] = useState(given);
   const [answer, setAnswer] = useState<MediaBatchAnswer | null>(null);
   const [unanswered] = useState(() => new Unanswered());
@@ -114,7 +114,7 @@ export function MediaBatchForm({
           <Button
             type="submit"
             className={keep ? 'quiet' : 'loud'}
-            // One that is disabled would lose the focus, and with it the key that closes.
+            // A disabled button would lose the focus, and with it the Escape key that closes the dialog.
             aria-disabled={sending.isPending}
             isDisabled={isTooMany || !isReady}
           >

@@ -20,7 +20,7 @@ import { sizeInPixels, useSize } from './media-files.tsx';
 import { UsedIn } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 
-/** One file: what is said of it, where it is used, and what can be done with it. */
+/** A file: its descriptions, where it is used, and the actions on it. */
 export function MediaDetail({ id, close }: { id: string; close(): void }) {
   const messages = useMessages();
   const file = useMediaFile(id);
@@ -104,7 +104,7 @@ function About({ file }: { file: MediaFile }) {
   );
 }
 
-/** Another content in its place, on every page at once. */
+/** Replaces the file's content, on every page at once. */
 function Replace({ file }: { file: MediaFile }) {
   const words = useWords(mediaScreenWords);
   const { uploads, list } = useUploads(undefined, [], async (given, key, progress) =>

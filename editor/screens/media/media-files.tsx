@@ -14,11 +14,11 @@ interface MediaFilesProps {
   isList: boolean;
   opened: string | null;
   open(id: string): void;
-  /** Null for who may only look. */
+  /** Null for people who may not change files. */
   selection: Selection<MediaFile> | null;
 }
 
-/** The files as pictures, or as a list with what is known of each. */
+/** The files as a grid of pictures, or as a list with details. */
 export function MediaFiles({ files, isList, opened, open, selection }: MediaFilesProps) {
   const said = useWords(listWords);
   return (
@@ -61,7 +61,7 @@ export function Small({ file }: { file: MediaFile }) {
   );
 }
 
-/** In how many languages it says nothing to those who cannot see it. */
+/** The languages in which a picture has no description. */
 function Lacking({ file }: { file: MediaFile }) {
   const words = useWords(mediaScreenWords);
   if (file.kind !== 'image') return null;
@@ -93,7 +93,7 @@ export function sizeInPixels({ width, height }: MediaFile): string {
   return width && height ? `${width} × ${height}` : '';
 }
 
-/** Bytes as people read them. */
+/** Formats a number of bytes. */
 export function useSize(): (bytes: number) => string {
   const { code } = useSpoken();
   return (bytes) => {

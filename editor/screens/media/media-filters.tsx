@@ -8,11 +8,11 @@ import { mediaScreenWords } from './words.ts';
 interface MediaFiltersProps {
   address: URLSearchParams;
   set(name: string, value: string | null): void;
-  /** Undefined while it loads. */
+  /** Undefined while it is loading. */
   page: Answer<'/media', 'get'> | undefined;
 }
 
-/** What is looked for: words, a kind, a folder, what is not described or not used. */
+/** Filters by words, kind and folder, and for files without a description or without use. */
 export function MediaFilters({ address, set, page }: MediaFiltersProps) {
   const words = useWords(mediaScreenWords);
   const called = useLanguageName();

@@ -22,7 +22,7 @@ import { mediaScreenWords } from './words.ts';
 
 const kinds = ['image', 'document', 'video', 'audio'] as const;
 
-/** What is asked for stands in the address: it can be kept, and sent to somebody. */
+/** The query in the screen's address, which can be bookmarked and shared. */
 function queryIn(address: URLSearchParams): MediaQuery {
   const kind = kinds.find((each) => each === address.get('kind'));
   return {
@@ -36,7 +36,7 @@ function queryIn(address: URLSearchParams): MediaQuery {
 
 const idOf = ({ id }: MediaFile) => id;
 
-/** All pictures and files: uploaded, found, described, replaced and deleted. */
+/** All pictures and files: uploading, searching, describing, replacing and deleting. */
 export function MediaScreen() {
   const words = useWords(mediaScreenWords);
   const said = useWords(listWords);
@@ -140,7 +140,7 @@ export function MediaScreen() {
   );
 }
 
-/** Three empty frames, as they hang on a wall before the pictures come. */
+/** A drawing of three empty frames on a wall, shown while there are no pictures. */
 function Frames() {
   return (
     <svg className="drawn" viewBox="0 0 160 80" width="160" height="80" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface SiteShape {
   height: number;
 }
 
-/** The shapes in which the site's types and slices show pictures, each once. */
+/** The aspect ratios of pictures in the site's types and slices, each once. */
 export function siteShapes(models: Answer<'/types', 'get'> | undefined): SiteShape[] {
   const shapes = new Map<string, SiteShape>();
   for (const { name, width, height } of viewsIn(models)) {

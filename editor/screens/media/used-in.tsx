@@ -12,7 +12,7 @@ export function useReferences(id: string) {
   });
 }
 
-/** The pages that show a file, each a way to it. */
+/** Links to the pages that show a file. */
 export function UsedIn({ id }: { id: string }) {
   const words = useWords(mediaScreenWords);
   const { data } = useReferences(id);

@@ -4,7 +4,7 @@ import { es } from './words-es.ts';
 import { fr } from './words-fr.ts';
 import { pt } from './words-pt.ts';
 
-/** The words of files, and those of their screen alone: a page that is open is not sent these. */
+/** The texts of files and of their screen; kept apart so that a page's form does not load the latter. */
 export const mediaScreenWords = {
   en: { ...mediaWords.en, ...en },
   pt: { ...mediaWords.pt, ...pt },

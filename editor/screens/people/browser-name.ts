@@ -14,7 +14,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What people call the browser that says this of itself. */
+/** The name of a browser and its system, from its user agent. */
 export function browserName(agent: string): string {
   const named = [browsers, systems].flatMap(
     (known) => known.find(([sign]) => sign.test(agent))?.[1] ?? [],

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useMessages } from '../../messages/messages.tsx';
 
-/** Recovery codes, to be kept elsewhere; they are shown only once. */
+/** Recovery codes to be kept elsewhere; they are shown only once. */
 export function Codes({ codes }: { codes: readonly string[] }) {
   const messages = useMessages();
   return (

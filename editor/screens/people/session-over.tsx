@@ -5,7 +5,7 @@ import type { Me } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { SignInForm } from './sign-in.tsx';
 
-/** Over the page that stands: the session ended, and what was written waits on this device. */
+/** A dialog over the open page when the session has ended; unsaved text is kept on this device. */
 export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
   const messages = useMessages();
   const queries = useQueryClient();
@@ -13,7 +13,7 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
   useRest(asking === 'at rest', () => setAsking('now'));
   const entered = (me: Me) => {
     queries.setQueryData(['me'], me);
-    // The page that is open stays as it is; what could not be read while nobody was here is read now.
+    // The open page stays as it is; requests that failed while signed out are repeated.
     if (me.id === person.id)
       void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     else void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
@@ -39,7 +39,7 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
   );
 }
 
-/** Who is in the middle of a sentence ends it first: a dialog would take the next keys. */
+/** The dialog waits until somebody pauses typing: it would receive the next keystrokes. */
 type Asking = 'now' | 'at rest' | 'later';
 
 const restMs = 1_500;
@@ -49,7 +49,7 @@ function isWriting(): boolean {
   return Boolean(activeElement?.matches('input, textarea, select, [contenteditable="true"]'));
 }
 
-/** Once no key was pressed for a moment. */
+/** Calls back once no key was pressed for a moment. */
 function useRest(isWaiting: boolean, rested: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;
@@ -75,7 +75,7 @@ interface SignInDialogProps {
   later(): void;
 }
 
-/** Asks who it is, over whatever stands on the page. */
+/** A sign-in dialog over the open page. */
 export function SignInDialog(props: SignInDialogProps) {
   const { title, text, person, hasPasskeys, entered, later } = props;
   const messages = useMessages();

@@ -24,7 +24,7 @@ export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
 
 interface SignInFormProps {
   hasPasskeys: boolean;
-  /** Who is expected; somebody else may come. */
+  /** The name of the expected person; somebody else may sign in. */
   knownName?: string;
   entered(me: Me): void;
 }

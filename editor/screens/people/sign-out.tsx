@@ -5,7 +5,7 @@ import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
 import { useMessages } from '../../messages/messages.tsx';
 
-/** Signs out, and leaves nothing on this device; what is not saved yet is asked about before. */
+/** Signs out and removes everything from this device; asks first if something is not saved. */
 export function useSigningOut(person: string) {
   const messages = useMessages();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import { Loading } from '../failed.tsx';
 import { Fault, faultText } from '../fault.tsx';
 import { Codes } from './codes.tsx';
 
-/** What an address that works once leads to: a name, a way in, and ten codes to keep. */
+/** The page of a one-time link: choosing a name and a way to sign in, then ten recovery codes to keep. */
 export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: boolean }) {
   const messages = useMessages();
   const link = useQuery({
