@@ -5,7 +5,7 @@ import type { SliceModel } from '../fields/model.ts';
 import { useSpoken } from '../messages/messages.tsx';
 import { modelWordsIn, worded } from '../models/worded.ts';
 
-/** The models of types and slices, as the editor speaks; they change only with a new version of the site. */
+/** The models of types and slices in the editor's language; they change only with a new version of the site. */
 export function useModels() {
   const { key } = useSpoken();
   return useQuery({
@@ -15,12 +15,12 @@ export function useModels() {
       return worded(models, words);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A page that is open stays, whichever language it is read in next.
+    // The open page stays when the language is switched.
     placeholderData: (before) => before,
   });
 }
 
-/** The models of slices by their ids; none until they are read. */
+/** The models of slices by id; empty until they are loaded. */
 export function useSliceModels(): ReadonlyMap<string, SliceModel> {
   const { data } = useModels();
   return useMemo(() => new Map(data?.slices.map((slice) => [slice.id, slice])), [data]);

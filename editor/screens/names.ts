@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { readNames } from '../api/people.ts';
 import { useWords } from '../messages/messages.tsx';
 
-/** The history names people by an id, programs by their name. */
+/** The history identifies people by id, programs by name. */
 const person = /^person\/(.+)$/;
 
-/** What the service does by itself. */
+/** The service's own actions. */
 const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
   en: { 'first start': 'the first start', schedule: 'the schedule' },
   pt: { 'first start': 'a primeira inicialização', schedule: 'a agenda' },
@@ -14,7 +14,7 @@ const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
   fr: { 'first start': 'le premier démarrage', schedule: 'la programmation' },
 };
 
-/** Everybody by name. */
+/** The names of all people. */
 export function useAllNames(): readonly { id: string; name: string }[] {
   const names = useQuery({
     queryKey: ['names'],

@@ -3,15 +3,15 @@ import { type Place, places } from './places.ts';
 
 const BASE = '/edit';
 
-/** Reads the code of the screen at an address before the address is opened. */
+/** Loads the code of the screen at an address before it is opened. */
 export function loadScreenAt(path: string): void {
   const below = path.slice(BASE.length);
   placeAt(below === '' ? '/content' : below)?.Screen.load();
 }
 
 /**
- * Reads the code of where a link leads as soon as somebody points at it or comes to it by keyboard, and asks for what
- * stands there as soon as it is pressed: beside the code, not after it.
+ * Loads the code of a screen when a link to it is hovered or focused, and requests its data when the link is pressed:
+ * while the code is loading, not after it.
  */
 export function prepareWhatIsOpened(queries: QueryClient): () => void {
   const towards = (event: Event) => {

@@ -4,16 +4,16 @@ import type { Messages } from '../messages/en.ts';
 import { type Coming, coming } from './coming.tsx';
 import { askForContent } from './content/content-query.ts';
 
-/** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
+/** A screen: its path below `/edit`, and its label in the bar above every screen. */
 export interface Place {
   path: string;
-  /** Without one it is reached from other screens. */
+  /** Screens without a label are reached from other screens. */
   label?(messages: Messages): string;
-  /** Who finds it in the bar; everybody when nothing is said. The service decides what may be done. */
+  /** Who sees it in the bar; everybody if undefined. The service enforces access. */
   isFor?(me: Me): boolean;
-  /** Asks for what stands there, as soon as somebody is on the way. */
+  /** Prefetches the screen's data as soon as somebody is on the way to it. */
   ask?(queries: QueryClient, query: URLSearchParams): unknown;
-  /** How much waits there for whoever looks, beside its name. */
+  /** Shows how much is waiting there for the person, beside the label. */
   Count?: Coming<object>;
   Screen: Coming<{ me: Me; parameters: Record<string, string> }>;
 }
@@ -22,7 +22,7 @@ const administration = coming(
   async () => (await import('./administration/administration-screen.tsx')).AdministrationScreen,
 );
 
-/** Every screen, in the order of the bar. Each comes when it is first needed. */
+/** All screens, in the order of the bar. The code of each is loaded when it is first needed. */
 export const places: readonly Place[] = [
   {
     path: '/content',

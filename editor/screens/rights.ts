@@ -5,7 +5,7 @@ interface Where {
   type?: string;
 }
 
-/** Whether somebody is let write in a language, or documents of a type; the service decides. */
+/** Whether a person may write in a language, or documents of a type; the service enforces it. */
 export function mayWrite(
   { languages, types }: Pick<Me, 'languages' | 'types'>,
   { lang, type }: Where,
@@ -13,12 +13,14 @@ export function mayWrite(
   return isAmong(languages, lang) && isAmong(types, type);
 }
 
-/** Whether somebody brings on the site what is written there, rather than hand it over. */
+/** Whether a person may publish what is written there, instead of handing it over for review. */
 export function mayPublish(me: Pick<Me, 'role' | 'languages' | 'types'>, where: Where): boolean {
   return me.role !== 'writer' && mayWrite(me, where);
 }
 
-/** Whether somebody may put a page into the archive: one that is on the site leaves it by that. */
+/**
+ * Whether a person may archive a page. A published page leaves the site with that, so it takes the right to publish.
+ */
 export function mayArchive(
   me: Pick<Me, 'role' | 'languages' | 'types'>,
   page: Where & { published: object | null },
@@ -26,7 +28,7 @@ export function mayArchive(
   return page.published === null ? mayWrite(me, page) : mayPublish(me, page);
 }
 
-/** Nobody is narrowed to nothing: null stands for all. */
+/** Null means all; nobody is restricted to nothing. */
 function isAmong(allowed: readonly string[] | null, asked: string | undefined): boolean {
   return allowed === null || asked === undefined || allowed.includes(asked);
 }

@@ -6,7 +6,7 @@ interface RowFaultProps {
   row: { message: string | null; code: PlaceFault['code'] } | undefined;
 }
 
-/** Why one of many was not done, where it was not. */
+/** The reason why a row of a batch failed, if it did. */
 export function RowFault({ row }: RowFaultProps) {
   const { refusals } = useMessages();
   if (!row?.message) return null;

@@ -1,12 +1,12 @@
 interface SearchFieldProps {
   label: string;
   value: string;
-  /** Where it stands in a dialog that was opened to search. */
+  /** Focused at once, in a dialog that was opened for searching. */
   isFirst?: boolean;
   change(value: string): void;
 }
 
-/** A field for words to look for; its name is what it shows while it is empty. */
+/** A search field whose label is also its placeholder. */
 export function SearchField({ label, value, isFirst = false, change }: SearchFieldProps) {
   return (
     <input

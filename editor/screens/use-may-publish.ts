@@ -1,7 +1,7 @@
 import { mayPublish } from './rights.ts';
 import { useMe } from './use-me.ts';
 
-/** Whether whoever is signed in publishes; before that is known nobody does. */
+/** Whether the signed-in person may publish; false until the person is known. */
 export function useMayPublish(): boolean {
   const me = useMe();
   return me !== null && mayPublish(me, {});

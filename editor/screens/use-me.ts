@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Me, readMe } from '../api/people.ts';
 
-/** Who is signed in, once that is known. */
+/** The signed-in person; null until known. */
 export function useMe(): Me | null {
   const me = useQuery({
     queryKey: ['me'],

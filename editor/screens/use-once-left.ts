@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What was done is done with however its dialog is left: by a button, by Escape, by a press beside it. */
+/** Calls `done` when a finished dialog is closed, whichever way: by a button, by Escape or by a click outside. */
 export function useOnceLeft(isDone: boolean, done: () => void): void {
   const latest = useRef({ isDone, done });
   latest.current = { isDone, done };

@@ -3,14 +3,14 @@ import { useCommands } from '../commands/use-commands.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Rows {
-  /** Each with its key in `data-key`. */
+  /** A selector of the rows, each with its key in `data-key`. */
   rows: string;
-  /** What of a row is reached, and opens it by Enter. */
+  /** A selector of the element in a row that gets the focus, and opens the row on Enter. */
   reached: string;
   words: { next: string; previous: string; toggle: string; stretch: string; selectNone: string };
 }
 
-/** J and K go through the rows, X selects the one that was reached, Shift+X all from the last one to it. */
+/** J and K move between rows, X selects the focused row, Shift+X all rows from the last selected one to it. */
 export function useRowKeys<Row>(
   { toggleKey, none, selected }: Selection<Row>,
   { rows, reached, words }: Rows,

@@ -1,19 +1,19 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Which rows of a list are selected. What is done with them may take them out of the list; they stay until it is told
- * what became of them. Another list begins with none.
+ * The selected rows of a list. A batch may remove them from the list; they stay selected until its result was shown. A
+ * different list starts without a selection.
  */
 export function useSelection<Row>(
   rows: readonly Row[],
-  /** Steady from one drawing to the next. */
+  /** The same function in every render. */
   keyOf: (row: Row) => string,
   list: string,
 ) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const latest = useRef(rows);
   latest.current = rows;
-  /** Where a stretch begins. */
+  /** The start of a range. */
   const last = useRef<string | null>(null);
   const none = useCallback(() => setChosen(new Map()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what empties it.
@@ -50,7 +50,7 @@ export function useSelection<Row>(
 
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>;
 
-/** The rows from one to the other, whichever comes first. */
+/** The rows between two keys, whichever comes first. */
 export function stretch<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -62,7 +62,7 @@ export function stretch<Row>(
   return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
 
-/** Whether a box was ticked with Shift held: then all from the last one to it are meant. */
+/** Whether a checkbox was clicked with Shift held, which means all rows from the last one to it. */
 export function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }

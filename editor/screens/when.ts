@@ -2,7 +2,7 @@ import { useSpoken } from '../messages/messages.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Times as the person reads them: the hour today, else the day. */
+/** Formats a time: the time of day within the last 24 hours, else the date. */
 export function useWhen(): (at: number) => string {
   const { code } = useSpoken();
   return (at) => formatIn(code, Date.now() - at < DAY_MS ? 'hour' : 'day').format(at);
@@ -11,7 +11,7 @@ export function useWhen(): (at: number) => string {
 const styles = { hour: { timeStyle: 'short' }, day: { dateStyle: 'medium' } } as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each language the editor speaks: a list asks in every row. */
+/** One formatter for each language and style: a list formats a time in every row. */
 function formatIn(code: string, style: keyof typeof styles): Intl.DateTimeFormat {
   const name = `${code} ${style}`;
   const format = formats.get(name) ?? new Intl.DateTimeFormat(code, styles[style]);

@@ -3,9 +3,9 @@ import { pathText } from '../../document/path.ts';
 import { pathOfField } from '../comments/field-name.ts';
 import { type Place, placeOfPath } from './place.ts';
 
-/** A mark on the page: how many say something of the place, never what. */
+/** A marker on the page: the number of comments at a place, never their text. */
 export interface CommentedPlace extends Place {
-  /** The field, as comments name it. */
+  /** The field's name as used by comments. */
   about: string;
   count: number;
   label: string;
@@ -17,7 +17,7 @@ interface Shown {
   label(count: number): string;
 }
 
-/** Where on the page something is said that is not done yet; of the whole page at its beginning. */
+/** The places on the page with open comments; comments on the whole page are at its beginning. */
 export function commentedPlaces(
   comments: readonly Pick<Comment, 'field' | 'state'>[],
   { id, written, label }: Shown,

@@ -5,18 +5,18 @@ import type { Place } from './place.ts';
 export interface FrameListener {
   here(): void;
   chosen(place: Place): void;
-  /** The mark of what is said of a place was clicked. */
+  /** The comment marker of a place was clicked. */
   commented?(place: Place): void;
   ended(): void;
   late(isLate: boolean): void;
 }
 
-/** The page in the frame, as it is spoken to: it hears that something changed, and never what. */
+/** The connection to the page in the frame. Messages tell it that something changed, and never what. */
 export class FrameBridge {
   readonly #frame: HTMLIFrameElement;
   readonly #origin: string;
   readonly #listener: FrameListener;
-  /** Whether the page has said that it listens. */
+  /** Whether the page has announced that it listens. */
   #isHere = false;
 
   constructor(frame: HTMLIFrameElement, origin: string, listener: FrameListener) {

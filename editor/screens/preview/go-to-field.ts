@@ -1,9 +1,9 @@
-/** A section or a rich text that comes late is waited for so long. */
+/** How long to wait for a section or a rich text that is still loading, in milliseconds. */
 const PATIENCE_MS = 2_000;
-/** What is nearest for so long is what there is: a block of a text has no field of its own. */
+/** The nearest field is taken after this many milliseconds: a block of a rich text has no field of its own. */
 const SETTLED_MS = 150;
 
-/** Opens what holds a field, whatever it is folded into, and puts the cursor there. */
+/** Opens everything a field is folded into, and focuses it. */
 export async function goToField(path: string, tab: number): Promise<void> {
   const wanted = document.querySelectorAll<HTMLElement>('.document [role="tab"]')[tab];
   if (wanted && wanted.ariaSelected !== 'true') wanted.click();
@@ -18,7 +18,7 @@ export async function goToField(path: string, tab: number): Promise<void> {
       unfold(found.element);
     }
     const isSettled = best === path || performance.now() > since + SETTLED_MS;
-    // Its buttons are there before the text that is still to come.
+    // The buttons of a rich text are there before its editor has loaded.
     const isComing = found?.element.querySelector('.rich-text:not(:has([contenteditable]))');
     const control = isComing ? null : found?.element.querySelector<HTMLElement>(controls);
     if (found && control && isSettled) {
@@ -32,7 +32,7 @@ export async function goToField(path: string, tab: number): Promise<void> {
 const controls =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button, summary';
 
-/** The field itself, or the one of those around it that is nearest. */
+/** The element of a field, or of the nearest field around it. */
 function nearest(path: string): { element: HTMLElement; path: string } | null {
   let best: { element: HTMLElement; path: string } | null = null;
   for (const element of document.querySelectorAll<HTMLElement>('[data-path]')) {

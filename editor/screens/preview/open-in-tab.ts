@@ -2,7 +2,7 @@ import { startPersonalPreview } from '../../api/previews.ts';
 import { thisTab } from '../../document/tab.ts';
 import type { Opened } from '../document/use-open-document.ts';
 
-/** The page as it is written, in a tab of its own: opened at once, or browsers take it for an advertisement. */
+/** The preview in a tab of its own. The tab is opened before the request, or browsers would block it as a popup. */
 export async function openInTab({ whole }: Opened): Promise<void> {
   const tab = window.open('', '_blank');
   try {

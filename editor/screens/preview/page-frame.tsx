@@ -16,14 +16,14 @@ interface PageFrameProps {
   open: Opened;
   type: TypeModel;
   address: string;
-  /** Of the page, before it is made to fit. */
+  /** The page's width before it is scaled. */
   width: number;
   isDark: boolean;
   goTo(document: string, place: Place): void;
   ended(): void;
 }
 
-/** A click brings the cursor into a field, which is no reason to show the page another place. */
+/** After a click in the page, the field it focuses is not shown on the page again; in milliseconds. */
 const AFTER_CHOICE_MS = 800;
 
 /** The page of the website, which follows what is written. */
@@ -34,7 +34,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   const [query, setQuery] = useSearchParams();
   const at = query.get('at');
   const arrived = () => setQuery(without('at'), { replace: true });
-  // The frame goes on listening to the same, whatever is drawn anew around it.
+  // The frame's listener stays the same across renders, and reads current values from `latest`.
   const comments = useComments(open.whole.id).data?.comments;
   const say = useWords(commentWords);
   const marks = () =>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 interface PageStageProps {
   title: string;
   address: string;
-  /** Of the page, before it is made to fit. */
+  /** The page's width before it is scaled. */
   width: number;
   frame: React.RefObject<HTMLIFrameElement | null>;
 }
 
-/** A page of the website, as large as there is room for it. */
+/** A page of the website, scaled to the available width. */
 export function PageStage({ title, address, width, frame }: PageStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { scale, height } = useFit(stage, width);
@@ -18,7 +18,7 @@ export function PageStage({ title, address, width, frame }: PageStageProps) {
         ref={frame}
         title={title}
         src={address}
-        // Its own pages and scripts, at its own origin; it leads this window nowhere.
+        // The page runs its scripts at its own origin, but cannot navigate this window.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         style={{ width, height, transform: `scale(${scale})` }}
@@ -27,7 +27,7 @@ export function PageStage({ title, address, width, frame }: PageStageProps) {
   );
 }
 
-/** How much smaller the page has to be, and how high it is then. */
+/** The scale of the page, and its height at that scale. */
 function useFit(stage: React.RefObject<HTMLDivElement | null>, width: number) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { isRecord } from '@farol/content-model';
 import type { TypeModel } from '../../fields/model.ts';
 
-/** Where something stands, as the page names it: slices by their ids, which stay when they are moved. */
+/** A place on the page; slices are identified by id, which stays when they are moved. */
 export interface Place {
   document: string;
   slice: string | null;
-  /** `data.title`, or `primary.title` in a slice; empty for all of a slice. */
+  /** `data.title`, or `primary.title` in a slice; empty for a whole slice. */
   field: string;
 }
 
@@ -30,7 +30,7 @@ export function placeOfPath(path: string, document: string, data: Data): Place {
     : { document, slice: null, field: path };
 }
 
-/** Which tab of its type a path stands in; the first where it is in none. */
+/** The index of the type's tab that contains a path; 0 if none does. */
 export function tabOf(path: string, { json }: Pick<TypeModel, 'json'>): number {
   const name = /^data\.([^.[]+)/.exec(path)?.[1] ?? '';
   return Math.max(
@@ -39,7 +39,7 @@ export function tabOf(path: string, { json }: Pick<TypeModel, 'json'>): number {
   );
 }
 
-/** Those that are slices: what stands in a group has no id. */
+/** Entries that are not slices become empty objects: group items have no id. */
 function slicesIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value)
     ? value.map((each) => (isRecord(each) && 'slice_type' in each ? each : {}))

@@ -12,15 +12,15 @@ import { usePersonalPreview } from './use-personal-preview.ts';
 import { previewWords } from './words.ts';
 import './preview.css';
 
-/** As wide as a phone, a tablet and a computer. */
+/** The widths of a phone, a tablet and a computer. */
 const widths = [390, 768, 1280] as const;
 
-/** The page of the website beside its form. */
+/** The preview of the page beside its form. */
 export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(previewWords);
   const [, go] = useLocation();
   const session = usePersonalPreview(open.whole.id);
-  // A page as wide as a computer is not read on a phone.
+  // On a phone, a page of a computer's width would be unreadable.
   const [width, setWidth] = useState<number>(innerWidth < 640 ? widths[0] : widths[2]);
   const [isDark, setDark] = useState(false);
   return (

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 const lasting = ['1', '24', '168', '720'] as const;
 type Lasting = (typeof lasting)[number];
 
-/** Links for people without an account, to one page as it was saved: made with an end, and ended before it. */
+/** Links to the saved page for people without an account; they expire, and can be ended earlier. */
 export function ShareLink({ open }: { open: Opened }) {
   const words = useWords(previewWords);
   return (
@@ -38,7 +38,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
   const [isCopied, setCopied] = useState(false);
   const { fault, isDoing, doing } = useDoing();
   const make = async () => {
-    // What is seen is what was saved.
+    // The link shows the saved text.
     await saving.settled();
     const { startUrl } = await shareLink(whole.id, Number(hours) * HOUR, crypto.randomUUID());
     setAddress(startUrl);

@@ -8,8 +8,8 @@ type Session =
   | { kind: 'failed'; fault: Error };
 
 /**
- * A preview of one's own for as long as it is looked at, and another one where that has ended: of what one is writing in this tab,
- * or of a version as it was.
+ * A personal preview, of what is written in this tab or of an earlier version. It is ended on unmount, and `again`
+ * starts another one.
  */
 export function usePersonalPreview(
   document: string,
@@ -22,7 +22,7 @@ export function usePersonalPreview(
     let isGone = false;
     let id: string | null = null;
     const end = () => {
-      // One that cannot be ended ends by itself.
+      // A preview that cannot be ended expires by itself.
       if (id !== null) endPersonalPreview(id).catch(() => {});
     };
     const started = async () => startPersonalPreview(document, (await thisTab()).id, version);

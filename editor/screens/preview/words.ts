@@ -23,7 +23,6 @@ interface PreviewWords {
   notShown: string;
 }
 
-/** The words of the preview. */
 export const previewWords: Record<LanguageKey, PreviewWords> = {
   en: {
     page: 'The page as you write it',

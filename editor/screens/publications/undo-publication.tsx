@@ -14,7 +14,7 @@ import { useWhen } from '../when.ts';
 import './publications.css';
 import { publicationWords } from './words.ts';
 
-/** Opens what a publication did, and what becomes of each page where it is undone. */
+/** A dialog that shows what a publication did, and what undoing it does to each page. */
 export function UndoPublication({ sequence }: { sequence: number }) {
   const words = useWords(publicationWords);
   return (

@@ -11,7 +11,6 @@ interface PublicationWords {
   undo: (count: number) => string;
 }
 
-/** The words of undoing a publication. */
 export const publicationWords: Record<LanguageKey, PublicationWords> = {
   en: {
     open: 'Undo publication',

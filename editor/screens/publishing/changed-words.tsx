@@ -4,7 +4,7 @@ import type { Change } from '../document/changes.ts';
 import { WordDifferences } from '../document/word-differences.tsx';
 import { fieldName } from './findings.tsx';
 
-/** What changes, field by field and word by word. */
+/** The changes of a document, by field and word. */
 export function ChangedWords({ changes, type }: { changes: readonly Change[]; type: TypeModel }) {
   const messages = useMessages();
   if (changes.length === 0) return null;

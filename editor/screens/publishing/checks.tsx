@@ -16,7 +16,7 @@ import { tabOf } from '../preview/place.ts';
 import { Findings } from './findings.tsx';
 import { publishingWords } from './words.ts';
 
-/** The checks of what is written now, which is saved before it is looked at. */
+/** Checks the present text, which is saved first. */
 export function useChecks({ document, saving, whole }: Opened) {
   const written = useEditing(document, ({ history }) => history.present);
   return useQuery({
@@ -32,12 +32,12 @@ interface ChecksProps {
   open: Opened;
   type: TypeModel;
   checks: UseQueryResult<Answer<'/checks', 'post'>>;
-  /** Of the dialog, where somebody goes to a field from here. */
+  /** Closes the dialog when the person goes to a field. */
   close(): void;
   children?: ReactNode;
 }
 
-/** What speaks against a page as it is written. */
+/** The findings of the checks of a page. */
 export function Checks({ open, type, checks, close, children }: ChecksProps) {
   const words = useWords(publishingWords);
   const models = useModels();
@@ -45,7 +45,7 @@ export function Checks({ open, type, checks, close, children }: ChecksProps) {
   const context = useFormContext(open, type, slices);
   const goTo = (path: string) => {
     close();
-    // The dialog gives the focus back when it closes; the field is to have it afterwards.
+    // The closing dialog restores the focus, so the field is focused after that.
     setTimeout(() => void goToField(path, tabOf(path, type)), 100);
   };
   return (

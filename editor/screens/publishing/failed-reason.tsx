@@ -5,7 +5,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { Findings } from './findings.tsx';
 import { obstacleWords } from './obstacle-words.ts';
 
-/** Why something was not published at its time; what was kept before reasons had a kind is in English. */
+/** Why a scheduled publication failed; failures stored before reasons had a kind only have an English text. */
 export function FailedReason({ failure }: { failure: NonNullable<Release['failure']> }) {
   const words = useWords(obstacleWords);
   const { obstacle, reason } = failure;

@@ -12,15 +12,15 @@ const AT_ONCE = 100;
 
 interface FindingsProps {
   findings: readonly Finding[];
-  /** The document that is open, whose fields can be gone to from here. */
+  /** The open document, whose fields the findings link to. */
   here?: { id: string; type: TypeModel; goTo(path: string): void } | undefined;
-  /** Keeps an old address working, where that is not asked elsewhere. */
+  /** Creates a redirect from the old address, unless that is offered elsewhere. */
   redirect?: ((from: string, to: string) => void) | undefined;
-  /** Of what stands above each kind of finding. */
+  /** The level of the headings above the findings. */
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** What forbids a publication, then what is good to know; each leads to its field. */
+/** Findings that prevent publication, then those worth knowing; each links to its field. */
 export function Findings({ findings, ...shown }: FindingsProps) {
   const words = useWords(publishingWords);
   if (findings.length === 0) return <p className="whole">{words.nothingFound}</p>;
@@ -102,7 +102,7 @@ function Redirect({
   );
 }
 
-/** What a person calls the field that a path leads to. */
+/** The label of the field that a path leads to. */
 export function fieldName(path: string, { json }: TypeModel): string {
   const [, name = ''] = /^(?:data\.)?([^.[]+)/.exec(path) ?? [];
   for (const fields of Object.values(json)) {

@@ -6,7 +6,7 @@ interface ObstacleWords {
   conflict: string;
 }
 
-/** What was against a publication at its time, beside what is found in the texts. */
+/** Reasons why a scheduled publication failed, other than findings in the texts. */
 export const obstacleWords: Record<LanguageKey, ObstacleWords> = {
   en: {
     archived: 'This is in the archive. Bring it back, or take it out of the release:',

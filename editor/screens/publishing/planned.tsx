@@ -8,7 +8,7 @@ import { FailedReason } from './failed-reason.tsx';
 import { publishingWords } from './words.ts';
 import { timeWithZone, zoneHere } from './zoned-time.ts';
 
-/** What is to happen to a document by itself at a time, or what came of it. */
+/** The document's scheduled publication, or the reason why it failed. */
 export function Planned({ id }: { id: string }) {
   const words = useWords(publishingWords);
   const { code } = useSpoken();

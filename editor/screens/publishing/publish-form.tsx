@@ -28,18 +28,18 @@ interface PublishFormProps {
   open: Opened;
   type: TypeModel;
   close(): void;
-  /** It is on the site now. */
+  /** The document was published. */
   published(): void;
 }
 
-/** What changes, what speaks against it, and when it is to be on the site. */
+/** The changes, the findings of the checks, and when to publish. */
 export function PublishForm({ open, type, close, published: done }: PublishFormProps) {
   const messages = useMessages();
   const words = useWords(publishingWords);
   const queries = useQueryClient();
   const { document, whole } = open;
   const written = useEditing(document, ({ history }) => history.present);
-  // The same press, however often it is repeated, publishes once.
+  // A repeated press publishes only once.
   const [key] = useState(() => crypto.randomUUID());
   const [choice, setChoice] = useState<Choice>({
     when: 'now',

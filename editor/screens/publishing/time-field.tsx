@@ -5,12 +5,12 @@ import { ZoneChoice } from './zone-choice.tsx';
 import { momentOf, timeWithZone, zoneHere } from './zoned-time.ts';
 
 export interface ChosenTime {
-  /** As the field writes it. */
+  /** In the format of a `datetime-local` field. */
   local: string;
   zone: string;
 }
 
-/** A day and time in a zone, which is written out; what it means here stands below. */
+/** A date and time in a time zone; the result is spelled out below, also in the browser's own zone. */
 export function TimeField({
   value: { local, zone },
   onChange,

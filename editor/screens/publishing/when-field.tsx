@@ -16,7 +16,7 @@ export function isReady({ when, time, release }: Choice): boolean {
   return (momentOf(time.local, time.zone) ?? 0) > Date.now();
 }
 
-/** Now, at a time with its zone, or with a release. */
+/** When to publish: now, at a time in a zone, or with a release. */
 export function WhenField({
   choice,
   onChange,

@@ -4,12 +4,12 @@ import { zoneHere } from './zoned-time.ts';
 
 interface ZoneChoiceProps {
   value: string;
-  /** Zones that are offered before all others; the one of this device comes next. */
+  /** Zones listed before all others; the device's own comes next. */
   first?: readonly string[];
   choose(zone: string): void;
 }
 
-/** A time zone, of all there are. */
+/** A select of all time zones. */
 export function ZoneChoice({ value, first = [], choose }: ZoneChoiceProps) {
   const words = useWords(publishingWords);
   const zones = new Set([...first, zoneHere(), 'UTC', ...Intl.supportedValuesOf('timeZone')]);

@@ -1,13 +1,13 @@
 import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 
-/** The moment at which clocks in a zone show a time, as a field for dates writes it; null for what is no time. */
+/** The moment of a local time in a zone, in the format of a `datetime-local` field; null for anything else. */
 export function momentOf(local: string, zone: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local)) return null;
-  // A time that a change of clocks leaves out is the one an hour later; one that comes twice, the first.
+  // A local time skipped by a clock change means one hour later; one that occurs twice, the first.
   return toZoned(parseDateTime(local), zone, 'compatible').toDate().getTime();
 }
 
-/** What clocks in a zone show then, as a field for dates reads it. */
+/** The local time in a zone, in the format of a `datetime-local` field. */
 export function localTime(at: number, zone: string): string {
   return fromAbsolute(at, zone).toString().slice(0, 16);
 }
@@ -20,7 +20,7 @@ export function zoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A time with its zone written out: `30 November 2026 at 09:00, Brasilia Standard Time`. */
+/** A time with its zone spelled out: `30 November 2026 at 09:00, Brasilia Standard Time`. */
 export function timeWithZone(at: number, zone: string, code: string): string {
   const time = new Intl.DateTimeFormat(code, {
     dateStyle: 'long',

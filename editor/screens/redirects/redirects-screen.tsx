@@ -15,7 +15,7 @@ import './redirects.css';
 import { Fault } from '../fault.tsx';
 import { redirectWords } from './words.ts';
 
-/** Old addresses and where they lead, each tried; what is removed can be brought back. */
+/** Old addresses and their targets, each with a check; a removed redirect can be restored. */
 export function RedirectsScreen() {
   const words = useWords(redirectWords);
   const queries = useQueryClient();

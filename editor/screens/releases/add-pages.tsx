@@ -18,7 +18,7 @@ interface AddPagesProps {
   changed(): Promise<void>;
 }
 
-/** Drafts that are to be published with a release, or pages that are to leave the site with it. */
+/** Adds drafts to publish with a release, or pages to unpublish with it. */
 export function AddPages(props: AddPagesProps) {
   const words = useWords(releaseWords);
   return (
@@ -46,7 +46,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
   });
   const there = new Set(rows.map(({ document }) => document));
   const found = documents.data?.documents.filter(({ id }) => !there.has(id)) ?? [];
-  // What is chosen is never out of sight: a search that no longer finds it leaves it above what it finds.
+  // Selected pages stay visible above the results when a search no longer finds them.
   const earlier = [...kept.values()].filter(({ id }) => !found.some((each) => each.id === id));
   const selected = [...chosen];
   const toggle = (row: ListedDocument) => {
@@ -55,7 +55,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
     setChosen(next);
     setKept(new Map(kept).set(row.id, row));
   };
-  // Until then what is chosen no longer stays too: whoever is at it would lose her place.
+  // Deselected pages stay until the next search, or somebody on one of them would lose the place.
   const searchFor = (text: string) => {
     setSearch(text);
     setKept(new Map([...kept].filter(([id]) => chosen.has(id))));

@@ -20,7 +20,7 @@ const steps: Record<string, (day: string) => string> = {
   PageDown: (day) => monthAfter(day, 1),
 };
 
-/** A month of releases in the zone of choice; arrows go from day to day, Page Up and Down from month to month. */
+/** A month of releases in a selectable time zone. Arrow keys move by a day, Page Up and Page Down by a month. */
 export function Calendar({ releases }: { releases: readonly Release[] }) {
   const words = useWords(releaseWords);
   const { code } = useSpoken();

@@ -28,7 +28,7 @@ interface ContentsProps {
   changed(): Promise<void>;
 }
 
-/** What is in a release; what is selected can be taken out of it or moved to another one. */
+/** The contents of a release; selected pages can be removed or moved to another release. */
 export function Contents({ release, rows, others, mayChange, changed }: ContentsProps) {
   const words = useWords(releaseWords);
   const said = useWords(textInRelease);
@@ -157,7 +157,7 @@ function Conflict({
 }: {
   row: ReleaseRow;
   conflict: NonNullable<ReleaseRow['conflict']>;
-  /** Null for whoever only looks. */
+  /** Null for people who may not change the release. */
   solve: ((keep: 'release' | 'published' | 'both') => void) | null;
 }) {
   const words = useWords(releaseWords);

@@ -11,7 +11,7 @@ import { Fault } from '../fault.tsx';
 import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
 
-/** Which releases the page is in, and whether with the text that stands here. */
+/** The releases the page is in, and whether each has the present text. */
 export function InReleases({ open }: { open: Opened }) {
   const { whole, document } = open;
   const words = useWords(textInRelease);
@@ -29,7 +29,7 @@ export function InReleases({ open }: { open: Opened }) {
     await open.saving.settled();
     await changeContents(release, { put: [whole.id] });
     await queries.invalidateQueries();
-    // The button goes with what it was pressed for.
+    // The pressed button disappears, so focus moves to the link.
     taken.current?.querySelector<HTMLElement>(`a[href$="${release}"]`)?.focus();
   };
   return (

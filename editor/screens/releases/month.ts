@@ -1,4 +1,4 @@
-/** A month as `2026-11`, a day as `2026-11-30`. */
+/** Months are written `2026-11`, days `2026-11-30`. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function noon(day: string): number {
@@ -9,7 +9,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or the last one where that month is shorter. */
+/** The same day of another month, or its last day if it is shorter. */
 export function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = inYear(year, month + months, 0).getUTCDate();
@@ -17,14 +17,14 @@ export function monthAfter(day: string, months: number): string {
   return there.toISOString().slice(0, 10);
 }
 
-/** Who types 2027 is in the year 2 first, which `Date.UTC` takes for 1902. */
+/** Somebody typing 2027 passes through the year 2, which `Date.UTC` takes for 1902. */
 function inYear(year: number, month: number, date: number): Date {
   const day = new Date(0);
   day.setUTCFullYear(year, month, date);
   return day;
 }
 
-/** The weeks that a month touches, each from Monday on. */
+/** The weeks that overlap a month, each starting on Monday. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const start = dayAfter(first, -((new Date(noon(first)).getUTCDay() + 6) % 7));

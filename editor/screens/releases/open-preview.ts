@@ -1,6 +1,8 @@
 import { previewSite } from '../../api/publishing.ts';
 
-/** The whole site as it will be, in a tab of its own: opened at once, or browsers take it for an advertisement. */
+/**
+ * A preview of the whole site in a new tab, which is opened before the request, or browsers would block it as a popup.
+ */
 export async function openPreview(shown: { release: string } | { until: number }): Promise<void> {
   const tab = window.open('', '_blank');
   try {

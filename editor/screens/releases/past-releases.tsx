@@ -9,7 +9,7 @@ import { UndoPublication } from '../publications/undo-publication.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { releaseWords } from './words.ts';
 
-/** Releases that were published stay to be read. */
+/** Published releases, read-only. */
 export function PastReleases() {
   const words = useWords(releaseWords);
   const { code } = useSpoken();

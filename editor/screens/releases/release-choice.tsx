@@ -5,9 +5,9 @@ import { createRelease, listReleases } from '../../api/publishing.ts';
 export const NEW_RELEASE = 'new';
 
 export interface ReleaseChoice {
-  /** The id of one, or `NEW_RELEASE`; empty before one is chosen. */
+  /** The id of a release, or `NEW_RELEASE`; empty if none is selected. */
   release: string;
-  /** What a new one is called. */
+  /** The name of a new release. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ export function isChosen({ release, name }: ReleaseChoice): boolean {
   return release === NEW_RELEASE ? name.trim() !== '' : release !== '';
 }
 
-/** Answers the id of the release that is chosen, made where it is a new one; a repeated press makes it once. */
+/** Returns the id of the selected release, creating it if it is new; a repeated press creates it only once. */
 export function useChosenRelease({ release, name }: ReleaseChoice): () => Promise<string> {
   const label = name.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another release
@@ -29,7 +29,7 @@ interface ReleaseFieldProps {
   words: { release: string; newRelease: string; name: string };
 }
 
-/** A release that is there, or a new one with its name. */
+/** A select of the existing releases and a new one, which needs a name. */
 export function ReleaseField({ choice, onChange, words }: ReleaseFieldProps) {
   const releases = useQuery({
     queryKey: ['releases'],

@@ -30,7 +30,7 @@ import { Fault } from '../fault.tsx';
 import { ReleaseName } from './release-choice.tsx';
 import { releaseWords } from './words.ts';
 
-/** A release: what is in it, what speaks against it, and when it is published. */
+/** A release: its contents, the findings of its checks, and when it is published. */
 export function ReleaseScreen({ parameters }: { parameters: Record<string, string> }) {
   const { id = '' } = parameters;
   const words = useWords(releaseWords);
@@ -38,7 +38,7 @@ export function ReleaseScreen({ parameters }: { parameters: Record<string, strin
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
-  // Beside the list, not after it.
+  // Requested in parallel with the list.
   useContents(id);
   if (releases.isLoadingError)
     return <Failed fault={releases.error} again={() => releases.refetch()} />;
@@ -73,7 +73,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
   const checks = useQuery({
     queryKey: ['release', id, 'checks'],
     queryFn: ({ signal }) => checkRelease(id, signal),
-    // They take the service longer than what is to stand here first.
+    // Checks take the service longer than the contents, which are shown first.
     enabled: contents.isSuccess,
   });
   const changed = () => queries.invalidateQueries();
@@ -115,7 +115,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
             onPress={() =>
               void doing(async () => {
                 await publishRelease(id, key);
-                // It is no release any more that could be asked for again.
+                // Left before refetching: the published release can no longer be requested.
                 go('/releases');
                 void changed();
               })

@@ -17,7 +17,7 @@ import { DoingForm } from '../document/doing-form.tsx';
 import { ReleaseName } from './release-choice.tsx';
 import { releaseWords } from './words.ts';
 
-/** What is planned, as a list or on a calendar, and what was published. */
+/** Planned releases as a list or a calendar, and past ones. */
 export function ReleasesScreen() {
   const publishes = useMayPublish();
   const words = useWords(releaseWords);

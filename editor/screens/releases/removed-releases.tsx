@@ -39,7 +39,7 @@ function useRemoved() {
   });
 }
 
-/** Right after a release was removed: it can be undone. */
+/** A notice right after a release was removed, with a button to undo it. */
 export function JustRemoved({ id, close }: { id: string; close(): void }) {
   const messages = useMessages();
   const words = useWords(removedWords);
@@ -66,7 +66,7 @@ export function JustRemoved({ id, close }: { id: string; close(): void }) {
   );
 }
 
-/** Releases that were removed stay here for a while, and can be brought back. */
+/** Removed releases, which are kept for a while and can be restored. */
 export function RemovedReleases() {
   const words = useWords(removedWords);
   const { documents } = useWords(releaseWords);
@@ -112,7 +112,7 @@ export function RemovedReleases() {
   );
 }
 
-/** The button that had it is gone. */
+/** Moves the focus to the link, because the pressed button is gone. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
 function Back({ restored: { id, label, left } }: { restored: Restored }) {

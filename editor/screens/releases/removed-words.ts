@@ -5,12 +5,11 @@ interface RemovedWords {
   removed(label: string): string;
   by(who: string, when: string): string;
   bringBack: string;
-  /** After the name. */
+  /** Follows the release's name. */
   back: string;
   left(count: number): string;
 }
 
-/** The words of releases that were removed. */
 export const removedWords: Record<LanguageKey, RemovedWords> = {
   en: {
     title: (count) => `Removed (${count})`,

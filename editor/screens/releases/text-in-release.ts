@@ -1,4 +1,4 @@
-/** What a page and a release say of a page's text in the release; few, for they come with every page. */
+/** The texts about a page's text in a release; kept small, because every page loads them. */
 export const textInRelease = {
   en: {
     takeNewest: 'Take the newest text',

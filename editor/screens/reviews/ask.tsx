@@ -15,7 +15,7 @@ interface AskProps {
   reload(): Promise<void>;
 }
 
-/** Asks a person, or anybody who publishes, to look at a page. */
+/** Asks a person, or anybody who can publish, to review a page. */
 export default function Ask({ open, type, close, reload }: AskProps) {
   const say = useWords(words);
   const checks = useChecks(open);

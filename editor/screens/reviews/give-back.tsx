@@ -10,7 +10,7 @@ interface GiveBackProps {
   reload(): Promise<void>;
 }
 
-/** Gives a page back to who wrote it, with the reason. */
+/** Returns a page to its author with a reason. */
 export default function GiveBack({ id, close, reload }: GiveBackProps) {
   const say = useWords(words);
   const [reason, setReason] = useState('');

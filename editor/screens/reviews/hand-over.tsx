@@ -21,13 +21,13 @@ const GiveBack = coming(async () => (await import('./give-back.tsx')).default);
 interface HandOverProps {
   open: Opened;
   type: TypeModel;
-  /** Not to whoever may not write there, who sees only how it stands. */
+  /** False for people who may not write there, who only see its state. */
   isOffered: boolean;
-  /** For who does not publish, this is what comes next. */
+  /** For people who cannot publish, handing over is the next step. */
   isNext: boolean;
 }
 
-/** Hands a page over, and shows where it waits or why it came back. */
+/** Hands a page over for review, and shows that it is waiting or why it came back. */
 export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const say = useWords(words);
   const messages = useMessages();

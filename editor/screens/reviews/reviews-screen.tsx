@@ -9,7 +9,7 @@ import { useWhen } from '../when.ts';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
 
-/** The queue: pages to look through, pages that came back, and what was said. */
+/** The queue: pages to review, returned pages, and comments. */
 export function ReviewsScreen() {
   const say = useWords(words);
   const nameOf = useNames();

@@ -3,7 +3,7 @@ import { readReviews } from '../../api/handing-over.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What was handed over, looked at anew from time to time. */
+/** The pages handed over for review, refetched from time to time. */
 export function useReviews() {
   return useQuery({
     queryKey: ['reviews'],

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
 
-/** How much waits for the person who looks. */
+/** The number of pages waiting for the person. */
 export function WaitingCount() {
   const say = useWords(words);
   const { data } = useReviews();

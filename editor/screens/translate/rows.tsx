@@ -10,7 +10,7 @@ import { changeAt, useSideBySide } from './side-by-side.tsx';
 import { SourceValue } from './source-value.tsx';
 import { words } from './words.ts';
 
-/** Where the same stands in the source and in the translation; null where one of them has none. */
+/** The place of a value in the source and in the translation; null where one of them lacks it. */
 export interface Places {
   source: Path | null;
   target: Path | null;
@@ -21,7 +21,7 @@ export const into = ({ source, target }: Places, step: string | number): Places 
   target: target && [...target, step],
 });
 
-/** The fields of two languages in line. */
+/** The fields of two languages in aligned rows. */
 export function Rows({ fields, at }: { fields: Fields; at: Places }) {
   return Object.entries(fields).map(([name, model]) => {
     if (model.type === 'UID' || model.type === 'Separator') return null;
@@ -87,7 +87,7 @@ function Row({ name, model, at, parent }: RowProps) {
 export const dataPath = (path: Path): Path => ['data', ...path];
 
 interface CopyButtonProps {
-  /** What a screen reader says. */
+  /** The accessible name. */
   label: string;
   short: string;
   copy(): void;
@@ -101,7 +101,7 @@ export function CopyButton({ label, short, copy }: CopyButtonProps) {
   );
 }
 
-/** Items of a group beside each other, by their places. */
+/** The items of a group side by side, matched by index. */
 export function Items({ label, fields, at }: { label: string; fields: Fields; at: Places }) {
   const say = useWords(words);
   const { document } = useFieldContext();
@@ -142,7 +142,7 @@ export function Items({ label, fields, at }: { label: string; fields: Fields; at
   });
 }
 
-/** The model of a section in the form it has. */
+/** The model of a section's variation. */
 export function formOf(
   slices: ReturnType<typeof useFieldContext>['slices'],
   section: Readonly<Record<string, unknown>>,

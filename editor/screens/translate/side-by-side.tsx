@@ -5,7 +5,7 @@ import { type Path, pathText } from '../../document/path.ts';
 type Source = NonNullable<Compared['source']>;
 export type SourceChange = Omit<Compared['changes'][number], 'path'> & { path: Path };
 
-/** What every row of a translation may ask. */
+/** The context of the rows of a translation. */
 export interface SideBySide {
   source: Source;
   changes: readonly SourceChange[];
@@ -20,7 +20,7 @@ export function useSideBySide(): SideBySide {
   return context;
 }
 
-/** What became of a place of the source since it was translated; of what holds it counts as well. */
+/** How a place of the source changed since it was translated; a place inside something added is added too. */
 export function changeAt(
   changes: readonly SourceChange[],
   path: Path,
@@ -34,7 +34,7 @@ export function changeAt(
   return null;
 }
 
-/** What was taken away from the source below a place. */
+/** What was removed from the source directly below a place. */
 export function removedBelow(changes: readonly SourceChange[], path: Path): SourceChange[] {
   return changes.filter(
     ({ kind, path: at }) =>

@@ -11,7 +11,7 @@ interface SourceValueProps {
   change: Pick<SourceChange, 'kind' | 'before'> | null;
 }
 
-/** What the source says, with what became of it since it was translated. */
+/** The source's text, with its changes since it was translated. */
 export function SourceValue({ model, value, change }: SourceValueProps) {
   const say = useWords(words);
   const textOf = (each: unknown) =>

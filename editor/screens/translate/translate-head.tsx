@@ -21,7 +21,7 @@ interface TranslateHeadProps {
 
 type Source = { document: string; version: string } | null;
 
-/** What became of the source, and what can be done with all of it at once. */
+/** The state of the translation, and actions on all of it. */
 export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   const say = useWords(words);
   const queries = useQueryClient();
@@ -118,7 +118,7 @@ function Standing({
   );
 }
 
-/** Goes from one changed place to the next, round and round. */
+/** Moves to the next changed place, and after the last one to the first. */
 function goToNextChange(): void {
   const places = [...document.querySelectorAll<HTMLElement>('.side-by-side[data-changed]')];
   const here = document.activeElement?.closest('.side-by-side');

@@ -23,7 +23,7 @@ import { SideBySideProvider } from './side-by-side.tsx';
 import { TranslateHead } from './translate-head.tsx';
 import { words } from './words.ts';
 
-/** A page beside the same page in another language: the source left, what is written right. */
+/** A page beside the same page in another language: the source on the left, the translation on the right. */
 export function TranslateScreen({
   me,
   parameters,
@@ -40,7 +40,7 @@ function OneTranslation({ id, person }: { id: string; person: string }) {
   const models = useModels();
   const slices = useSliceModels();
   const opening = useOpenDocument(id, person);
-  // What is there stays, though it could not be asked anew.
+  // Loaded models stay if refetching them fails.
   if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
   if (opening.kind === 'failed') return <Failed {...opening} />;
   if (opening.kind === 'loading' || models.isPending) return <Loading />;
