@@ -22,7 +22,7 @@ const FirstVisit = coming(
   null,
 );
 
-/** What stands at which address below `/edit`. */
+/** The editor, below `/edit`. */
 export function App() {
   return (
     <Router base="/edit">
@@ -31,14 +31,14 @@ export function App() {
   );
 }
 
-/** What stands behind `#` opens once: it is taken out of the address before anything else happens. */
+/** A secret after `#` works only once: it is removed from the address before anything else happens. */
 const secret = location.hash.slice(1);
 if (secret) history.replaceState(null, '', location.pathname);
 
-/** Asked for beside who is here, not after it. */
+/** Loaded while the session is being read, not after it. */
 loadScreenAt(location.pathname);
 
-/** Lets in who is signed in; an address that works once comes before that. */
+/** Shows the editor to signed-in people; the page of a one-time link comes before that. */
 function Gate() {
   const [path] = useLocation();
   const { me, here } = useWhoIsHere();
@@ -53,7 +53,7 @@ function Gate() {
     );
   if (here)
     return (
-      // Somebody else who signs in finds pages of her own, and leaves those of whoever was here alone.
+      // A different person who signs in gets fresh screens, and nothing of the previous person's is touched.
       <Following key={here.id}>
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
@@ -74,7 +74,7 @@ function Gate() {
   );
 }
 
-/** Who is signed in, and whose pages stand here: these stay while a session that ended is begun again. */
+/** The session, and the person whose screens are shown: these stay while an ended session is renewed. */
 function useWhoIsHere() {
   const queries = useQueryClient();
   const me = useQuery({
@@ -88,7 +88,7 @@ function useWhoIsHere() {
   useEffect(() => {
     if (!present) return;
     setLast(present);
-    // Here, or in another tab of this browser: what waits on this device goes on.
+    // Signed in here or in another tab of this browser: text waiting on this device is saved.
     tellSession('begun');
   }, [present]);
   useEffect(

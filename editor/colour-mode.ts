@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STORAGE = 'farol-editor-mode';
 
-/** Light or dark: what was chosen here, else what the device prefers. */
+/** Light or dark mode: the choice made on this device, else the system's preference. */
 export function useColourMode() {
   const [isDark, setChosen] = useState(
     () =>

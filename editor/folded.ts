@@ -1,4 +1,4 @@
-/** As words are compared where somebody looks for them: accents and capitals make no difference. */
+/** Normalizes a text for searching: without accents, in lower case. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -9,7 +9,7 @@ import './style/index.css';
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      // What the service refused is not asked again; what it could not answer is.
+      // Only unanswered requests are retried; refusals are not.
       retry: (failures, fault) => fault instanceof Offline && failures < 3,
       staleTime: 5_000,
     },

@@ -10,11 +10,11 @@ import { defineConfig, type Plugin } from 'vite';
 
 const pack = promisify(brotliCompress);
 
-/** The editor as files that the content service serves under `/edit`. */
+/** Builds the editor as files that the content service serves under `/edit`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/edit/',
-  // React Aria speaks 34 languages; nobody is sent those the editor does not speak.
+  // React Aria has texts in 34 languages; only those of the editor are bundled.
   plugins: [
     react(),
     optimizeLocales.vite({ locales: languages.map(({ code }) => code) }),
@@ -26,14 +26,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    // What most screens share comes in one file: in dozens of small ones it packs worse.
+    // Modules that most screens share go into one file, which compresses better than dozens of small ones.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
     },
   },
 });
 
-/** Puts beside each text what browsers are sent of it, so that nothing is packed while it is served. */
+/** Writes Brotli-compressed copies beside the text files, so that nothing is compressed while serving. */
 function packed(): Plugin {
   return {
     name: 'farol-packed',

@@ -1,12 +1,15 @@
 import type { Messages } from '../messages/en.ts';
 
-/** One thing a person can do: buttons, menus, keys and the list of all commands are views of it. */
+/** An action, used alike by buttons, menus, keys and the list of all commands. */
 export interface Command {
   id: string;
   label(messages: Messages): string;
-  /** As tinykeys writes it; `$mod` is Cmd on a Mac and Ctrl elsewhere. One without a modifier counts outside of fields only. */
+  /**
+   * In the notation of tinykeys; `$mod` is Cmd on a Mac and Ctrl elsewhere. Keys without a modifier only work outside
+   * of fields.
+   */
   key?: string;
-  /** Counts as well, and is not shown: what people know from elsewhere. */
+  /** Another key that works but is not shown, because people know it from other programs. */
   otherKey?: string;
   isPossible: boolean;
   run(): void;
@@ -21,12 +24,12 @@ const shownKeys: Record<string, string> = {
   Escape: 'Esc',
 };
 
-/** What redoes on Windows; a browser on a Mac shows its history by it. */
+/** The key for redo on Windows; on a Mac it opens the browser's history. */
 export const windowsRedo: Pick<Command, 'otherKey'> = isMac ? {} : { otherKey: '$mod+y' };
 
-/** `Ctrl+Shift+Z`, or as a Mac writes it. */
+/** `Ctrl+Shift+Z`, or the same in a Mac's notation. */
 export function keyText(key: string, onMac = isMac): string {
-  // A capital is written by two keys, and stands alone outside of fields all the same.
+  // A capital letter is typed with Shift, but counts as a single key that only works outside of fields.
   if (/^[A-Z]$/.test(key)) return keyText(`Shift+${key}`, onMac);
   return key
     .split('+')

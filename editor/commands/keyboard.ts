@@ -3,10 +3,10 @@ import type { Command } from './command.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 import { commandsHere } from './use-commands.ts';
 
-/** Whether a key stands alone, so that it would write something in a field. */
+/** Whether a key has no modifier, so that it would type something in a field. */
 const isSingle = (key: string): boolean => !key.includes('+');
 
-/** A sign is a sign, whatever has to be held on this keyboard to write it: `/` and `?` lie elsewhere on each. */
+/** A character counts however it is typed: `/` and `?` are on different keys of each keyboard layout. */
 export function isPressed(key: string, event: KeyboardEvent): boolean {
   if (isSingle(key) && key.length === 1)
     return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -14,7 +14,7 @@ export function isPressed(key: string, event: KeyboardEvent): boolean {
   return press !== undefined && matchKeybindingPress(event, press);
 }
 
-/** The command a pressed key is for, as far as keys count where it was pressed. */
+/** The command for a pressed key, if keys work in that place. */
 export function commandOf(
   event: KeyboardEvent,
   commands: readonly Command[],
@@ -45,13 +45,13 @@ function placeOf(target: EventTarget | null): Place {
   return field ? 'field' : 'page';
 }
 
-/** Lets keys do what the buttons of commands do; the answer ends it. */
+/** Runs commands by their keys; returns a function that stops it. */
 export function listenToKeys(): () => void {
   const hear = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
     const command = commandOf(event, commandsHere(), place, areSingleKeysOn());
     if (!command) return;
-    // The browser's own undo knows one field only, and its own saving saves a file.
+    // The browser's own undo covers a single field, and its own save stores a file.
     event.preventDefault();
     event.stopPropagation();
     if (command.isPossible) command.run();

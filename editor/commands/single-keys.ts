@@ -1,6 +1,6 @@
 const STORAGE = 'farol-editor-single-keys';
 
-/** Keys without a modifier: whoever speaks to the computer, or has a cat, can switch them off on this device. */
+/** Keys without a modifier can be switched off on this device: for people who use speech input, or have a cat. */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(STORAGE) !== 'off';
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Command } from './command.ts';
 
-/** What is on the screen, each part with its commands. */
+/** The commands of each mounted component. */
 const onScreen = new Set<{ readonly current: readonly Command[] }>();
 
-/** Gives commands their keys, and a line in the list of everything, while what they are about is on the screen. */
+/** Registers commands with their keys and in the list of everything, while the component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
   latest.current = commands;
@@ -14,7 +14,7 @@ export function useCommands(commands: readonly Command[]): void {
   }, []);
 }
 
-/** All commands of what is on the screen, those of what came last first. */
+/** All commands on the screen, those of the last mounted component first. */
 export function commandsHere(): Command[] {
   return [...onScreen].toReversed().flatMap(({ current }) => current);
 }

@@ -4,18 +4,18 @@ type Events = Operations['/live']['get']['events'];
 export type Change = Events['change'];
 export type DocumentPresence = Events['presence'];
 
-/** What the service tells, as it tells it. */
+/** The events of the service, as it sends them. */
 export type Said = {
   [Name in 'state' | 'change' | 'presence']: { event: Name; data: Events[Name] };
 }['state' | 'change' | 'presence'];
 
-/** A stream that was refused is tried again after so long. */
+/** The delay before a refused stream is opened again, in milliseconds. */
 const RETRY_MS = 5_000;
 const NAME = 'farol-live';
 
 /**
- * Follows the service. A browser allows few connections to one host, so of all the pages that are open one follows and
- * passes on what it hears; where it goes, another takes its place with what was heard last.
+ * Follows the service's events. Browsers allow few connections to one host, so only one of all open pages follows them
+ * and passes them on; when it closes, another one continues after the last event received.
  */
 export class LiveConnection {
   readonly #listeners = new Set<(said: Said) => void>();
@@ -42,7 +42,7 @@ export class LiveConnection {
   async #lead(): Promise<void> {
     const { signal } = this.#ending;
     const follow = () => this.#follow(signal);
-    // Without locks (no HTTPS, and not localhost) every page follows for itself.
+    // Without the Web Locks API (no HTTPS, and not localhost) every page follows for itself.
     await (navigator.locks?.request(NAME, { signal }, follow) ?? follow()).catch(() => {});
   }
 
@@ -53,7 +53,7 @@ export class LiveConnection {
     }
   }
 
-  /** Ends where the service refuses; a connection that was lost the browser finds again by itself. */
+  /** Resolves when the service refuses; the browser restores lost connections by itself. */
   #stream(signal: AbortSignal): Promise<void> {
     const source = new EventSource(
       `/api/farol/v1/live?lastEventId=${encodeURIComponent(this.#lastId)}`,

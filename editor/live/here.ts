@@ -1,15 +1,17 @@
 import { ask } from '../api/client.ts';
 
-/** A sign of life, well before the service takes somebody for gone. */
+/**
+ * The interval of signs of life in milliseconds, well below the time after which the service considers somebody gone.
+ */
 const SIGN_MS = 20_000;
-/** Moving and typing are told at most this often. */
+/** Moving and typing are reported at most this often, in milliseconds. */
 const REST_MS = 700;
 
 const tab = crypto.randomUUID();
-/** A page that is open is in one place at a time. */
+/** An open page is in one place at a time. */
 let present: Here | null = null;
 
-/** Says where this person is while a document, a release or a file is open, and that they left. */
+/** Reports where this person is while a document, a release or a file is open, and when they leave. */
 export class Here {
   readonly #place: string;
   readonly #signs: ReturnType<typeof setInterval>;
@@ -20,7 +22,7 @@ export class Here {
   constructor(place: string) {
     present = this;
     this.#place = place;
-    // Who looks at something else gives no sign, and is gone after a while.
+    // A hidden page gives no signs, so its person counts as gone after a while.
     this.#signs = setInterval(() => {
       if (globalThis.document.visibilityState === 'visible') this.#say();
     }, SIGN_MS);
@@ -45,7 +47,7 @@ export class Here {
     removeEventListener('pagehide', this.#leave);
     if (present !== this) return;
     present = null;
-    // Who goes from one place to the next has not left, and shall not seem to where the answers cross.
+    // Moving to another place is not leaving, and must not look like it if the requests cross.
     queueMicrotask(() => {
       if (present === null) this.#leave();
     });
@@ -66,10 +68,10 @@ export class Here {
     const where = { document: this.#place, field: this.#field };
     const body = { ...where, ...(this.#isTyping ? { isTyping: true } : {}) };
     this.#isTyping = false;
-    // What is lost is said again with the next sign.
+    // A lost report is repeated with the next sign.
     ask('/presence/{tab}', 'put', { parameters: { tab }, body }).catch(() => {});
   }
 }
 
-/** The page of this person itself is nobody else. */
+/** Whether a presence is that of this page itself. */
 export const isHere = (each: { tab: string }): boolean => each.tab === tab;

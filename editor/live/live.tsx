@@ -5,7 +5,7 @@ import { type Change, LiveConnection, type Said } from './connection.ts';
 import { PresenceStore } from './presence-store.ts';
 
 export interface Live {
-  /** Hears of everything that is told. */
+  /** The listener is called with every event. */
   subscribe(listener: (said: Said) => void): () => void;
   presence: PresenceStore;
 }
@@ -15,10 +15,10 @@ const Context = createContext<Live>(quiet);
 
 export const useLive = (): Live => useContext(Context);
 
-/** Lists are asked anew at most this often, however fast people type. */
+/** Queries are refetched at most this often, in milliseconds, however fast people type. */
 const REST_MS = 1_000;
 
-/** Follows the service for all that stands within: lists are asked anew when something of them changed. */
+/** Follows the service's events for the components inside, and refetches queries that a change made stale. */
 export function Following({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const presence = useMemo(() => new PresenceStore(), []);
@@ -40,7 +40,7 @@ export function Following({ children }: { children: ReactNode }) {
       if (said.event === 'change') refresh(staleAfter(said.data));
       if (said.event === 'state' && !said.data.replayed) refresh(everything);
     });
-    // A page that does not follow itself has not heard who is here already.
+    // A page that receives events from another page missed the initial presence.
     ask('/presence', 'get')
       .then(({ documents }) => presence.all(documents))
       .catch(() => {});
@@ -62,14 +62,14 @@ const ofDocuments: readonly QueryKey[] = [
   ['translations'],
   ['translation'],
 ];
-/** What is in a release, and whether something else was published since. */
+/** The contents of releases, and their conflicts with later publications. */
 const ofReleases: readonly QueryKey[] = [['releases'], ['release'], ['past-releases']];
 const ofMedia: readonly QueryKey[] = [
   ['media', 'list'],
   ['media', 'references'],
 ];
 const oneFile: QueryKey = ['media', 'one'];
-/** How pages stand that are open: what of them is published, and in which releases. */
+/** The state of open pages: what of them is published, and the releases they are in. */
 const open: QueryKey = ['open'];
 const everything: readonly QueryKey[] = [
   ...ofDocuments,
@@ -79,7 +79,7 @@ const everything: readonly QueryKey[] = [
   ['models'],
 ];
 
-/** The answers that are old once something happened. */
+/** The keys of the queries that are stale after a change. */
 export function staleAfter(change: Change): readonly QueryKey[] {
   const { drafts, archive, published, unpublished, releases, media, types, languages } = change;
   const ids = [...drafts.map(({ document }) => document), ...archive, ...published, ...unpublished];

@@ -2,8 +2,8 @@ import type { OpenDocument } from '../document/open.ts';
 import type { Version } from '../document/written.ts';
 
 /**
- * Brings in what others save while a document is open, as soon as it is told. While a save of one's own is on its way
- * nobody knows yet which version is whose, so it waits for that.
+ * Merges what others save into an open document, as soon as it is announced. While a save of this page is unanswered,
+ * it is unknown whose version is whose, so merging waits.
  */
 export function bringInNewer(
   { document, saving }: Pick<OpenDocument, 'document' | 'saving'>,
@@ -19,12 +19,12 @@ export function bringInNewer(
     try {
       const found = await read();
       const { base } = document.editing();
-      // Read while a save went out: the next look finds what it came to.
+      // A save was sent meanwhile: the next look, after its answer, finds the result.
       if (saving.unanswered) return;
       if (found && found.id !== base.id && found.at >= base.at) document.meet(found);
       if (latest === wanted) latest = null;
     } catch {
-      // Saving meets it.
+      // The next save will find the conflict.
       latest = null;
     } finally {
       isReading = false;

@@ -8,11 +8,11 @@ import { useLive } from './live.tsx';
 import './people-here.css';
 import { liveWords } from './words.ts';
 
-/** The document that what stands within belongs to. */
+/** The id of the document that contains these components. */
 const DocumentId = createContext('');
 export const WithinDocument = DocumentId;
 
-/** Says where this person is in a document that is open: at which field, and whether they type. */
+/** Reports where this person is in an open document: at which field, and whether they type. */
 export function useBeingHere(id: string, document: EditedDocument): void {
   useEffect(() => {
     const here = new Here(id);
@@ -20,7 +20,7 @@ export function useBeingHere(id: string, document: EditedDocument): void {
       const field = target instanceof Element ? target.closest('[data-path]') : null;
       here.at(field?.getAttribute('data-path') ?? null);
     };
-    // What others write comes in without a step of one's own.
+    // Changes by others come in without an undo step of this person's.
     let { done } = document.editing().history;
     const stop = document.subscribe(() => {
       const { history } = document.editing();
@@ -36,7 +36,7 @@ export function useBeingHere(id: string, document: EditedDocument): void {
   }, [id, document]);
 }
 
-/** Says that this person has something open that is no document: `release/ID` or `media/ID`. */
+/** Reports that this person has something other than a document open: `release/ID` or `media/ID`. */
 export function useBeingAt(place: string): void {
   useEffect(() => {
     const here = new Here(place);
@@ -50,7 +50,7 @@ function useOthers(id: string) {
   return found.people.filter((each) => !isHere(each));
 }
 
-/** Who else has this document open, or what is named. */
+/** The other people who have this document, or the given place, open. */
 export function PeopleHere({ place }: { place?: string }) {
   const words = useWords(liveWords);
   const nameOf = useNames();
@@ -67,7 +67,7 @@ export function PeopleHere({ place }: { place?: string }) {
   );
 }
 
-/** Who else is at a field. */
+/** The other people at a field. */
 export function PeopleAt({ path }: { path: Path }) {
   const words = useWords(liveWords);
   const nameOf = useNames();
@@ -78,10 +78,10 @@ export function PeopleAt({ path }: { path: Path }) {
   return <small className="people-at">{words.writesHere([...names].join(', '))}</small>;
 }
 
-/** In a list: who else has one of these open. */
+/** The other people who have one of a list row's documents open. */
 export function PeopleIn({ places }: { places: readonly string[] }) {
   const { presence } = useLive();
-  // One text, so that a row is drawn anew only where somebody came or went.
+  // A single string, so that a row renders again only when somebody came or left.
   const ids = useSyncExternalStore(presence.subscribe, () => presence.others(places).join());
   return ids === '' ? null : <NamesIn ids={ids} />;
 }

@@ -3,7 +3,7 @@ import { isHere } from './here.ts';
 
 const nobody: DocumentPresence = { document: '', people: [], typed: [] };
 
-/** Who is where, as the service told last. */
+/** Where people are, according to the last events. */
 export class PresenceStore {
   #documents = new Map<string, DocumentPresence>();
   readonly #listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class PresenceStore {
     return this.#documents.get(document) ?? nobody;
   }
 
-  /** The people whom this page does not belong to, each once. */
+  /** The people at some places, each once, without this page's own presence. */
   others(places: readonly string[]): string[] {
     const people = places.flatMap((place) => this.#documents.get(place)?.people ?? []);
     return [...new Set(people.filter((each) => !isHere(each)).map(({ person }) => person))];

@@ -5,7 +5,6 @@ interface LiveWords {
   writesHere(who: string): string;
 }
 
-/** The words of who is where. */
 export const liveWords: Record<LanguageKey, LiveWords> = {
   en: { here: 'Also here', writesHere: (who) => `${who} is here` },
   pt: { here: 'Também aqui', writesHere: (who) => `${who} está aqui` },

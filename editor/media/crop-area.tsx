@@ -4,7 +4,7 @@ import { roomFor } from './cropped.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 
 interface CropAreaProps {
-  /** Of the picture, in a size for screens. */
+  /** The address of the picture, in a size for screens. */
   address: string;
   label: string;
   original: Size;
@@ -13,7 +13,7 @@ interface CropAreaProps {
   change(part: Crop): void;
 }
 
-/** Chooses a part of a picture by pointer and by arrow keys. */
+/** Selects a part of a picture with the pointer or the arrow keys. */
 export default function CropArea(props: CropAreaProps) {
   const { address, label, original, part, aspect, change } = props;
   const { width, height } = original;

@@ -27,12 +27,12 @@ interface CropPictureProps {
   use(picture: Readonly<Record<string, unknown>>): void;
 }
 
-/** What each shape of a field shows of its picture: a part for each, or all of them around one point. */
+/** Sets what each shape of a field shows of its picture: a part for each, or all of them around one point. */
 export default function CropPicture({ picture, file, shapes, use }: CropPictureProps) {
   const words = useWords(mediaWords);
   const [cut, setCut] = useState(picture);
   const views = shapes.filter(({ name }) => name !== null);
-  /** Null while the focal point is moved. */
+  /** Null while the focal point is edited. */
   const [chosen, setChosen] = useState<Shape | null>(views[0] ? null : (shapes[0] ?? null));
   const [focus, setFocus] = useState<FocalPoint>(file.focus ?? { x: 0.5, y: 0.5 });
   const nameOf = useValueName();

@@ -2,7 +2,7 @@ import type { Crop, Size } from '@farol/content-model';
 import type { MediaFile } from '../api/media.ts';
 import type { CuttableFile } from './picture-views.ts';
 
-/** A part of a picture as it will be seen, before the service draws it. */
+/** A preview of a part of a picture, before the service renders it. */
 export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) {
   const percent = (share: number) => `${share * 100}%`;
   return (
@@ -22,13 +22,13 @@ export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) 
 
 export const largeOf = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&fm=webp`;
 
-/** As large as the dialog and half the window let it be, before it is loaded too. */
+/** The size limited by the dialog and half of the window's height, known before the picture loads. */
 export function roomFor({ width, height }: Size) {
   const ratio = width / height;
   return { aspectRatio: `${ratio}`, width: `min(100%, ${50 * ratio}svh)` };
 }
 
-/** A picture made of pixels whose size is known; a drawing is shown as it is. */
+/** A raster picture of known size; drawings are shown as they are. */
 export function isCuttable(file: MediaFile): file is MediaFile & CuttableFile {
   const isDrawing = file.mime === 'image/svg+xml';
   return file.kind === 'image' && !isDrawing && file.width !== null && file.height !== null;

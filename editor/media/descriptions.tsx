@@ -6,7 +6,7 @@ import { KeptText } from './kept-text.tsx';
 import { useMayChangeMedia } from './use-uploads.ts';
 import { mediaWords } from './words.ts';
 
-/** Changes what is said of a file, wherever that is shown. */
+/** Changes the data of a file, and updates it wherever it is shown. */
 export function useChangeMedia({ id }: Pick<MediaFile, 'id'>) {
   const queries = useQueryClient();
   return async (change: MediaChange) => {
@@ -16,7 +16,7 @@ export function useChangeMedia({ id }: Pick<MediaFile, 'id'>) {
   };
 }
 
-/** What a picture says to those who cannot see it, a field for each language. */
+/** The alternative texts of a picture, a field for each language. */
 export function Descriptions({ file }: { file: MediaFile }) {
   const words = useWords(mediaWords);
   const done = languages.filter(({ code }) => own(file.descriptions, code)).length;

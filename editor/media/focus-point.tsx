@@ -12,7 +12,7 @@ interface FocusPointProps {
   isDisabled?: boolean;
 }
 
-/** By an arrow key, in parts of the picture; with Shift ten times that. */
+/** The step of an arrow key, as a part of the picture; ten times that with Shift. */
 const STEP = 0.01;
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** The picture with the point that matters most in it, moved by pointer and by arrow keys. */
+/** The picture with its focal point, moved with the pointer or the arrow keys. */
 export function FocusPoint({ file, focus, change, isDisabled = false }: FocusPointProps) {
   const words = useWords(mediaWords);
   const area = useRef<HTMLDivElement>(null);

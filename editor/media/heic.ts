@@ -1,4 +1,4 @@
-/** A photo as an iPhone keeps it. Its browser can read it and most others cannot; nor can the service. */
+/** A photo in the iPhone's format. Safari can read it, most other browsers and the service cannot. */
 function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
@@ -9,7 +9,7 @@ export class CannotReadHeic extends Error {
 
 const QUALITY = 0.92;
 
-/** The photo as JPEG where this browser can read it; every other file as it is. */
+/** Converts HEIC to JPEG if this browser can read it; other files are unchanged. */
 export async function withoutHeic(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   const picture = await createImageBitmap(file).catch((cause: unknown) => {

@@ -15,7 +15,7 @@ interface KeptTextProps {
   isDisabled?: boolean;
 }
 
-/** A text that saves itself, and says so. */
+/** A text field that saves itself, and shows when it has. */
 export function KeptText({
   label,
   value,
@@ -27,7 +27,7 @@ export function KeptText({
 }: KeptTextProps) {
   const words = useWords(mediaWords);
   const id = useId();
-  /** Null while it is what the service has. */
+  /** Null while it is the service's value. */
   const [written, setWritten] = useState<string | null>(null);
   const [state, setState] = useState<'still' | 'saved' | Error>('still');
   const latest = useRef(save);
@@ -43,7 +43,7 @@ export function KeptText({
     }
   };
   const [resting] = useState(() => new RestingText((text) => void keep(text)));
-  // A dialog that is closed right after the last key takes the field with it.
+  // A dialog that is closed right after the last keystroke removes the field, so it is saved at once.
   useEffect(() => () => resting.now(), [resting]);
 
   return (

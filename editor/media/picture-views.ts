@@ -14,7 +14,7 @@ import type { FieldConfig } from '../fields/model.ts';
 
 type Picture = Readonly<Record<string, unknown>>;
 
-/** A picture file of pixels, which can be cut. */
+/** A raster picture, which can be cropped. */
 export interface CuttableFile extends CroppedFile {
   readonly address: string;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface CuttableFile extends CroppedFile {
 export interface Shape {
   /** Null for the picture itself. */
   name: string | null;
-  /** Null where the part decides. */
+  /** Null where the cropped part decides. */
   width: number | null;
   height: number | null;
 }
@@ -43,7 +43,7 @@ export function aspectOf({ width, height }: Shape): number | undefined {
   return width && height ? width / height : undefined;
 }
 
-/** The id of a picture of its own that a shape shows instead of a part; null where it shows a part. */
+/** The id of another picture that a shape shows instead of a part; null where it shows a part. */
 export function otherFileOf(picture: Picture, { name }: Shape): string | null {
   const view = name === null ? null : own(picture, name);
   const id = isRecord(view) && typeof view.id === 'string' ? view.id : picture.id;
@@ -62,7 +62,7 @@ export function partAround(shape: Shape, file: Size, focus?: FocalPoint): Crop {
   return cropOf(centredCrop(file, shape, focus), file);
 }
 
-/** The picture with another part in a shape; without a part the shape follows the file's focal point. */
+/** The picture with another part for a shape; null makes the shape follow the file's focal point. */
 export function withPart(
   picture: Picture,
   shape: Shape,

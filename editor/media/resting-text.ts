@@ -1,7 +1,7 @@
-/** How long somebody rests before what was written is saved. */
+/** The pause after which a text is saved, in milliseconds. */
 const REST_MS = 800;
 
-/** Has a text saved once nobody types any more, and at once where its field goes before that. */
+/** Saves a text once nobody types any more, or at once when its field is removed before that. */
 export class RestingText {
   readonly #save: (text: string) => void;
   #waiting: string | null = null;

@@ -18,7 +18,7 @@ interface ShapesProps {
   shapes: readonly Shape[];
 }
 
-/** How the shapes of a picture look now. */
+/** What each shape of a picture shows now. */
 export function Shapes({ picture, file, shapes }: ShapesProps) {
   const words = useWords(mediaWords);
   const nameOf = useValueName();
@@ -38,7 +38,7 @@ interface ShapeShownProps extends Omit<ShapesProps, 'shapes'> {
   shape: Shape;
 }
 
-/** What a shape shows: a part of the picture, or one of its own. */
+/** The content of a shape: a part of the picture, or another picture. */
 export function ShapeShown({ picture, file, shape }: ShapeShownProps) {
   const other = useMediaFile(otherFileOf(picture, shape)).data;
   if (other && isCuttable(other)) return <Cropped file={other} part={partAround(shape, other)} />;

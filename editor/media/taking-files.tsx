@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
 interface TakingFiles {
-  /** Nothing is taken without it. */
+  /** Null where no files are accepted. */
   take: ((files: File[]) => void) | null;
   className?: string;
   children: ReactNode;
 }
 
-/** A place that files can be dropped on, or pasted into. */
+/** An element that accepts dropped and pasted files. */
 export function TakingFiles({ take, className = '', children }: TakingFiles) {
   const [isOver, setOver] = useState(false);
   if (!take) return <div className={className}>{children}</div>;
@@ -46,7 +46,7 @@ export function TakingFiles({ take, className = '', children }: TakingFiles) {
   );
 }
 
-/** Without HEIC: an iPhone then hands over its photos as JPEG. */
+/** Without HEIC: an iPhone then converts its photos to JPEG. */
 const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
 interface UploadButtonProps {
@@ -69,7 +69,7 @@ export function UploadButton(props: UploadButtonProps) {
         accept={onlyPictures ? pictures : undefined}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen once more.
+          // The same file can be chosen again.
           target.value = '';
           if (files.length > 0) take(files);
         }}

@@ -5,7 +5,7 @@ import { CannotReadHeic } from './heic.ts';
 import type { Upload, Uploads } from './uploads.ts';
 import { mediaWords } from './words.ts';
 
-/** What is on its way, how far it is, and what went wrong; what is done says so until it is put away. */
+/** The uploads with their progress and errors; finished ones stay until they are dismissed. */
 export function UploadList({ uploads, list }: { uploads: Uploads; list: readonly Upload[] }) {
   const words = useWords(mediaWords);
   if (list.length === 0) return null;

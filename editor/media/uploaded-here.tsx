@@ -8,13 +8,13 @@ import { mediaWords } from './words.ts';
 
 interface UploadedHereProps {
   onlyPictures?: boolean;
-  /** Called with each file that was dropped here, pasted or chosen from the device. */
+  /** Called with each file that was uploaded here: dropped, pasted or chosen from the device. */
   taken(media: MediaFile): void;
-  /** Given the button, and how far an upload is. */
+  /** Renders the field with the upload button and the progress. */
   children(uploading: ReactNode): ReactNode;
 }
 
-/** A field that takes a file where it is needed. */
+/** A field that accepts files by dropping, pasting and choosing. */
 export function UploadedHere({ onlyPictures = false, taken, children }: UploadedHereProps) {
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
@@ -29,7 +29,7 @@ export function UploadedHere({ onlyPictures = false, taken, children }: Uploaded
             <UploadButton label={words.upload} onlyPictures={onlyPictures} isSingle take={take} />
             <small>{onlyPictures ? words.dropOne : words.dropHere}</small>
           </div>
-          {/* What has come stands in the field. */}
+          {/* Finished uploads are shown by the field. */}
           <UploadList uploads={uploads} list={list.filter(({ state }) => state !== 'done')} />
         </>,
       )}

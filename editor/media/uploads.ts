@@ -13,14 +13,14 @@ export interface Upload {
 
 export interface UploadsOptions {
   send(file: File, key: string, progress: (sent: number) => void): Promise<MediaFile>;
-  /** Called for each file that was taken. */
+  /** Called for each uploaded file. */
   onDone(media: MediaFile): void;
 }
 
-/** So many are sent at once: more would only make each of them slower. */
+/** The number of files sent at once: more would only slow each of them down. */
 const AT_ONCE = 2;
 
-/** Files on their way to the service, each with how far it is. */
+/** The queue of files to upload, each with its progress. */
 export class Uploads {
   readonly #options: UploadsOptions;
   readonly #waiting: { upload: Upload; file: File }[] = [];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MediaFile, readMedia } from '../api/media.ts';
 
-/** What the service knows of a file; where a list has just told it, nothing is asked. */
+/** The data of a file, without a request if a list has just loaded it. */
 export function useMediaFile(id: string | null, told?: MediaFile) {
   return useQuery({
     queryKey: ['media', 'one', id],

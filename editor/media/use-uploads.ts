@@ -10,7 +10,7 @@ interface UsedUploads {
   list: readonly Upload[];
 }
 
-/** Files on their way; what shows the library hears of each that came. */
+/** Uploads files, and refetches the media lists after each. */
 export function useUploads(
   onDone: (media: MediaFile) => void = () => {},
   tags: readonly string[] = [],
@@ -26,7 +26,7 @@ export function useUploads(
         send: (...given) => latest.current.send(...given),
         onDone(media) {
           void queries.invalidateQueries({ queryKey: ['media', 'list'] });
-          // It may have taken the place of a file that is looked at.
+          // It may have replaced the content of a file that is shown.
           void queries.invalidateQueries({ queryKey: ['media', 'one', media.id] });
           latest.current.onDone(media);
         },
@@ -35,7 +35,7 @@ export function useUploads(
   return { uploads, list: useSyncExternalStore(uploads.subscribe, uploads.list) };
 }
 
-/** Whether whoever is signed in may upload and describe; the service decides. */
+/** Whether the signed-in person may upload and describe files; the service enforces it. */
 export function useMayChangeMedia(): boolean {
   return useMayPublish();
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { I18nProvider } from 'react-aria-components';
 import type { Messages } from './en.ts';
 
-/** Each person reads one of them: no one is sent the others. */
+/** Imported on demand: each person needs only one language. */
 const messagesOf: Record<LanguageKey, () => Promise<Messages>> = {
   en: async () => (await import('./en.ts')).en,
   pt: async () => (await import('./pt.ts')).pt,
@@ -12,10 +12,10 @@ const messagesOf: Record<LanguageKey, () => Promise<Messages>> = {
 };
 const STORAGE = 'farol-editor-language';
 
-/** What the editor is read in; the documents have languages of their own. */
+/** The language of the interface; documents have their own. */
 export interface Spoken {
   key: LanguageKey;
-  /** For dates and numbers. */
+  /** The locale for dates and numbers. */
   code: string;
   messages: Messages;
   choose(key: LanguageKey): void;
@@ -28,7 +28,7 @@ interface Language {
   messages: Messages;
 }
 
-/** What the editor begins with: the language chosen before, else the browser's. */
+/** The initial language: the one chosen before, else the browser's. */
 export async function firstLanguage(): Promise<Language> {
   const key = likelyLanguage();
   return { key, messages: await messagesOf[key]() };
@@ -43,7 +43,7 @@ export function Speaking({ first, children }: { first: Language; children: React
     localStorage.setItem(STORAGE, chosen);
     messagesOf[chosen]().then(
       (messages) => speak({ key: chosen, messages }),
-      // Without a network it speaks on as it does, and the chosen language after the next start.
+      // Without a network the language stays until the next start.
       () => undefined,
     );
   };
@@ -63,11 +63,14 @@ export function useSpoken(): Spoken {
 
 export const useMessages = (): Messages => useSpoken().messages;
 
-/** The words of one part of the editor, kept beside it and loaded with it. */
+/** The texts of one part of the editor, stored beside it and loaded with it. */
 export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
   words[useSpoken().key];
 
-/** What a language is called in the one the editor speaks, for sentences; alone it stands under its own name. */
+/**
+ * Returns the name of a language in the interface's language, for sentences; alone, languages are shown by their own
+ * names.
+ */
 export function useLanguageName(): (code: string) => string {
   const names = languageNames(useSpoken().code);
   return (code) => names.of(code.slice(0, 2)) ?? code;
@@ -75,7 +78,7 @@ export function useLanguageName(): (code: string) => string {
 
 const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** Made once for each language the editor speaks: a list asks in every row. */
+/** One instance for each interface language: a list needs names in every row. */
 function languageNames(spoken: string): Intl.DisplayNames {
   const names = namesIn.get(spoken) ?? new Intl.DisplayNames([spoken], { type: 'language' });
   namesIn.set(spoken, names);

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@farol/content-model';
 
-/** Why the service refuses something, and what is said where it gave no name to why. */
+/** The texts for the service's refusal codes, and for refusals without a code. */
 export interface Refusals extends Record<RefusalCode, string> {
   unanswered: string;
   signedOut: string;
@@ -8,7 +8,7 @@ export interface Refusals extends Record<RefusalCode, string> {
   against: string;
   tooBig: string;
   unfit: string;
-  /** What the service says, which is in English. */
+  /** Adds the service's own sentence, which is in English. */
   inItsWords(general: string, sentence: string): string;
 }
 

@@ -2,15 +2,15 @@ import type { RefusalCode } from '@farol/content-model';
 import type { Reason } from '../api/faults.ts';
 import type { Refusals } from './refusals-en.ts';
 
-/** Which pages it is about is named by the sentence of the service alone. */
+/** For these codes, only the service's sentence names the pages. */
 const aboutPages: ReadonlySet<RefusalCode> = new Set(['forbidden', 'published_since']);
 
-/** Why something was refused, in the words of a language; what has no name there is said in those of the service. */
+/** The text of a refusal in the person's language; without a code, a general text with the service's sentence. */
 export function said(sentence: string, { code, status }: Reason, refusals: Refusals): string {
   if (code)
     return aboutPages.has(code) ? refusals.inItsWords(refusals[code], sentence) : refusals[code];
   if (status === undefined) return refusals.unanswered;
-  // The service says it to programs.
+  // The service's sentence is meant for programs.
   if (status === 401) return refusals.signedOut;
   return refusals.inItsWords(generalOf(status, refusals), sentence);
 }
@@ -28,7 +28,7 @@ function generalOf(status: number, refusals: Refusals): string {
     case 429:
     case 503:
       return refusals.too_busy;
-    // Of what stands before the service: it made no mistake, and wrote none down.
+    // Sent by a proxy in front of the service, which made no mistake and logged none.
     case 502:
     case 504:
       return refusals.unanswered;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSpoken } from '../messages/messages.tsx';
 import { modelWordsIn } from './worded.ts';
 
-/** What one of the values to choose from is called. */
+/** Returns the label of an option. */
 export function useValueName(): (value: string) => string {
   const { key } = useSpoken();
   const words = useQuery({

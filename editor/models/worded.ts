@@ -5,7 +5,7 @@ import type { FieldModel, Fields } from '../fields/model.ts';
 export type ModelWords = Readonly<Record<string, string>>;
 type Models = Answer<'/types', 'get'>;
 
-/** Models speak English; each person is sent the words of her own language alone. */
+/** Models are in English; only the words of the person's own language are loaded. */
 const wordsOf: Record<LanguageKey, () => Promise<ModelWords>> = {
   en: async () => ({}),
   pt: async () => (await import('./words-pt.ts')).modelWordsPt,
@@ -15,7 +15,7 @@ const wordsOf: Record<LanguageKey, () => Promise<ModelWords>> = {
 
 export const modelWordsIn = (key: LanguageKey): Promise<ModelWords> => wordsOf[key]();
 
-/** The models with what people read of them in another language; what has no word there stays as it is. */
+/** The models with labels in another language; what has no translation stays in English. */
 export function worded({ types, slices, ...others }: Models, words: ModelWords): Models {
   const word = (text: string) => own(words, text) ?? text;
   const field = (model: FieldModel): FieldModel => {
@@ -34,7 +34,7 @@ export function worded({ types, slices, ...others }: Models, words: ModelWords):
   };
   const all = (fields: Fields): Fields =>
     Object.fromEntries(Object.entries(fields).map(([name, model]) => [name, field(model)]));
-  /** Those that have one name in a language are one there, or the fields of the first would be gone. */
+  /** Tabs with the same name in a language are merged, or the fields of the first would be lost. */
   const tabs = (json: Readonly<Record<string, Fields>>): Record<string, Fields> => {
     const named = new Map<string, Fields>();
     for (const [tab, fields] of Object.entries(json))

@@ -1,4 +1,4 @@
-/** The words of the models of this site, by what they are in English. */
+/** The texts of this site's models, by their English form. */
 export const modelWordsEs: Readonly<Record<string, string>> = {
   Article: 'Artículo',
   'Articles overview': 'Índice de artículos',

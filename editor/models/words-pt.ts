@@ -1,4 +1,4 @@
-/** The words of the models of this site, by what they are in English. */
+/** The texts of this site's models, by their English form. */
 export const modelWordsPt: Readonly<Record<string, string>> = {
   Article: 'Artigo',
   'Articles overview': 'Visão geral dos artigos',
