@@ -275,7 +275,10 @@ describe('pictures that have to be drawn', () => {
   it('come in the nearest size of the same cut, or as they are, where they come too late', async () => {
     const { ask } = await route(1_000_000, 400);
     answer = (request, response) => picture(request.url ?? '')(request, response);
-    await ask(signed('/media/a1_boat.jpg?rect=0,0,9,9&w=320'));
+    const bodyOf = async (path: string) => (await ask(signed(path))).text();
+    // A busy machine may be late with the first one, too: it is there in the end.
+    const small = '/media/a1_boat.jpg?rect=0,0,9,9&w=320';
+    await expect.poll(() => bodyOf(small)).toBe('/media/a1?rect=0,0,9,9&w=320');
     const late: (() => void)[] = [];
     answer = (request, response) => {
       const now = () => picture(request.url ?? '')(request, response);
@@ -286,7 +289,7 @@ describe('pictures that have to be drawn', () => {
     const nearest = await ask(cut);
     expect(await nearest.text()).toBe('/media/a1?rect=0,0,9,9&w=320');
     expect(nearest.headers.get('cache-control')).toBe('private, no-store');
-    expect(await (await ask(signed('/media/a1_boat.jpg?w=640'))).text()).toBe('/media/a1');
+    await expect.poll(() => bodyOf('/media/a1_boat.jpg?w=640')).toBe('/media/a1');
     for (const now of late) now();
     await expect.poll(async () => (await ask(cut)).text()).toBe('/media/a1?rect=0,0,9,9&w=640');
   });
