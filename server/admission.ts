@@ -10,6 +10,9 @@ const speedMs = 100;
 /** Seconds after which an answer should be read to its end, where memory is short. */
 const slowSeconds = 1;
 
+/** The share of all answers under way that connections may have which never read one. */
+const unprovenShare = 0.8;
+
 interface Waiting {
   readonly begin: () => void;
   readonly since: number;
@@ -44,10 +47,14 @@ export function admitAnswers(
     return sum;
   }
 
-  /** For whoever has waited for a while sooner than for whoever comes: a crowd that waits leaves room for others. */
-  function isFull(since: number): boolean {
+  /**
+   * Connections that never read an answer leave some room for those that did, and those that have waited for a while
+   * for those that come: a crowd does not take all of it.
+   */
+  function isFull({ isProven }: Connection, since: number): boolean {
+    if (underWay.size >= limits.answers * (isProven ? 1 : unprovenShare)) return true;
     const share = performance.now() - since > checkMs ? 0.5 : 1;
-    return underWay.size >= limits.answers || unsent() > limits.unsentBytes * share;
+    return unsent() > limits.unsentBytes * share;
   }
 
   function start(connection: Connection, begin: () => void): void {
@@ -74,7 +81,7 @@ export function admitAnswers(
     for (const waiting of [proven, others])
       for (const [connection, { begin, since }] of [...waiting].reverse()) {
         if (isTurnOver()) return;
-        if (isFull(since)) {
+        if (isFull(connection, since)) {
           lookAgain();
           return;
         }
@@ -121,7 +128,7 @@ export function admitAnswers(
     add(connection: Connection, begin: () => void): void {
       const since = performance.now();
       if (!isTurnOver()) {
-        if (!isFull(since)) {
+        if (!isFull(connection, since)) {
           start(connection, begin);
           return;
         }

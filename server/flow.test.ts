@@ -8,11 +8,14 @@ import { type Listening, listen, type ServerOptions } from './listen.ts';
 const MEGABYTE = 1024 * 1024;
 let server: Listening;
 const open: Socket[] = [];
+/** Lets the answers of `/held` go. */
+const held: (() => void)[] = [];
 let underWay = 0;
 let most = 0;
 let answered = 0;
 
 afterEach(async () => {
+  for (const release of held.splice(0)) release();
   for (const socket of open.splice(0)) socket.destroy();
   await server.stop();
 });
@@ -30,6 +33,10 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
   app.get('/soon/:name', async (context) => {
     await pause(20);
     return context.text(`<${context.req.param('name')}>`);
+  });
+  app.get('/held', async (context) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    return context.text('held');
   });
   app.get('/large', (context) => context.body(new Uint8Array(4 * MEGABYTE)));
   app.get('/small', (context) => context.text('small'));
@@ -115,6 +122,17 @@ describe('answers nobody reads', () => {
     const all = Array.from({ length: 8 }, () => whole(get('/soon/x', 'connection: close\r\n')));
     for (const answer of await Promise.all(all)) expect(answer).toContain('<x>');
     expect(most).toBe(2);
+  });
+
+  it('of connections that never read one leave room for those that did', async () => {
+    await start({ answers: 5 });
+    const visitor = connected(get('/small'));
+    await expect.poll(visitor.received).toContain('small');
+    for (let count = 0; count < 10; count += 1) connected(get('/held'));
+    await expect.poll(() => underWay).toBe(4);
+    visitor.socket.write(get('/small'));
+    await expect.poll(() => visitor.received().match(/small/g)).toHaveLength(2);
+    expect(held).toHaveLength(4);
   });
 });
 

@@ -21,20 +21,25 @@ export class SecondUseCache<Value extends object> {
     return this.#entries.calculatedSize;
   }
 
-  /** Whether others are given this very value. */
-  holds(key: string): boolean {
-    return Boolean(this.#entries.peek(key)?.value);
+  get(key: string): Value | null {
+    return this.#entries.get(key)?.value ?? null;
+  }
+
+  /** Whether the value is kept, so that others are given this very one. */
+  add(key: string, value: Value): boolean {
+    const size = key.length * 2 + entryOverheadBytes;
+    const whole = size + this.#sizeOf(value);
+    const isKept = this.#entries.has(key) && whole <= this.#maxBytes / leastEntries;
+    this.#entries.set(key, { value: isKept ? value : null }, { size: isKept ? whole : size });
+    return isKept;
   }
 
   /** The kept value, or one that is made now. */
   getOr(key: string, make: () => Value): Value {
-    const entry = this.#entries.get(key);
-    if (entry?.value) return entry.value;
+    const kept = this.get(key);
+    if (kept) return kept;
     const value = make();
-    const size = key.length * 2 + entryOverheadBytes;
-    const whole = size + this.#sizeOf(value);
-    const hasRoom = entry !== undefined && whole <= this.#maxBytes / leastEntries;
-    this.#entries.set(key, { value: hasRoom ? value : null }, { size: hasRoom ? whole : size });
+    this.add(key, value);
     return value;
   }
 }

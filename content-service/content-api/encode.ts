@@ -1,16 +1,30 @@
 const encoder = new TextEncoder();
 
-/** Where answers are put together, one after the other; empty while one is. */
-let room = new Uint8Array();
-const usualRoom = 256 * 1024;
-const mostRoom = 4 * 1024 * 1024;
+/** Reused between answers; empty while one is being written. */
+let buffer = new Uint8Array();
+const usualBytes = 256 * 1024;
+const maxKeptBytes = 4 * 1024 * 1024;
 
-/** The texts one after the other as bytes. Each is let go before the next is made, so that little is there twice. */
+/** Encodes the pieces, one at a time, so that little of an answer is in memory twice. */
 export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
-  let whole = room.length > 0 ? room : new Uint8Array(usualRoom);
-  room = new Uint8Array();
+  return encodeSome(pieces[Symbol.iterator](), Number.POSITIVE_INFINITY).bytes;
+}
+
+/** Encodes pieces until there are at least so many bytes, or no more pieces. */
+export function encodeSome(
+  pieces: Iterator<string>,
+  minBytes: number,
+): { bytes: Uint8Array<ArrayBuffer>; isLast: boolean } {
+  let whole = buffer.length > 0 ? buffer : new Uint8Array(usualBytes);
+  buffer = new Uint8Array();
   let used = 0;
-  for (const piece of pieces) {
+  let isLast = false;
+  while (used < minBytes) {
+    const { value: piece, done } = pieces.next();
+    if (done) {
+      isLast = true;
+      break;
+    }
     const needed = used + piece.length * 3;
     if (needed > whole.length) {
       const larger = new Uint8Array(Math.max(needed, whole.length * 2));
@@ -19,8 +33,8 @@ export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
     }
     used += encoder.encodeInto(piece, whole.subarray(used)).written;
   }
-  if (whole.length <= mostRoom) room = whole;
-  return whole.slice(0, used);
+  if (whole.length <= maxKeptBytes) buffer = whole;
+  return { bytes: whole.slice(0, used), isLast };
 }
 
 export function encodeJson(value: unknown): Uint8Array<ArrayBuffer> {

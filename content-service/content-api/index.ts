@@ -119,12 +119,13 @@ export function contentApi(options: ContentApiOptions): Hono {
           now,
           cache: cache,
         });
-        if (!isShared) freeOnceSent(body, context.env as Partial<HttpBindings> | undefined);
-        return context.body(body, 200, {
+        const headers = {
           'content-type': 'application/json; charset=utf-8',
-          'content-length': String(body.byteLength),
           'cache-control': cacheControl,
-        });
+        };
+        if (body instanceof ReadableStream) return context.body(body, 200, headers);
+        if (!isShared) freeOnceSent(body, context.env as Partial<HttpBindings> | undefined);
+        return context.body(body, 200, { ...headers, 'content-length': String(body.byteLength) });
       };
       try {
         return answered();

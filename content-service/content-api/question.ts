@@ -13,8 +13,8 @@ export interface Question {
 }
 
 export interface Answer {
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** Others are given the same bytes. */
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Whether others are given the same bytes. */
   readonly isShared: boolean;
   readonly cacheControl: string;
 }

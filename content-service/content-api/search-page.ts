@@ -9,7 +9,7 @@ export function searchPage(
   found: readonly SnapshotDocument[],
   parameters: SearchParameters,
   view: View,
-): Iterable<string> {
+): Iterator<string> {
   const { page, pageSize } = parameters;
   const { origin, ref } = view.options;
   const shown = found.slice((page - 1) * pageSize, page * pageSize);

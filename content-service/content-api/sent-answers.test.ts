@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleDocument } from '../query/snapshot.testing.ts';
 import { exampleApi, searchFor } from './library.testing.ts';
 
-/** Answers of megabytes, whose memory is given back as soon as they are sent. */
+/** Answers of megabytes, which are encoded while they are sent. */
 const api = exampleApi({
   documents: Array.from({ length: 100 }, (_, number) =>
     exampleDocument({ id: `d${number}`, data: { summary: `${number} “é” `.repeat(7_000) } }),
@@ -61,10 +61,18 @@ function bodiesOf(answers: Buffer, methods: readonly string[]): string[] {
   let rest = answers;
   return methods.map((method) => {
     const end = rest.indexOf('\r\n\r\n') + 4;
-    const length = Number(/content-length: (\d+)/i.exec(rest.toString('latin1', 0, end))?.[1]);
-    const body = rest.subarray(end, method === 'HEAD' ? end : end + length);
-    rest = rest.subarray(end + body.length);
-    return body.toString();
+    const head = rest.toString('latin1', 0, end);
+    rest = rest.subarray(end);
+    if (method === 'HEAD') return '';
+    expect(head).toMatch(/transfer-encoding: chunked/i);
+    const chunks: Buffer[] = [];
+    for (;;) {
+      const line = rest.indexOf('\r\n');
+      const length = Number.parseInt(rest.toString('latin1', 0, line), 16);
+      chunks.push(rest.subarray(line + 2, line + 2 + length));
+      rest = rest.subarray(line + 2 + length + 2);
+      if (length === 0) return Buffer.concat(chunks).toString();
+    }
   });
 }
 

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { exampleDocument } from '../query/snapshot.testing.ts';
+import { exampleApi, searchFor } from './library.testing.ts';
+import { longAnswer } from './long-answer.ts';
+
+const start = new TextEncoder().encode('start,');
+
+function piecesOf(count: number, onPiece: () => void): Iterator<string> {
+  return (function* () {
+    for (let number = 0; number < count; number += 1) {
+      onPiece();
+      yield 'é'.repeat(20_000);
+    }
+  })();
+}
+
+/** Blocks the event loop. */
+function busyFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+describe('a long answer', () => {
+  it('is the start and all further pieces', async () => {
+    const body = longAnswer(
+      start,
+      piecesOf(10, () => {}),
+    );
+    expect(await new Response(body).text()).toBe(`start,${'é'.repeat(200_000)}`);
+  });
+
+  it('is made no further than it is read', async () => {
+    let made = 0;
+    const reader = longAnswer(
+      start,
+      piecesOf(1_000, () => {
+        made += 1;
+      }),
+    ).getReader();
+    await reader.read();
+    await reader.read();
+    await pause(20);
+    expect(made).toBe(1);
+    await reader.cancel();
+    await pause(20);
+    expect(made).toBe(1);
+  });
+
+  it('leaves a turn of the event loop between two pieces that take long', async () => {
+    let longest = 0;
+    let last = performance.now();
+    const look = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 0);
+    const answers = Array.from({ length: 5 }, () =>
+      new Response(
+        longAnswer(
+          start,
+          piecesOf(20, () => busyFor(2)),
+        ),
+      ).text(),
+    );
+    await Promise.all(answers);
+    clearInterval(look);
+    // At once, all of them would take 200 ms.
+    expect(longest).toBeLessThan(100);
+  });
+
+  it('breaks off where a piece cannot be made', async () => {
+    const body = longAnswer(
+      start,
+      piecesOf(5, () => {
+        throw new Error('no more');
+      }),
+    );
+    await expect(new Response(body).text()).rejects.toThrow('no more');
+  });
+});
+
+describe('a search', () => {
+  const documents = Array.from({ length: 30 }, (_, number) =>
+    exampleDocument({ id: `d${number}`, data: { summary: 'é'.repeat(10_000) } }),
+  );
+
+  it('of many documents is sent while it is made, and says the same as one that is whole', async () => {
+    const app = exampleApi({ documents });
+    const long = await app.request(searchFor({ pageSize: '30' }));
+    expect(long.headers.get('content-length')).toBeNull();
+    const { results } = await long.json();
+    expect(results).toHaveLength(30);
+    const short = await app.request(searchFor({ pageSize: '2' }));
+    const text = await short.text();
+    expect(Number(short.headers.get('content-length'))).toBe(Buffer.byteLength(text));
+    expect(JSON.parse(text).results).toEqual(results.slice(0, 2));
+  });
+});
