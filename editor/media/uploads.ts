@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 /** The queue of files to upload, each with its progress. */
 export class Uploads {
   readonly #options: UploadsOptions;
-  readonly #waiting: { upload: Upload; file: File }[] = [];
+  readonly #waiting: { id: string; file: File }[] = [];
   readonly #failed = new Map<string, File>();
   readonly #listeners = new Set<() => void>();
   #list: readonly Upload[] = [];
@@ -47,16 +47,19 @@ export class Uploads {
         ...{ id, name: file.name, sent: 0, state: 'waiting', fault: null, media: null },
       };
       this.#list = [...this.#list, upload];
-      this.#waiting.push({ upload, file });
+      this.#waiting.push({ id, file });
     }
     this.#next();
   }
 
+  /** Under the same id, the idempotency key: if only the answer was lost, the file is not stored twice. */
   tryAgain(id: string): void {
     const file = this.#failed.get(id);
     if (!file) return;
-    this.dismiss(id);
-    this.add([file]);
+    this.#failed.delete(id);
+    this.#set(id, { state: 'waiting', sent: 0, fault: null });
+    this.#waiting.push({ id, file });
+    this.#next();
   }
 
   dismiss(id: string): void {
@@ -70,7 +73,7 @@ export class Uploads {
       const next = this.#waiting.shift();
       if (!next) break;
       this.#sending += 1;
-      void this.#send(next.upload.id, next.file);
+      void this.#send(next.id, next.file);
     }
     this.#tell();
   }

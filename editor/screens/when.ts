@@ -1,11 +1,13 @@
 import { useSpoken } from '../messages/messages.tsx';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Formats a time: the time of day within the last 24 hours, else the date. */
+/** Formats a time: the time of day today, else the date. */
 export function useWhen(): (at: number) => string {
   const { code } = useSpoken();
-  return (at) => formatIn(code, Date.now() - at < DAY_MS ? 'hour' : 'day').format(at);
+  return (at) => formatIn(code, isToday(at) ? 'hour' : 'day').format(at);
+}
+
+function isToday(at: number): boolean {
+  return new Date(at).toDateString() === new Date().toDateString();
 }
 
 const styles = { hour: { timeStyle: 'short' }, day: { dateStyle: 'medium' } } as const;

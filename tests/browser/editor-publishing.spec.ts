@@ -42,6 +42,7 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('The title has 66 letters');
   await expect(dialog).toContainText('Its address becomes /programs/portuguese-in-lisbon');
+  await expect(dialog.locator('.changes b')).toHaveText(['Address', /^Title for search/]);
   await expectAccessible(page);
   // Nothing is on the site by that key alone.
   expect((await publicPage('/programs/portuguese-in-lisbon')).status).toBe(404);

@@ -1,21 +1,19 @@
 import { restoredText } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
-import { diffWords } from 'diff';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type ListedVersion, readVersion } from '../../api/versions.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
-import { useSliceModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
-import { type FieldChange, fieldChanges } from './field-changes.ts';
+import { ChangeList, useFieldChanges } from './change-list.tsx';
 import { takeBack } from './take-back.ts';
 import { historyWords } from './words.ts';
 
@@ -96,33 +94,24 @@ interface ChangesProps {
 
 function Changes({ before, after, type, restore }: ChangesProps) {
   const words = useWords(historyWords);
-  const messages = useMessages();
-  const slices = useSliceModels();
-  const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
-  const changes = fieldChanges(before, after, { type, slices, heads });
+  const changes = useFieldChanges(type)(before, after);
   if (changes.length === 0) return <p>{words.nothingDiffers}</p>;
   return (
     <>
-      <ul className="changes">
-        {changes.map((change) => (
-          <li key={change.field}>
-            <div className="row">
-              <b>{change.label}</b>
-              {restore && (
-                <Button
-                  className="quiet"
-                  aria-label={`${words.restoreField}: ${change.label}`}
-                  onPress={() => restore([change.field])}
-                >
-                  {words.restoreField}
-                </Button>
-              )}
-            </div>
-            {change.hasMoved && <p className="moved">↕ {words.moved}</p>}
-            <Words change={change} />
-          </li>
-        ))}
-      </ul>
+      <ChangeList
+        changes={changes}
+        action={({ field, label }) =>
+          restore && (
+            <Button
+              className="quiet"
+              aria-label={`${words.restoreField}: ${label}`}
+              onPress={() => restore([field])}
+            >
+              {words.restoreField}
+            </Button>
+          )
+        }
+      />
       {restore && (
         <Button className="loud" onPress={() => restore()}>
           {words.restoreAll}
@@ -130,18 +119,4 @@ function Changes({ before, after, type, restore }: ChangesProps) {
       )}
     </>
   );
-}
-
-/** The differences of a field, word by word. */
-function Words({ change }: { change: FieldChange }) {
-  return change.words.map(({ at, place, before, after }) => (
-    <p key={at} className="words">
-      {place && change.words.length > 1 && <small>{place.replaceAll('_', ' ')} </small>}
-      {diffWords(before, after).map(({ value, added, removed }, part) => {
-        const key = `${part}${value}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-      })}
-    </p>
-  ));
 }

@@ -25,5 +25,5 @@ export async function takeBack(
   if (!isSaved) return;
   const request = { version: earlier, basedOn: base.id, ...(fields ? { fields } : {}) };
   const { version, at, kind } = await restoreVersion(id, request, crypto.randomUUID());
-  document.saved({ ...writtenOf(text), id: version, at, by: '', kind });
+  document.saved({ ...writtenOf(text), id: version, at, by: null, kind });
 }

@@ -1,24 +1,15 @@
-import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import type { Change } from '../document/changes.ts';
-import { WordDifferences } from '../document/word-differences.tsx';
-import { fieldName } from './findings.tsx';
+import { ChangeList } from '../history/change-list.tsx';
+import type { FieldChange } from '../history/field-changes.ts';
 
 /** The changes of a document, by field and word. */
-export function ChangedWords({ changes, type }: { changes: readonly Change[]; type: TypeModel }) {
+export function ChangedWords({ changes }: { changes: readonly FieldChange[] }) {
   const messages = useMessages();
   if (changes.length === 0) return null;
   return (
     <section>
       <h3>{messages.whatChanges}</h3>
-      <ul className="changes">
-        {changes.map(({ place, before, after }) => (
-          <li key={place}>
-            <b>{fieldName(place, type)}</b>
-            <WordDifferences before={before} after={after} />
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
     </section>
   );
 }

@@ -12,10 +12,10 @@ import { useEditing } from '../../document/use-editing.ts';
 import { writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { changesOf } from '../document/changes.ts';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
+import { useFieldChanges } from '../history/change-list.tsx';
 import { useChosenRelease } from '../releases/release-choice.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { Checks, useChecks } from './checks.tsx';
@@ -53,7 +53,8 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const findings = checks.data?.findings ?? [];
   const redirects = redirectsIn(findings);
   const published = whole.published && writtenOf(whole.published);
-  const changes = published ? changesOf(published, written) : [];
+  const changesBetween = useFieldChanges(type);
+  const changes = published ? changesBetween(published, written) : [];
   const hasNothing = published !== null && changes.length === 0;
   const carryOut = async () => {
     const version = (await open.saving.settled()).id;
@@ -79,7 +80,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       <p>{hasNothing ? messages.publishNothing : messages.publishText}</p>
       {!published && <p>{messages.newOnSite}</p>}
       <Planned id={whole.id} />
-      <ChangedWords changes={changes} type={type} />
+      <ChangedWords changes={changes} />
       <Checks open={open} type={type} checks={checks} close={close}>
         {choice.when === 'now' &&
           redirects.map(({ from, to }) => (

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Written } from '../../document/written.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { WordDifferences } from '../document/word-differences.tsx';
+import { useSliceModels } from '../models.ts';
+import { type FieldChange, fieldChanges } from './field-changes.ts';
+import { historyWords } from './words.ts';
+
+/** The changes between two texts of a document, with labels in the editor's language. */
+export function useFieldChanges(
+  type: TypeModel,
+): (before: Written, after: Written) => readonly FieldChange[] {
+  const words = useWords(historyWords);
+  const messages = useMessages();
+  const slices = useSliceModels();
+  const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
+  return (before, after) => fieldChanges(before, after, { type, slices, heads });
+}
+
+interface ChangeListProps {
+  changes: readonly FieldChange[];
+  /** What can be done with a change. */
+  action?(change: FieldChange): ReactNode;
+}
+
+/** Changes by field and section, word by word. */
+export function ChangeList({ changes, action }: ChangeListProps) {
+  const words = useWords(historyWords);
+  return (
+    <ul className="changes">
+      {changes.map((change) => (
+        <li key={change.field}>
+          <div className="row">
+            <b>{change.label}</b>
+            {action?.(change)}
+          </div>
+          {change.hasMoved && <p className="moved">↕ {words.moved}</p>}
+          {change.words.map(({ at, place, before, after }) => (
+            <WordDifferences key={at} before={before} after={after}>
+              {place && change.words.length > 1 && <small>{place.replaceAll('_', ' ')} </small>}
+            </WordDifferences>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
