@@ -9,7 +9,7 @@ import {
   verifyArchive,
   withRepository,
 } from '@farol/content-service';
-import { closeToOthers, keepFilesPrivate, originAt } from '@farol/server/process';
+import { keepFilesPrivate, originAt, restrictToOwner } from '@farol/server/process';
 import { begin } from '../launch/begin.ts';
 import { certificate } from '../launch/certificate.ts';
 import { command } from '../launch/command.ts';
@@ -50,7 +50,7 @@ keepFilesPrivate();
 
 async function run([verb, ...rest]: string[]): Promise<void> {
   const settings = readSettings(process.env);
-  await closeToOthers(join(settings.DATA_DIR, 'service'));
+  await restrictToOwner(join(settings.DATA_DIR, 'service'));
   switch (verb) {
     case 'status':
       return withRepository(settings, ({ state }) => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
-  closeToOthers,
-  endWithStarter,
+  exitWithParent,
+  handleUncaughtFaults,
   keepFilesPrivate,
-  outliveUnawaitedFaults,
+  restrictToOwner,
   sentenceOf,
   stopOnSignals,
 } from '@farol/server/process';
@@ -12,13 +12,13 @@ import { requestOfLine } from './observe/observed.ts';
 import { startService } from './service.ts';
 import { readSettings } from './settings.ts';
 
-const alone = endWithStarter();
+const alone = exitWithParent();
 keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
-  await closeToOthers(join(settings.DATA_DIR, 'service'));
+  await restrictToOwner(join(settings.DATA_DIR, 'service'));
   const log = pino({ level: settings.LOG_LEVEL, mixin: requestOfLine });
-  outliveUnawaitedFaults(log);
+  handleUncaughtFaults(log);
   const { stop, address, secureAddress } = await startService(settings, log);
   // Whoever started this process waits for this line, whatever the log level.
   process.send?.({ ready: address, secure: secureAddress });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jsonRefusals, listen, type Stopping } from '@farol/server';
+import { jsonRefusals, listen, type StopOptions } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
@@ -40,7 +40,7 @@ export interface RunningService {
   /** Where Prismic's command line reaches it: `https://prismic.localhost:3443`. */
   secureAddress: string | null;
   repository: Repository;
-  stop(options?: Stopping): Promise<void>;
+  stop(options?: StopOptions): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -125,11 +125,11 @@ export async function startService(
   const limits = {
     host: settings.HOST,
     onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
-    readAddress: withSingleSlashes,
-    refusalWords: jsonRefusals(() => transportOf(settings)),
-    otherBodies: LARGEST_DOCUMENT,
+    rewriteUrl: withSingleSlashes,
+    renderRefusal: jsonRefusals(() => transportOf(settings)),
+    defaultMaxBodyBytes: LARGEST_DOCUMENT,
     // Room for the headers beside the longest address, so that it is refused by us and in JSON.
-    headerBytes: LONGEST_ADDRESS + 8 * 1024,
+    maxHeaderBytes: LONGEST_ADDRESS + 8 * 1024,
     // A form around the file needs a little room of its own.
     bodyLimits: [
       { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE },

@@ -1,4 +1,4 @@
-import { printable } from '@farol/server/process';
+import { redactUrl } from '@farol/server/process';
 import { z } from 'zod';
 import { avifEffort } from './media/formats.ts';
 import { allOrNone, s3Settings } from './media/open.ts';
@@ -138,7 +138,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const faults = result.error.issues.map(({ path: [name = ''], message }) => {
     const value = given[String(name)];
     if (value === undefined) return `${String(name)} is not set, but must be ${message}.`;
-    const shown = secrets.has(name) ? 'set' : JSON.stringify(printable(value));
+    const shown = secrets.has(name) ? 'set' : JSON.stringify(redactUrl(value));
     return `${String(name)} is ${shown}, but must be ${message}.`;
   });
   throw new WrongSettings(faults.join('\n'));

@@ -1,8 +1,8 @@
-import { endWithStarter, sentenceOf } from '@farol/server/process';
+import { exitWithParent, sentenceOf } from '@farol/server/process';
 
 /** Runs a command: whatever it cannot do is a sentence, and it ends with whoever started it. */
 export async function command(work: (words: string[]) => Promise<void>): Promise<void> {
-  const alone = endWithStarter();
+  const alone = exitWithParent();
   try {
     await work(process.argv.slice(2));
   } catch (fault) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { smallMemory } from '@farol/server/process';
+import { mallocEnvironment } from '@farol/server/process';
 import { root } from './environment.ts';
 
 /** Time a process has to leave after it was asked to, before it is made to. */
@@ -103,7 +103,7 @@ function startScript(part: string) {
 export function startServiceProcess(environment: Environment = process.env): Promise<Running> {
   const { script, flags } = startScript('content-service');
   return startProcess('content service', script, {
-    environment: { ...smallMemory, ...environment },
+    environment: { ...mallocEnvironment, ...environment },
     flags,
   });
 }
@@ -115,7 +115,7 @@ export function startSiteProcess(
 ): Promise<Running> {
   const { script, flags } = startScript('site');
   return startProcess('website', build ?? script, {
-    environment: { ...smallMemory, UV_THREADPOOL_SIZE: '2', ...environment },
+    environment: { ...mallocEnvironment, UV_THREADPOOL_SIZE: '2', ...environment },
     flags,
   });
 }

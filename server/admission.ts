@@ -1,144 +1,143 @@
 import { type Connection, unsentBytes } from './connection.ts';
 
-/** Milliseconds that answers are begun in a row; then whoever asked meanwhile is heard. */
-const turnMs = 5;
+/** How long responses are started in one turn of the event loop, before other connections are read again. */
+const maxTurnMs = 5;
 
-/** Milliseconds between two looks at what has not been taken, and in which a reader may show its speed. */
-const checkMs = 25;
-const speedMs = 100;
+/** How often the backlog is checked while requests wait. */
+const checkIntervalMs = 25;
 
-/** Seconds after which an answer should be read to its end, where memory is short. */
-const slowSeconds = 1;
+/** How long a reader is measured before its speed counts. */
+const minSampleMs = 100;
 
-/** The share of all answers under way that connections may have which never read one. */
+/** When memory is short, a reader that needs longer than this for the rest of its response is disconnected. */
+const maxDrainSeconds = 1;
+
+/** The share of all responses in flight that connections may have which never read one. */
 const unprovenShare = 0.8;
 
-interface Waiting {
-  readonly begin: () => void;
+interface WaitingRequest {
+  readonly start: () => void;
   readonly since: number;
 }
 
-/** An answer that is not taken as fast as it is given. */
-interface Sending {
+/** The first measurement of a response whose reader lags behind. */
+interface Backlog {
   readonly since: number;
-  readonly unsent: number;
+  readonly bytes: number;
 }
 
 /**
- * Answers begin while there is room for them: where too many are under way, or too many bytes wait for their
- * readers, further requests wait, and whoever would hold its bytes longest has to leave. Only so many begin in one
- * turn of the event loop.
+ * Admission control: a response starts only while few enough are in flight and few enough bytes are unsent. Further
+ * requests wait, and the slowest readers are disconnected to make room.
  */
-export function admitAnswers(
-  limits: { answers: number; unsentBytes: number },
-  end: (connection: Connection) => void,
+export function admitResponses(
+  limits: { maxResponses: number; maxUnsentBytes: number },
+  disconnect: (connection: Connection) => void,
 ) {
-  const underWay = new Set<Connection>();
-  // Whoever has read an answer before comes first, and of each the last: a crowd that waits holds up nobody.
-  const proven = new Map<Connection, Waiting>();
-  const others = new Map<Connection, Waiting>();
-  const sending = new WeakMap<Connection, Sending>();
-  let turnBegan: number | null = null;
-  let isLooking = false;
+  const inFlight = new Set<Connection>();
+  // Proven connections come first, and of each group the newest: a waiting crowd holds up nobody.
+  const proven = new Map<Connection, WaitingRequest>();
+  const others = new Map<Connection, WaitingRequest>();
+  const backlogs = new WeakMap<Connection, Backlog>();
+  let turnStartedAt: number | null = null;
+  let isCheckScheduled = false;
 
-  function unsent(): number {
+  function totalUnsent(): number {
     let sum = 0;
-    for (const connection of underWay) sum += unsentBytes(connection);
+    for (const connection of inFlight) sum += unsentBytes(connection);
     return sum;
   }
 
   /**
-   * Connections that never read an answer leave some room for those that did, and those that have waited for a while
-   * for those that come: a crowd does not take all of it.
+   * Connections that never read a response leave some room for those that did, and a request that has waited gets half
+   * the room, so that a waiting crowd leaves some for newcomers.
    */
   function isFull({ isProven }: Connection, since: number): boolean {
-    if (underWay.size >= limits.answers * (isProven ? 1 : unprovenShare)) return true;
-    const share = performance.now() - since > checkMs ? 0.5 : 1;
-    return unsent() > limits.unsentBytes * share;
+    if (inFlight.size >= limits.maxResponses * (isProven ? 1 : unprovenShare)) return true;
+    const share = performance.now() - since > checkIntervalMs ? 0.5 : 1;
+    return totalUnsent() > limits.maxUnsentBytes * share;
   }
 
-  function start(connection: Connection, begin: () => void): void {
-    underWay.add(connection);
-    begin();
-  }
-
-  function endTurn(): void {
-    turnBegan = null;
-    beginWaiting();
+  function start(connection: Connection, request: Pick<WaitingRequest, 'start'>): void {
+    inFlight.add(connection);
+    request.start();
   }
 
   function isTurnOver(): boolean {
     const now = performance.now();
-    if (turnBegan === null) {
-      turnBegan = now;
-      setImmediate(endTurn);
+    if (turnStartedAt === null) {
+      turnStartedAt = now;
+      setImmediate(() => {
+        turnStartedAt = null;
+        startWaiting();
+      });
     }
-    return now - turnBegan > turnMs;
+    return now - turnStartedAt > maxTurnMs;
   }
 
-  function beginWaiting(): void {
+  function startWaiting(): void {
     if (proven.size + others.size === 0) return;
     for (const waiting of [proven, others])
-      for (const [connection, { begin, since }] of [...waiting].reverse()) {
+      for (const [connection, request] of [...waiting].reverse()) {
         if (isTurnOver()) return;
-        if (isFull(connection, since)) {
-          lookAgain();
+        if (isFull(connection, request.since)) {
+          scheduleCheck();
           return;
         }
         waiting.delete(connection);
-        start(connection, begin);
+        start(connection, request);
       }
   }
 
-  function lookAgain(): void {
-    if (isLooking) return;
-    isLooking = true;
+  function scheduleCheck(): void {
+    if (isCheckScheduled) return;
+    isCheckScheduled = true;
     setTimeout(() => {
-      isLooking = false;
+      isCheckScheduled = false;
       makeRoom();
-      beginWaiting();
-    }, checkMs).unref();
+      startWaiting();
+    }, checkIntervalMs).unref();
   }
 
   function makeRoom(): void {
     const now = performance.now();
     const slow: { connection: Connection; seconds: number }[] = [];
-    for (const connection of underWay) {
-      const left = unsentBytes(connection);
-      const before = sending.get(connection);
-      if (left === 0) sending.delete(connection);
-      else if (!before) sending.set(connection, { since: now, unsent: left });
-      else if (now - before.since >= speedMs) {
-        const speed = (before.unsent - left) / (now - before.since);
-        const seconds = speed > 0 ? left / speed / 1000 : Number.POSITIVE_INFINITY;
-        if (seconds > slowSeconds) slow.push({ connection, seconds });
+    for (const connection of inFlight) {
+      const unsent = unsentBytes(connection);
+      const before = backlogs.get(connection);
+      if (unsent === 0) backlogs.delete(connection);
+      else if (!before) backlogs.set(connection, { since: now, bytes: unsent });
+      else if (now - before.since >= minSampleMs) {
+        const bytesPerMs = (before.bytes - unsent) / (now - before.since);
+        const seconds = bytesPerMs > 0 ? unsent / bytesPerMs / 1000 : Number.POSITIVE_INFINITY;
+        if (seconds > maxDrainSeconds) slow.push({ connection, seconds });
       }
     }
     slow.sort((one, other) => other.seconds - one.seconds);
-    let left = unsent();
+    let unsent = totalUnsent();
     for (const { connection } of slow) {
-      if (left <= limits.unsentBytes / 4) return;
-      left -= unsentBytes(connection);
-      end(connection);
+      if (unsent <= limits.maxUnsentBytes / 4) return;
+      unsent -= unsentBytes(connection);
+      disconnect(connection);
     }
   }
 
   return {
-    /** Calls `begin` as soon as the answer may begin: nearly always at once. */
-    add(connection: Connection, begin: () => void): void {
-      const since = performance.now();
+    /** Calls `startResponse` as soon as there is room: nearly always at once. */
+    add(connection: Connection, startResponse: () => void): void {
+      const request = { start: startResponse, since: performance.now() };
       if (!isTurnOver()) {
-        if (!isFull(connection, since)) {
-          start(connection, begin);
+        if (!isFull(connection, request.since)) {
+          start(connection, request);
           return;
         }
-        lookAgain();
+        scheduleCheck();
       }
-      (connection.isProven ? proven : others).set(connection, { begin, since });
+      (connection.isProven ? proven : others).set(connection, request);
     },
 
     delete(connection: Connection): void {
-      underWay.delete(connection);
+      inFlight.delete(connection);
       proven.delete(connection);
       others.delete(connection);
     },

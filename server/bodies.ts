@@ -1,50 +1,50 @@
-import { type Connection, movedBytes } from './connection.ts';
+import { type Connection, transferredBytes } from './connection.ts';
 
-/** Milliseconds in which a client may show that it is of use. */
-export const proofMs = 250;
+/** How long a client has to show that it is of use before it may be disconnected in favour of others. */
+export const gracePeriodMs = 250;
 
 /**
- * So many bodies come in at once, and as many again may wait for it. Those that do not use their place make room.
+ * Limits how many request bodies are received at once; as many again may wait. When all places are taken, bodies that
+ * arrive too slowly are disconnected to make room.
  */
 export function limitBodies(
-  { bodies, slowest }: { bodies: number; slowest: number },
-  end: (connection: Connection) => void,
+  { maxBodies, minBytesPerSecond }: { maxBodies: number; minBytesPerSecond: number },
+  disconnect: (connection: Connection) => void,
 ) {
   const receiving = new Set<Connection>();
   const waiting = new Set<Connection>();
 
-  /** Lets bodies in as there is room. */
-  function letIn(): void {
+  function admitWaiting(): void {
     for (const connection of waiting) {
-      if (receiving.size >= bodies) {
-        const slow = slowestOf(receiving, slowest);
-        if (!slow) return;
-        end(slow);
+      if (receiving.size >= maxBodies) {
+        const slowest = slowestOf(receiving, minBytesPerSecond);
+        if (!slowest) return;
+        disconnect(slowest);
       }
       waiting.delete(connection);
       receiving.add(connection);
       connection.measuredAt = performance.now();
-      const begin = connection.waiting;
-      connection.waiting = null;
-      begin?.();
+      const receiveBody = connection.receiveBody;
+      connection.receiveBody = null;
+      receiveBody?.();
     }
   }
 
   return {
-    letIn,
+    admitWaiting,
 
-    /** Calls `begin` once the body may come. */
-    add(connection: Connection, begin: () => void): void {
-      connection.waiting = begin;
+    /** Calls `receiveBody` once there is room for the body. */
+    add(connection: Connection, receiveBody: () => void): void {
+      connection.receiveBody = receiveBody;
       waiting.add(connection);
-      letIn();
+      admitWaiting();
       const [first] = waiting;
-      if (first && waiting.size > bodies) end(first);
+      if (first && waiting.size > maxBodies) disconnect(first);
     },
 
     delete(connection: Connection): void {
       waiting.delete(connection);
-      if (receiving.delete(connection) && waiting.size > 0) setImmediate(letIn);
+      if (receiving.delete(connection) && waiting.size > 0) setImmediate(admitWaiting);
     },
 
     firstWaiting(): Connection | undefined {
@@ -54,15 +54,15 @@ export function limitBodies(
   };
 }
 
-/** The slowest body that is too slow, of those that had a moment to show what they can. */
-function slowestOf(receiving: ReadonlySet<Connection>, leastSpeed: number) {
+/** The slowest connection below the minimum speed whose grace period is over. */
+function slowestOf(receiving: ReadonlySet<Connection>, minBytesPerSecond: number) {
   const now = performance.now();
   let slowest: { connection: Connection; speed: number } | undefined;
   for (const connection of receiving) {
     const elapsed = now - connection.measuredAt;
-    if (elapsed < proofMs) continue;
-    const speed = ((movedBytes(connection) - connection.moved) / elapsed) * 1000;
-    if (speed < (slowest?.speed ?? leastSpeed)) slowest = { connection, speed };
+    if (elapsed < gracePeriodMs) continue;
+    const speed = ((transferredBytes(connection) - connection.measuredBytes) / elapsed) * 1000;
+    if (speed < (slowest?.speed ?? minBytesPerSecond)) slowest = { connection, speed };
   }
   return slowest?.connection;
 }

@@ -1,21 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from './refusals.ts';
 
-/** Whether a request brings a body along. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** How large the body of a request may be: the first rule that fits counts. */
+/** The maximum body size for one route. */
 export interface BodyLimit {
   readonly method: string;
-  /** Exactly this path, or one of this form. */
+  /** The exact path, or a pattern it matches. */
   readonly path: string | RegExp;
   readonly bytes: number;
 }
 
-/** What can be said of a request by its headers alone, before any of its body is read. */
-export function refusalByHeaders(incoming: IncomingMessage, limit: number): Refusal | undefined {
+/** Refuses what the headers alone show to be wrong, before any of the body is read. */
+export function refusalByHeaders(incoming: IncomingMessage, maxBytes: number): Refusal | undefined {
   const { headers, method } = incoming;
   const length = Number(headers['content-length'] ?? 0);
   if (!hasBody(incoming)) return undefined;
@@ -27,31 +26,31 @@ export function refusalByHeaders(incoming: IncomingMessage, limit: number): Refu
     const message = `Send the body as it is, without the content-encoding “${encoding.slice(0, 40)}”.`;
     return { status: 400, message };
   }
-  return length > limit ? tooBig(limit) : undefined;
+  return length > maxBytes ? bodyTooLarge(maxBytes) : undefined;
 }
 
-export function tooBig(limit: number): Refusal {
-  const message = `The body of the request is bigger than the ${limit} bytes allowed here.`;
+export function bodyTooLarge(maxBytes: number): Refusal {
+  const message = `The body of the request is bigger than the ${maxBytes} bytes allowed here.`;
   return { status: 413, message };
 }
 
-/** The limit for a request, whatever its query. */
-export function limitFor(
+/** The limit of the first rule that matches the request, whatever its query. */
+export function maxBodyBytesFor(
   incoming: IncomingMessage,
   limits: readonly BodyLimit[],
-  otherwise: number,
+  defaultBytes: number,
 ): number {
   const path = incoming.url?.split('?', 1)[0];
   const rule = limits.find(
-    (each) =>
-      each.method === incoming.method &&
-      (each.path instanceof RegExp ? each.path.test(path ?? '') : each.path === path),
+    (limit) =>
+      limit.method === incoming.method &&
+      (limit.path instanceof RegExp ? limit.path.test(path ?? '') : limit.path === path),
   );
-  return rule?.bytes ?? otherwise;
+  return rule?.bytes ?? defaultBytes;
 }
 
-/** A body that breaks off as soon as it is longer than allowed. It is opened when somebody reads it. */
-export function counted(open: () => ReadableStream<Uint8Array> | null, limit: number) {
+/** A body stream that fails once it exceeds the limit. The source is opened on the first read. */
+export function limitedBody(open: () => ReadableStream<Uint8Array> | null, maxBytes: number) {
   let size = 0;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>(
@@ -60,7 +59,7 @@ export function counted(open: () => ReadableStream<Uint8Array> | null, limit: nu
         reader ??= open()?.getReader();
         const { done, value } = (await reader?.read()) ?? { done: true };
         size += value?.byteLength ?? 0;
-        if (size > limit) controller.error(new Error(tooBig(limit).message));
+        if (size > maxBytes) controller.error(new Error(bodyTooLarge(maxBytes).message));
         else if (value) controller.enqueue(value);
         if (done) controller.close();
       },
@@ -68,5 +67,5 @@ export function counted(open: () => ReadableStream<Uint8Array> | null, limit: nu
     },
     { highWaterMark: 0 },
   );
-  return { stream, isTooBig: () => size > limit };
+  return { stream, isTooLarge: () => size > maxBytes };
 }

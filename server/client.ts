@@ -1,29 +1,33 @@
 import { isIP } from 'node:net';
 
-const own = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/;
+/** Loopback, private and link-local addresses. */
+const internal =
+  /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/;
 
 export interface Client {
-  /** By which it is told apart: whoever has one address of IPv6 has its whole network. */
+  /** Identifies the client: its IPv4 address, or the /64 network of its IPv6 address. */
   readonly network: string;
-  /** Whether it is one of the provider's own network. */
-  readonly isOwn: boolean;
+  /** Whether it is in the provider's own network. */
+  readonly isInternal: boolean;
 }
 
 /**
- * Who asks, for both servers alike: the address of the connection or, where a proxy in the provider's own network made
- * it, the address that proxy says last. Whoever comes from outside is not believed. Null where there is no address.
+ * The client of a request: the address of the connection or, if that is a proxy in the provider's own network, the
+ * last entry of its `X-Forwarded-For`. The header is not trusted from outside. Null if there is no address.
  */
 export function clientOf(
-  remote: string | undefined,
+  remoteAddress: string | undefined,
   forwardedFor: string | undefined,
 ): Client | null {
-  const direct = plainAddress(remote);
-  const told = direct && own.test(direct) ? plainAddress(forwardedFor?.split(',').at(-1)) : null;
-  const address = told ?? direct;
-  return address ? { network: networkOf(address), isOwn: own.test(address) } : null;
+  const direct = parseAddress(remoteAddress);
+  const forwarded =
+    direct && internal.test(direct) ? parseAddress(forwardedFor?.split(',').at(-1)) : null;
+  const address = forwarded ?? direct;
+  return address ? { network: networkOf(address), isInternal: internal.test(address) } : null;
 }
 
-function plainAddress(text: string | undefined): string | null {
+/** An IP address in lower case, with IPv4 unwrapped from its IPv6 form. */
+function parseAddress(text: string | undefined): string | null {
   const address =
     text
       ?.trim()
@@ -32,7 +36,7 @@ function plainAddress(text: string | undefined): string | null {
   return isIP(address) > 0 ? address : null;
 }
 
-/** The first four groups of an address of IPv6. */
+/** The first four groups of an IPv6 address; an IPv4 address as it is. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [start = '', end] = address.split('::', 2);

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
-  /** Answers the request. */
-  readonly answer: () => void;
+  /** Handles the request. */
+  readonly handle: () => void;
 }
 
-/** One connection: what is asked on it and how it moves. */
+/** The state of one client connection. */
 export interface Connection {
   readonly socket: Socket;
-  /** The one request that is under way. */
+  /** The request being handled: one at a time. */
   exchange: Exchange | null;
-  /** Requests that came before the one under way was answered. */
+  /** Pipelined requests that wait for it. */
   readonly queue: Exchange[];
-  /** Lets the body of the request under way come; null once it may. */
-  waiting: (() => void) | null;
-  /** It has read an answer to its end. */
+  /** Starts reading the body of the current request; null unless it still waits for a place. */
+  receiveBody: (() => void) | null;
+  /** Has received at least one complete response. */
   isProven: boolean;
-  /** It ends with the answer under way. */
-  isLast: boolean;
-  /** Since when it is measured, and how many bytes had moved before. */
+  /** Closes after the current response. */
+  isClosing: boolean;
+  /** When its speed was last measured, and `transferredBytes` at that time. */
   measuredAt: number;
-  moved: number;
+  measuredBytes: number;
 }
 
 export function newConnection(socket: Socket): Connection {
@@ -32,37 +32,37 @@ export function newConnection(socket: Socket): Connection {
     socket,
     exchange: null,
     queue: [],
-    waiting: null,
+    receiveBody: null,
     isProven: false,
-    isLast: false,
+    isClosing: false,
     measuredAt: performance.now(),
-    moved: 0,
+    measuredBytes: 0,
   };
 }
 
-/** Bytes that passed in either direction. */
-export function movedBytes({ socket }: Connection): number {
+/** Bytes received, and bytes sent that have left the process. */
+export function transferredBytes({ socket }: Connection): number {
   return socket.bytesRead + socket.bytesWritten - socket.writableLength;
 }
 
-/** Bytes of an answer that wait in memory for the other end to take them. */
+/** Bytes of a response held in memory until the client reads them. */
 export function unsentBytes({ socket }: Connection): number {
   return socket.writableLength;
 }
 
-/** Whether a body hardly comes, or an answer is hardly taken: measured over a window, in bytes a second. */
+/** Whether a request body arrives, or a response is read, below the minimum speed. Starts a new window when measured. */
 export function isTooSlow(
   connection: Connection,
   now: number,
-  { slowest, slowWindow }: { slowest: number; slowWindow: number },
+  { minBytesPerSecond, speedWindowMs }: { minBytesPerSecond: number; speedWindowMs: number },
 ): boolean {
-  const { exchange, waiting } = connection;
-  if (!exchange || waiting) return false;
-  const isAwaited = !exchange.incoming.complete || unsentBytes(connection) > 0;
+  const { exchange, receiveBody } = connection;
+  if (!exchange || receiveBody) return false;
+  const isWaitingForClient = !exchange.incoming.complete || unsentBytes(connection) > 0;
   const elapsed = now - connection.measuredAt;
-  if (elapsed < slowWindow && isAwaited) return false;
-  const progress = movedBytes(connection) - connection.moved;
-  connection.moved += progress;
+  if (elapsed < speedWindowMs && isWaitingForClient) return false;
+  const progress = transferredBytes(connection) - connection.measuredBytes;
+  connection.measuredBytes += progress;
   connection.measuredAt = now;
-  return isAwaited && progress < (slowest * elapsed) / 1000;
+  return isWaitingForClient && progress < (minBytesPerSecond * elapsed) / 1000;
 }

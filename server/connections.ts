@@ -2,83 +2,87 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Server as TlsServer } from 'node:tls';
-import { admitAnswers } from './admission.ts';
-import { limitBodies, proofMs } from './bodies.ts';
+import { admitResponses } from './admission.ts';
+import { gracePeriodMs, limitBodies } from './bodies.ts';
 import { hasBody } from './body-limits.ts';
 import {
   type Connection,
   type Exchange,
   isTooSlow,
-  movedBytes,
   newConnection,
+  transferredBytes,
 } from './connection.ts';
-import { resetting } from './resetting.ts';
+import { socketResetter } from './reset-sockets.ts';
 
 export interface ConnectionLimits {
-  /** How many connections are held at once, those being answered aside: with them, three times as many. */
-  readonly connections: number;
-  /** Requests that may come on one connection before the one under way is answered; on all, one for each. */
-  readonly pipelined: number;
-  /** Answers under way at once; further requests wait. */
-  readonly answers: number;
-  /** Bytes of answers that wait in memory for their readers; beyond them, further requests wait. */
-  readonly unsentBytes: number;
-  /** How many bodies may be on their way in at once; as many again may wait for it. */
-  readonly bodies: number;
-  /** Bytes a second below which a body is too slow in coming, or an answer in being taken. */
-  readonly slowest: number;
-  /** Milliseconds over which that is measured. */
-  readonly slowWindow: number;
+  /** Connections above this number are closed unless a request is in flight on them; three times as many is the hard limit. */
+  readonly maxConnections: number;
+  /** Requests queued behind the current one on a single connection. All connections together may queue `maxConnections`. */
+  readonly maxPipelined: number;
+  /** Responses in flight at once; further requests wait. */
+  readonly maxResponses: number;
+  /** Response bytes held in memory for slow readers; above it, further requests wait. */
+  readonly maxUnsentBytes: number;
+  /** Request bodies received at once; as many again may wait. */
+  readonly maxBodies: number;
+  /** The slowest a request body may arrive, or a response be read. */
+  readonly minBytesPerSecond: number;
+  /** The time over which that speed is measured. */
+  readonly speedWindowMs: number;
 }
 
 /**
- * Keeps a server free of clients that only hold it. One request of a connection is answered at a time; connections,
- * bodies and unread answers beyond the limits push out the most useless one, which is told `timedOut` if it has
- * heard nothing yet.
+ * Keeps clients from tying up a server. Each connection has one request handled at a time. Beyond the limits on
+ * connections, bodies and unread responses, the least useful connection is closed, after `timeoutResponse` if it has
+ * received nothing yet.
  */
-export function watchConnections(server: Server, timedOut: string, limits: ConnectionLimits) {
-  // In the order of their last use: a finished exchange moves its connection to the end.
+export function watchConnections(
+  server: Server,
+  timeoutResponse: string,
+  limits: ConnectionLimits,
+) {
+  // Least recently used first: a finished exchange moves its connection to the end.
   const connections = new Map<Duplex, Connection>();
-  const reset = resetting(server);
-  const bodies = limitBodies(limits, end);
-  const answers = admitAnswers(limits, end);
+  const resetSocket = socketResetter(server);
+  const bodies = limitBodies(limits, disconnect);
+  const responses = admitResponses(limits, disconnect);
   let isMakingRoom = false;
-  /** Requests that wait for the one ahead of them, on all connections. */
+  /** Pipelined requests on all connections. */
   let queued = 0;
 
-  server.maxConnections = limits.connections * 3;
-  // Over TLS a request comes in on the socket that is there once the keys are agreed.
-  const opened = server instanceof TlsServer ? 'secureConnection' : 'connection';
-  server.on(opened, (socket: Socket) => {
+  server.maxConnections = limits.maxConnections * 3;
+  // Over TLS, requests arrive on the socket that exists once the handshake is done.
+  const connectionEvent = server instanceof TlsServer ? 'secureConnection' : 'connection';
+  server.on(connectionEvent, (socket: Socket) => {
     connections.set(socket, newConnection(socket));
     socket.once('close', () => forget(socket));
-    if (connections.size <= limits.connections || isMakingRoom) return;
+    if (connections.size <= limits.maxConnections || isMakingRoom) return;
     isMakingRoom = true;
-    // Many are accepted in one go: each shall be heard once before one of them has to leave.
+    // Many are accepted at once: each is read from once before any of them is closed.
     setImmediate(makeRoom);
   });
 
   function makeRoom(): void {
     isMakingRoom = false;
-    while (connections.size > limits.connections) {
-      const useless = mostUseless();
-      if (!useless) return;
-      end(useless);
+    while (connections.size > limits.maxConnections) {
+      const leastUseful = findLeastUseful();
+      if (!leastUseful) return;
+      disconnect(leastUseful);
     }
   }
 
   /**
-   * The first that had time to ask and did not; else the first whose body still waits to be let in; else the
-   * first that waits for its next request, or its first.
+   * The first connection that sent no request within its grace period; else the first whose body still waits; else
+   * the first idle one; else the first new one.
    */
-  function mostUseless(): Connection | undefined {
+  function findLeastUseful(): Connection | undefined {
     const now = performance.now();
     let proven: Connection | undefined;
     let unproven: Connection | undefined;
     for (const connection of connections.values()) {
       if (connection.exchange || connection.queue.length > 0) continue;
       if (connection.isProven) proven ??= connection;
-      else if (now - connection.measuredAt >= proofMs) return connection;
+      else if (now - connection.measuredAt >= gracePeriodMs) return connection;
       else unproven ??= connection;
     }
     return bodies.firstWaiting() ?? proven ?? unproven;
@@ -88,70 +92,74 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
     setInterval(() => {
       const now = performance.now();
       for (const connection of connections.values())
-        if (isTooSlow(connection, now, limits)) end(connection);
-    }, limits.slowWindow / 4),
-    setInterval(bodies.letIn, proofMs / 5),
+        if (isTooSlow(connection, now, limits)) disconnect(connection);
+    }, limits.speedWindowMs / 4),
+    setInterval(bodies.admitWaiting, gracePeriodMs / 5),
   ];
-  for (const each of timers) {
-    each.unref();
-    server.once('close', () => clearInterval(each));
+  for (const timer of timers) {
+    timer.unref();
+    server.once('close', () => clearInterval(timer));
   }
 
   function forget(socket: Duplex): void {
     const connection = connections.get(socket);
     if (!connection) return;
     connections.delete(socket);
-    queued -= connection.queue.length;
-    connection.queue.length = 0;
-    leave(connection);
+    clearQueue(connection);
+    release(connection);
   }
 
-  function leave(connection: Connection): void {
+  function clearQueue({ queue }: Connection): void {
+    queued -= queue.length;
+    queue.length = 0;
+  }
+
+  function release(connection: Connection): void {
     bodies.delete(connection);
-    answers.delete(connection);
+    responses.delete(connection);
   }
 
-  function end(connection: Connection): void {
+  function disconnect(connection: Connection): void {
     const { socket, exchange, isProven } = connection;
     forget(socket);
-    const hasHeard = exchange?.outgoing.headersSent ?? isProven;
-    if (!hasHeard) socket.write(timedOut);
-    // Nothing more is read from it; what was said has a moment to arrive.
+    const hasReceived = exchange?.outgoing.headersSent ?? isProven;
+    if (!hasReceived) socket.write(timeoutResponse);
+    // Stop reading, and leave what was written a moment to arrive.
     socket.pause();
     socket.destroySoon();
-    const late = setTimeout(() => reset(socket), 1_000);
-    socket.once('close', () => clearTimeout(late));
+    const timer = setTimeout(() => resetSocket(socket), 1_000);
+    socket.once('close', () => clearTimeout(timer));
   }
 
   function start(connection: Connection, exchange: Exchange): void {
-    const { incoming, outgoing, answer } = exchange;
+    const { incoming, outgoing, handle } = exchange;
     connection.exchange = exchange;
     connection.measuredAt = performance.now();
     outgoing.once('close', () => finish(connection));
     if (!hasBody(incoming)) {
-      answer();
+      handle();
       return;
     }
     incoming.once('close', () => {
       if (connection.exchange === exchange) bodies.delete(connection);
     });
-    bodies.add(connection, answer);
+    bodies.add(connection, handle);
   }
 
   function finish(connection: Connection): void {
     const { socket } = connection;
-    leave(connection);
+    release(connection);
     if (!connections.delete(socket)) return;
     connection.exchange = null;
-    connection.waiting = null;
+    connection.receiveBody = null;
     connection.isProven = true;
-    connection.moved = movedBytes(connection);
+    connection.measuredBytes = transferredBytes(connection);
     connection.measuredAt = performance.now();
     if (socket.destroyed) return;
     connections.set(socket, connection);
-    // In a turn of its own: others are heard between two requests of one connection.
+    // In a turn of its own, so that other connections are served between two requests of this one.
     if (connection.queue.length > 0) setImmediate(() => startNext(connection));
-    else if (connection.isLast) socket.destroySoon();
+    else if (connection.isClosing) socket.destroySoon();
   }
 
   function startNext(connection: Connection): void {
@@ -162,67 +170,65 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
     start(connection, next);
   }
 
-  /** It ends with the answer under way, and what came after that is not read. */
-  function endAfterAnswer(connection: Connection): void {
-    connection.isLast = true;
-    queued -= connection.queue.length;
-    connection.queue.length = 0;
+  /** Closes a connection after the current response; queued requests are dropped. */
+  function closeAfterResponse(connection: Connection): void {
+    connection.isClosing = true;
+    clearQueue(connection);
     if (!connection.exchange) connection.socket.destroySoon();
     else connection.exchange.outgoing.shouldKeepAlive = false;
   }
 
   return {
-    /**
-     * Calls `answer` as soon as the request may be answered: at once, but for one that came before the one ahead of
-     * it was answered, and for a body that has to wait.
-     */
-    begin(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
+    /** Calls `handle` at once, unless the request is pipelined behind another one or its body has to wait. */
+    begin(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
       const { socket } = incoming;
       const connection = connections.get(socket);
-      if (!connection) return;
-      if (connection.isLast) return;
+      if (!connection || connection.isClosing) return;
       const { queue } = connection;
-      const exchange = { incoming, outgoing, answer };
+      const exchange = { incoming, outgoing, handle };
       if (!connection.exchange && queue.length === 0) {
         start(connection, exchange);
         return;
       }
       queue.push(exchange);
       queued += 1;
-      if (queue.length > limits.pipelined || queued > limits.connections)
-        endAfterAnswer(connection);
-      // Node goes on reading at the end of each request, so this has to come after it.
+      if (queue.length > limits.maxPipelined || queued > limits.maxConnections)
+        closeAfterResponse(connection);
+      // Node resumes the socket at the end of each request, so this has to come after it.
       process.nextTick(() => {
-        if (connection.isLast || queue.length > 0) socket.pause();
+        if (connection.isClosing || queue.length > 0) socket.pause();
       });
     },
 
-    /** Calls `begin` as soon as there is room for another answer. */
-    whenRoom(incoming: IncomingMessage, begin: () => void): void {
+    /** Calls `startResponse` as soon as there is room for another response. */
+    whenRoom(incoming: IncomingMessage, startResponse: () => void): void {
       const connection = connections.get(incoming.socket);
-      if (connection) answers.add(connection, begin);
+      if (connection) responses.add(connection, startResponse);
     },
 
-    /** What follows the request under way is none. False where nothing can be said of it: no answer is under way. */
-    endsWithAnswer(socket: Duplex): boolean {
+    /**
+     * For garbage on a connection: closes it after the current response. False where there is none, so that the
+     * caller may write a refusal.
+     */
+    closeBehindResponse(socket: Duplex): boolean {
       const connection = connections.get(socket);
       if (!connection?.exchange) return false;
       const { incoming, outgoing } = connection.exchange;
       if (!incoming.complete && !outgoing.headersSent) return false;
-      if (incoming.complete) endAfterAnswer(connection);
+      if (incoming.complete) closeAfterResponse(connection);
       else connection.socket.destroySoon();
       return true;
     },
 
-    /** Those on which nothing is asked. Whoever has just come may be about to. */
-    closeUnused(): void {
+    /** Closes connections without a request, except new ones, whose first request may be on its way. */
+    closeIdle(): void {
       const now = performance.now();
       for (const { socket, exchange, queue, isProven, measuredAt } of connections.values())
-        if (!exchange && queue.length === 0 && (isProven || now - measuredAt >= proofMs))
+        if (!exchange && queue.length === 0 && (isProven || now - measuredAt >= gracePeriodMs))
           socket.destroySoon();
     },
 
-    inExchange: () => [...connections.values()].flatMap(({ exchange }) => exchange ?? []),
+    inFlight: () => [...connections.values()].flatMap(({ exchange }) => exchange ?? []),
 
     get size() {
       return connections.size;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request as plainly } from 'node:http';
-import { request as overTls } from 'node:https';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 
-export interface FileRequest {
+interface FileRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>> | Headers;
   readonly body?: Blob | undefined;
@@ -13,62 +13,62 @@ export interface FileRequest {
 export type FetchFile = (address: string, request?: FileRequest) => Promise<Response>;
 
 /**
- * As `fetch`, for what may be large and is not read at once; it follows nobody elsewhere. Where a server closes the
- * connection behind an answer that is still being read, an assertion in Node's own ends the whole process (Node 24).
+ * Like `fetch`, without following redirects, for large bodies that are not read at once. With `fetch`, a server that
+ * closes the connection while its response is still being read ends the whole process by an assertion in Node 24.
  */
-export const fetchFile: FetchFile = async (address, request = {}) => {
-  const asked = ask(address, request);
+export const fetchFile: FetchFile = async (address, options = {}) => {
+  const request = openRequest(address, options);
   try {
-    return await answerTo(asked, request.body);
+    return await responseTo(request, options.body);
   } catch (fault) {
-    // A connection that was kept may have been closed while it was taken again.
-    if (!asked.reusedSocket || request.body || request.signal?.aborted) throw fault;
-    return answerTo(ask(address, request), undefined);
+    // The server may have closed a keep-alive connection just as it was reused.
+    if (!request.reusedSocket || options.body || options.signal?.aborted) throw fault;
+    return responseTo(openRequest(address, options), undefined);
   }
 };
 
-function ask(address: string, { method = 'GET', headers, body, signal }: FileRequest) {
-  const request = address.startsWith('https:') ? overTls : plainly;
+function openRequest(address: string, { method = 'GET', headers, body, signal }: FileRequest) {
+  const open = address.startsWith('https:') ? httpsRequest : httpRequest;
   const length = body ? { 'content-length': String(body.size) } : {};
-  const asked = request(address, {
+  const request = open(address, {
     method,
     headers: { ...Object.fromEntries(new Headers(headers)), ...length },
     ...(signal && { signal }),
   });
-  // What breaks while the answer is read is told to whoever reads it.
-  asked.on('error', () => {});
-  return asked;
+  // Errors while the response is read surface in its body.
+  request.on('error', () => {});
+  return request;
 }
 
-async function answerTo(asked: ClientRequest, body: Blob | undefined): Promise<Response> {
-  const answered: Promise<IncomingMessage[]> = once(asked, 'response');
-  // Where it breaks off the answer says why, or that there is none.
-  if (body) pipeline(body.stream(), asked).catch(() => {});
-  else asked.end();
-  const [answer] = await answered;
-  if (!answer) throw new Error('There is no answer.');
+async function responseTo(request: ClientRequest, body: Blob | undefined): Promise<Response> {
+  const responded: Promise<IncomingMessage[]> = once(request, 'response');
+  // A failed upload shows in the response, or in its absence.
+  if (body) pipeline(body.stream(), request).catch(() => {});
+  else request.end();
+  const [incoming] = await responded;
+  if (!incoming) throw new Error('There is no answer.');
   const headers = new Headers();
-  for (const [name, values = []] of Object.entries(answer.headersDistinct))
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct))
     for (const value of values) headers.append(name, value);
-  const status = answer.statusCode ?? 0;
-  const isEmpty = asked.method === 'HEAD' || [204, 205, 304].includes(status);
-  if (isEmpty) answer.resume();
-  return new Response(isEmpty ? null : contentOf(answer), { status, headers });
+  const status = incoming.statusCode ?? 0;
+  const isEmpty = request.method === 'HEAD' || [204, 205, 304].includes(status);
+  if (isEmpty) incoming.resume();
+  return new Response(isEmpty ? null : bodyOf(incoming), { status, headers });
 }
 
-function contentOf(answer: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
-  // Told to whoever reads on, however late.
-  answer.on('error', () => {});
-  const pieces = answer[Symbol.asyncIterator]();
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  // The iterator below reports errors too, however late it is read.
+  incoming.on('error', () => {});
+  const chunks = incoming[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
+        const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
       cancel() {
-        answer.destroy();
+        incoming.destroy();
       },
     },
     { highWaterMark: 0 },

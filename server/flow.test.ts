@@ -3,15 +3,15 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Listening, listen, type ServerOptions } from './listen.ts';
+import { listen, type RunningServer, type ServerOptions } from './listen.ts';
 
 const MEGABYTE = 1024 * 1024;
-let server: Listening;
+let server: RunningServer;
 const open: Socket[] = [];
 /** Lets the answers of `/held` go. */
 const held: (() => void)[] = [];
-let underWay = 0;
-let most = 0;
+let inFlight = 0;
+let maxInFlight = 0;
 let answered = 0;
 
 afterEach(async () => {
@@ -21,13 +21,13 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<ServerOptions> = {}): Promise<void> {
-  [underWay, most, answered] = [0, 0, 0];
+  [inFlight, maxInFlight, answered] = [0, 0, 0];
   const app = new Hono();
   app.use(async (_, next) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    inFlight += 1;
+    maxInFlight = Math.max(maxInFlight, inFlight);
     await next();
-    underWay -= 1;
+    inFlight -= 1;
     answered += 1;
   });
   app.get('/soon/:name', async (context) => {
@@ -75,7 +75,7 @@ describe('requests that come before the one ahead of them is answered', () => {
     );
     const answer = await whole(requests.join(''));
     expect(answer.match(/<.>/g)).toEqual(names.map((name) => `<${name}>`));
-    expect(most).toBe(1);
+    expect(maxInFlight).toBe(1);
   });
 
   it('are dropped beyond a few, with the connection', async () => {
@@ -86,7 +86,7 @@ describe('requests that come before the one ahead of them is answered', () => {
   });
 
   it('are not even read while there are some', async () => {
-    await start({ pipelined: 1000 });
+    await start({ maxPipelined: 1000 });
     const { socket } = connected(get('/soon/x').repeat(2));
     await pause(5);
     const body = 'x'.repeat(20 * MEGABYTE);
@@ -104,7 +104,7 @@ describe('requests that come before the one ahead of them is answered', () => {
 
 describe('answers nobody reads', () => {
   it('leave room for those who read', async () => {
-    await start({ unsentBytes: 8 * MEGABYTE });
+    await start({ maxUnsentBytes: 8 * MEGABYTE });
     for (let count = 0; count < 60; count += 1) connected(get('/large'), { reads: false });
     await pause(50);
     const times: number[] = [];
@@ -113,23 +113,23 @@ describe('answers nobody reads', () => {
       expect(await whole(get('/small', 'connection: close\r\n'))).toContain('small');
       times.push(performance.now() - began);
     }
-    // Most find room at once, and do not wait for the crowd before them, which is left in peace for half a minute.
+    // Most find room at once instead of waiting for the crowd, which is only measured after half a minute.
     expect(times.sort((one, other) => one - other)[10]).toBeLessThan(5_000);
   });
 
   it('wait, beyond a number, until others have been given', async () => {
-    await start({ answers: 2 });
+    await start({ maxResponses: 2 });
     const all = Array.from({ length: 8 }, () => whole(get('/soon/x', 'connection: close\r\n')));
     for (const answer of await Promise.all(all)) expect(answer).toContain('<x>');
-    expect(most).toBe(2);
+    expect(maxInFlight).toBe(2);
   });
 
   it('of connections that never read one leave room for those that did', async () => {
-    await start({ answers: 5 });
+    await start({ maxResponses: 5 });
     const visitor = connected(get('/small'));
     await expect.poll(visitor.received).toContain('small');
     for (let count = 0; count < 10; count += 1) connected(get('/held'));
-    await expect.poll(() => underWay).toBe(4);
+    await expect.poll(() => inFlight).toBe(4);
     visitor.socket.write(get('/small'));
     await expect.poll(() => visitor.received().match(/small/g)).toHaveLength(2);
     expect(held).toHaveLength(4);

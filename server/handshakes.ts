@@ -1,32 +1,32 @@
 import type { Socket } from 'node:net';
 import type { Server, TLSSocket } from 'node:tls';
-import { otherEnd } from './resetting.ts';
+import { peerOf } from './reset-sockets.ts';
 
 /**
- * Keeps a TLS server free of clients that open a connection and never agree on keys: each costs far more than a
- * plain one, so of too many the oldest leaves.
+ * Limits the pending handshakes of a TLS server. A client that never completes one costs far more than a plain
+ * connection, so beyond the limit the oldest is closed.
  */
-export function watchHandshakes(server: Server, most: number) {
-  const shaking = new Map<string, Socket>();
+export function limitHandshakes(server: Server, maxPending: number) {
+  const pending = new Map<string, Socket>();
 
   server.on('connection', (socket: Socket) => {
-    const name = otherEnd(socket);
-    shaking.set(name, socket);
+    const peer = peerOf(socket);
+    pending.set(peer, socket);
     socket.once('close', () => {
-      if (shaking.get(name) === socket) shaking.delete(name);
+      if (pending.get(peer) === socket) pending.delete(peer);
     });
-    if (shaking.size <= most) return;
-    const [[first, oldest] = []] = shaking;
-    if (first !== undefined) shaking.delete(first);
+    if (pending.size <= maxPending) return;
+    const [[oldestPeer, oldest] = []] = pending;
+    if (oldestPeer !== undefined) pending.delete(oldestPeer);
     oldest?.destroy();
   });
-  // Without keys no answer can be sent: an orderly end would wait for them.
+  // Without keys no response can be sent, and an orderly close would wait for them.
   server.on('tlsClientError', (_fault, socket) => socket.destroy());
-  server.on('secureConnection', (socket: TLSSocket) => shaking.delete(otherEnd(socket)));
+  server.on('secureConnection', (socket: TLSSocket) => pending.delete(peerOf(socket)));
 
   return {
     closeAll(): void {
-      for (const socket of shaking.values()) socket.destroy();
+      for (const socket of pending.values()) socket.destroy();
     },
   };
 }

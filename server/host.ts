@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from './refusals.ts';
 
-/** A request names one host: with two, whoever stands in front of us may have looked at the other one. */
+/** Requires exactly one `Host` header: with two, a proxy in front may have gone by the other one. */
 export function hostRefusal(incoming: IncomingMessage): Refusal | undefined {
   const { rawHeaders, httpVersionMinor } = incoming;
   let hosts = 0;
+  // Names and values alternate.
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
   if (hosts > 1) return { status: 400, message: 'The request names more than one host.' };

@@ -1,22 +1,13 @@
-/** What both servers share. Knows nothing of content. */
+/** The HTTP server shared by the site and the content service. Knows nothing of content. */
 
-export type { BodyLimit } from './body-limits.ts';
-export { type Client, clientOf } from './client.ts';
-export type { ConnectionLimits } from './connections.ts';
+export { clientOf } from './client.ts';
 export {
   type App,
-  type FastAnswer,
-  type Listening,
+  type FastResponse,
   listen,
+  type RunningServer,
   type ServerOptions,
-  type Stopping,
+  type StopOptions,
 } from './listen.ts';
-export { jsonRefusals, type Refusal, type RefusalStatus, type RefusalWords } from './refusals.ts';
-export {
-  alwaysHeaders,
-  closedPolicy,
-  secured,
-  securityHeaders,
-  type TransportSecurity,
-} from './security-headers.ts';
-export { stopOnSignals } from './stop-on-signals.ts';
+export { jsonRefusals, type RenderRefusal } from './refusals.ts';
+export { secured, securityHeaders, type TransportSecurity } from './security-headers.ts';

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** A process that logs as ours do, and says so where it is still there a moment later. */
+/** Runs a process that logs like ours, and logs again if it is still alive a moment later. */
 function run(fault: string): Promise<{ code: unknown; lines: Record<string, unknown>[] }> {
   const script = `
     import pino from 'pino';
-    import { outliveUnawaitedFaults } from '${import.meta.resolve('./last-resort.ts')}';
+    import { handleUncaughtFaults } from '${import.meta.resolve('./last-resort.ts')}';
     const log = pino();
-    outliveUnawaitedFaults(log);
+    handleUncaughtFaults(log);
     setTimeout(() => { ${fault} }, 1);
     setTimeout(() => log.info('Still there'), 50);
   `;

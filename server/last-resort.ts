@@ -1,14 +1,14 @@
 interface Log {
-  error(fault: { err: unknown }, sentence: string): void;
-  fatal(fault: { err: unknown }, sentence: string): void;
+  error(fault: { err: unknown }, message: string): void;
+  fatal(fault: { err: unknown }, message: string): void;
 }
 
 /**
- * What becomes of a fault that no code waited for. A promise that fails has left nothing half-done but its own work,
- * as a request that fails has: it is said, and the process goes on. An exception may have been thrown anywhere: it is
- * said, and the process ends; who keeps it starts it again.
+ * Handles faults that no code awaited or caught. A rejected promise affects only its own work, like a failed request:
+ * it is logged, and the process goes on. An exception may leave any state half-changed: it is logged, and the process
+ * exits, for its supervisor to restart.
  */
-export function outliveUnawaitedFaults(log: Log): void {
+export function handleUncaughtFaults(log: Log): void {
   process.on('unhandledRejection', (err) => {
     log.error({ err }, 'Work that nobody waited for failed. The process goes on.');
   });

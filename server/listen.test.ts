@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Listening, listen, type ServerOptions } from './listen.ts';
+import { listen, type RunningServer, type ServerOptions } from './listen.ts';
 
-const running: Listening[] = [];
+const running: RunningServer[] = [];
 const open: Socket[] = [];
 
-/** Requests that are answered once a test says so. */
+/** Requests that get their response once a test resolves `over`. */
 const held = { begun: 0, over: Promise.withResolvers<void>() };
 
 beforeEach(() => {
@@ -45,13 +45,13 @@ function app() {
   return handlers;
 }
 
-async function started(options: Partial<ServerOptions> = {}): Promise<Listening> {
-  const server = await listen(app(), { port: 0, otherBodies: 1000, ...options });
+async function started(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await listen(app(), { port: 0, defaultMaxBodyBytes: 1000, ...options });
   running.push(server);
   return server;
 }
 
-async function connected(server: Listening): Promise<{ socket: Socket; all: () => string }> {
+async function connected(server: RunningServer): Promise<{ socket: Socket; all: () => string }> {
   const socket = connect(server.port, '127.0.0.1');
   open.push(socket);
   let received = '';
@@ -63,8 +63,8 @@ async function connected(server: Listening): Promise<{ socket: Socket; all: () =
   return { socket, all: () => received };
 }
 
-/** Sends a request as it stands and waits until the server closes the connection. */
-async function exchange(server: Listening, request: string): Promise<string> {
+/** Sends a raw request and waits until the server closes the connection. */
+async function exchange(server: RunningServer, request: string): Promise<string> {
   const { socket, all } = await connected(server);
   socket.write(request);
   await once(socket, 'close');
@@ -149,7 +149,7 @@ describe('bodies', () => {
 
 describe('headers', () => {
   it('answers 431 when they are too long', async () => {
-    const server = await started({ headerBytes: 2048 });
+    const server = await started({ maxHeaderBytes: 2048 });
     const answer = await exchange(
       server,
       `GET /hello HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(4000)}\r\n\r\n`,
@@ -164,13 +164,13 @@ describe('headers', () => {
 });
 
 describe('slow clients', () => {
-  const slow = { slowest: 1000, slowWindow: 200 };
+  const slow = { minBytesPerSecond: 1000, speedWindowMs: 200 };
 
   it('answers 408 to a body that hardly comes', async () => {
     const server = await started(slow);
     const { socket, all } = await connected(server);
     socket.write('POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n');
-    // What is still sent to a connection that was ended takes the answer with it.
+    // Writing to a closed connection would reset it and lose the response.
     const drip = setInterval(() => server.connections > 0 && socket.write('x'), 20);
     await once(socket, 'close');
     clearInterval(drip);
@@ -199,13 +199,13 @@ describe('slow clients', () => {
     const taken = socket.bytesRead;
     socket.resume();
     await expect.poll(() => fault).toContain('ECONNRESET');
-    // Far less than the megabytes that had been handed over.
+    // Far less than the megabytes that had been handed to the system.
     expect(socket.bytesRead - taken).toBeLessThan(100_000);
     reset.mockRestore();
   });
 
   it('waits for an answer that takes its time, and for events that do not come', async () => {
-    const server = await started({ slowest: 1000, slowWindow: 50 });
+    const server = await started({ minBytesPerSecond: 1000, speedWindowMs: 50 });
     const answer = await exchange(
       server,
       'GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
@@ -220,7 +220,7 @@ describe('slow clients', () => {
 
 describe('too many connections', () => {
   it('push out the one that never asked and has waited the longest', async () => {
-    const server = await started({ connections: 3 });
+    const server = await started({ maxConnections: 3 });
     const useful = await connected(server);
     useful.socket.write('GET /hello HTTP/1.1\r\nhost: x\r\n\r\n');
     await expect.poll(useful.all).toContain('hello');
@@ -236,7 +236,7 @@ describe('too many connections', () => {
   });
 
   it('push out an idle one, without a word, when all others are new', async () => {
-    const server = await started({ connections: 1 });
+    const server = await started({ maxConnections: 1 });
     const useful = await connected(server);
     useful.socket.write('GET /hello HTTP/1.1\r\nhost: x\r\n\r\n');
     await expect.poll(useful.all).toContain('hello');
@@ -247,7 +247,7 @@ describe('too many connections', () => {
   });
 
   it('never push out a request that is being answered', async () => {
-    const server = await started({ connections: 1 });
+    const server = await started({ maxConnections: 1 });
     const { socket, all } = await connected(server);
     socket.write('GET /held HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     await expect.poll(() => held.begun).toBe(1);
@@ -261,7 +261,7 @@ describe('too many connections', () => {
 
 describe('too many bodies on their way', () => {
   it('push out the slowest', async () => {
-    const server = await started({ bodies: 2 });
+    const server = await started({ maxBodies: 2 });
     const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n';
     const [quick, slow] = [await connected(server), await connected(server)];
     slow.socket.write(`${head}x`);
@@ -317,13 +317,13 @@ describe('stopping', () => {
   });
 
   it('ends streams of events, and in time what never ends', async () => {
-    const server = await started({ stopWithin: 200 });
+    const server = await started({ stopTimeoutMs: 200 });
     const events = await connected(server);
     events.socket.write('GET /events HTTP/1.1\r\nhost: x\r\n\r\n');
     const endless = await connected(server);
     endless.socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');
     for (const { all } of [events, endless]) await expect.poll(all).toContain('200 OK');
-    // Otherwise this test ends when its time is over.
+    // Otherwise this test times out.
     await Promise.all([server.stop(), once(events.socket, 'close'), once(endless.socket, 'close')]);
   });
 });

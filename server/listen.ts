@@ -3,18 +3,24 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { type BodyLimit, counted, limitFor, refusalByHeaders, tooBig } from './body-limits.ts';
+import {
+  type BodyLimit,
+  bodyTooLarge,
+  limitedBody,
+  maxBodyBytesFor,
+  refusalByHeaders,
+} from './body-limits.ts';
 import { type ConnectionLimits, watchConnections } from './connections.ts';
-import { watchHandshakes } from './handshakes.ts';
+import { limitHandshakes } from './handshakes.ts';
 import { hostRefusal } from './host.ts';
 import { beginListening } from './listening.ts';
 import {
   jsonRefusals,
   type Refusal,
-  type RefusalWords,
+  type RenderRefusal,
   rawRefusal,
   refuse,
-  refuseBroken,
+  refuseMalformed,
 } from './refusals.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -22,260 +28,263 @@ export interface App {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
 }
 
-/** An answer that is in memory as it is sent. */
-export interface FastAnswer {
+/** A response that is ready in memory. */
+export interface FastResponse {
   readonly status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: string[];
   readonly body: Buffer | undefined;
 }
 
 export interface ServerOptions extends Partial<ConnectionLimits> {
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host?: string;
-  /** The settings that say so, for the sentence where nobody can listen there. */
+  /** The names of the settings behind port and host, for the message if listening fails. */
   readonly settings?: { readonly port: string; readonly host: string };
-  /** How the address of a request is read, before anything else is done with it. */
-  readAddress?(address: string): string;
-  /** Answers what is in memory as it is sent, without the app; undefined where nothing is. */
-  fastPath?(request: IncomingMessage): FastAnswer | undefined;
-  /** Told of every answer that is complete; nothing is watched where nobody listens. */
-  onAnswered?(address: string, status: number): void;
-  /** Told what went wrong while an answer was sent that the app had given. */
+  /** Rewrites a request's URL before anything else looks at it. */
+  rewriteUrl?(url: string): string;
+  /** Responds from memory, bypassing the app; undefined passes the request on to it. */
+  fastPath?(request: IncomingMessage): FastResponse | undefined;
+  /** Called when a response is complete or its client is gone. */
+  onResponse?(url: string, status: number): void;
+  /** Called when the app's response could not be sent. */
   onFault?(fault: unknown): void;
-  /** How a refusal is worded; in JSON where nothing is said. */
-  readonly refusalWords?: RefusalWords;
-  /** Certificate and key as PEM: it is served over TLS then. */
+  /** JSON by default. */
+  readonly renderRefusal?: RenderRefusal;
+  /** Certificate and key as PEM, to serve over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
-  /** How many connections may be agreeing on their keys at once. */
-  readonly handshakes?: number;
-  /** Milliseconds for a client to agree on the keys. */
+  /** Pending TLS handshakes at once. */
+  readonly maxHandshakes?: number;
+  /** Milliseconds for a handshake. */
   readonly handshakeTimeout?: number;
   readonly bodyLimits?: readonly BodyLimit[];
-  /** For every route `bodyLimits` does not name. */
-  readonly otherBodies?: number;
-  readonly headerBytes?: number;
-  /** Milliseconds for the headers of a request, a whole request, and for the next one to come. */
+  /** For every route not in `bodyLimits`. */
+  readonly defaultMaxBodyBytes?: number;
+  readonly maxHeaderBytes?: number;
+  /** Milliseconds for the headers of a request, for a whole request, and for the next one to arrive. */
   readonly headersTimeout?: number;
   readonly requestTimeout?: number;
   readonly keepAliveTimeout?: number;
-  /** Milliseconds between two looks at those times. */
-  readonly checkingInterval?: number;
-  /** Milliseconds that running answers have once `stop` is called. */
-  readonly stopWithin?: number;
+  /** Milliseconds between checks of these timeouts. */
+  readonly connectionsCheckingInterval?: number;
+  /** How long responses in flight may take once `stop` is called. */
+  readonly stopTimeoutMs?: number;
 }
 
-export interface Stopping {
-  /** Milliseconds in which requests are still taken, each the last of its connection; three times as many where the process is held up. */
-  readonly partingMs?: number;
+export interface StopOptions {
+  /** How long requests are still accepted, each as the last one of its connection; up to three times as long if the process is blocked. */
+  readonly drainMs?: number;
 }
 
-export interface Listening {
+export interface RunningServer {
   readonly port: number;
   readonly connections: number;
-  /** Takes no more requests, finishes those that run, and is done in time. */
-  stop(options?: Stopping): Promise<void>;
+  /** Stops accepting requests, finishes those in flight, and closes within the timeout. */
+  stop(options?: StopOptions): Promise<void>;
 }
 
-/** Milliseconds between two looks at whether clients are still connected while a server stops. */
-const partingTurnMs = 20;
+/** How often a stopping server checks whether clients are still connected. */
+const drainIntervalMs = 20;
 
-/** Milliseconds for a stream without an end to be ended by the app, in order. */
-const eventsEndMs = 200;
+/** How long the app has to end its event streams in order. */
+const eventStreamGraceMs = 200;
 
-/** Serves an app over HTTP, within limits no client can get around. */
-export async function listen(app: App, options: ServerOptions): Promise<Listening> {
-  const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
+/** Serves an app over HTTP, within limits that no client can circumvent. */
+export async function listen(app: App, options: ServerOptions): Promise<RunningServer> {
+  const { bodyLimits = [], defaultMaxBodyBytes = 1024 * 1024, stopTimeoutMs = 8_000 } = options;
   const { onFault = (fault) => console.error(sentenceOf(fault)) } = options;
-  const { readAddress, fastPath, onAnswered, refusalWords: words = jsonRefusals() } = options;
-  const timing = {
-    maxHeaderSize: options.headerBytes ?? 16 * 1024,
+  const { rewriteUrl, fastPath, onResponse, renderRefusal = jsonRefusals() } = options;
+  const httpOptions = {
+    maxHeaderSize: options.maxHeaderBytes ?? 16 * 1024,
     headersTimeout: options.headersTimeout ?? 10_000,
     requestTimeout: options.requestTimeout ?? 300_000,
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
-    // Answered by us, in words.
+    // We refuse with a message of our own.
     requireHostHeader: false,
-    connectionsCheckingInterval: options.checkingInterval ?? 2_000,
+    connectionsCheckingInterval: options.connectionsCheckingInterval ?? 2_000,
   };
   const { tls, handshakeTimeout = 5_000 } = options;
-  const secure = tls && createSecureServer({ ...timing, ...tls, handshakeTimeout });
-  const handshakes = secure && watchHandshakes(secure, options.handshakes ?? 500);
-  const server = secure ?? createServer(timing);
-  server.on('clientError', (fault: NodeJS.ErrnoException, connection) => {
-    if (fault.code === 'ECONNRESET' || !watched.endsWithAnswer(connection))
-      refuseBroken(fault, connection, words);
+  const secureServer = tls && createSecureServer({ ...httpOptions, ...tls, handshakeTimeout });
+  const handshakes = secureServer && limitHandshakes(secureServer, options.maxHandshakes ?? 500);
+  const server = secureServer ?? createServer(httpOptions);
+  server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
+    if (fault.code === 'ECONNRESET' || !connections.closeBehindResponse(socket))
+      refuseMalformed(fault, socket, renderRefusal);
   });
-  server.on('connect', (_, connection) => {
-    // Node leaves such a connection to whoever listens, its errors too.
-    connection.on('error', () => connection.destroy());
+  server.on('connect', (_, socket) => {
+    // Node leaves such a socket to this listener, its errors too.
+    socket.on('error', () => socket.destroy());
     const refusal = { status: 405, message: 'This is no proxy.' } as const;
-    connection.end(rawRefusal(refusal, words));
+    socket.end(rawRefusal(refusal, renderRefusal));
   });
-  const timedOut = rawRefusal({ status: 408, message: 'The request took too long.' }, words);
-  const watched = watchConnections(server, timedOut, {
-    connections: options.connections ?? 1_000,
-    pipelined: options.pipelined ?? 16,
-    answers: options.answers ?? 500,
-    unsentBytes: options.unsentBytes ?? 24 * 1024 * 1024,
-    bodies: options.bodies ?? 64,
-    slowest: options.slowest ?? 1_000,
-    slowWindow: options.slowWindow ?? 30_000,
+  const timeout = { status: 408, message: 'The request took too long.' } as const;
+  const connections = watchConnections(server, rawRefusal(timeout, renderRefusal), {
+    maxConnections: options.maxConnections ?? 1_000,
+    maxPipelined: options.maxPipelined ?? 16,
+    maxResponses: options.maxResponses ?? 500,
+    maxUnsentBytes: options.maxUnsentBytes ?? 24 * 1024 * 1024,
+    maxBodies: options.maxBodies ?? 64,
+    minBytesPerSecond: options.minBytesPerSecond ?? 1_000,
+    speedWindowMs: options.speedWindowMs ?? 30_000,
   });
   let isStopping = false;
-  /** Requests that wait while the last connections are accepted: whoever is answered would come again meanwhile. */
-  let held: (() => void)[] | undefined;
+  /** Requests deferred while the last connections are accepted: a client that is answered would send the next one meanwhile. */
+  let deferred: (() => void)[] | undefined;
 
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     (request, given) => {
-      const bindings = ofHttp1(given);
+      const bindings = http1Bindings(given);
       const isChunked = bindings.incoming.headers['transfer-encoding'] !== undefined;
-      return isChunked ? withCountedBody(request, bindings) : app.fetch(request, bindings);
+      return isChunked ? fetchWithLimitedBody(request, bindings) : app.fetch(request, bindings);
     },
-    // Only what is no address at all gets here; an app answers its faults itself.
-    { errorHandler: () => worded({ status: 400, message: 'The address cannot be read.' }) },
+    // Only an unparsable URL gets here; an app handles its own errors.
+    {
+      errorHandler: () => refusalResponse({ status: 400, message: 'The address cannot be read.' }),
+    },
   );
 
-  function worded(refusal: Refusal): Response {
-    const { headers, body } = words(refusal);
+  function refusalResponse(refusal: Refusal): Response {
+    const { headers, body } = renderRefusal(refusal);
     return new Response(body, { status: refusal.status, headers });
   }
 
-  async function withCountedBody(request: Request, bindings: HttpBindings): Promise<Response> {
-    const limit = limitFor(bindings.incoming, bodyLimits, otherBodies);
-    const body = counted(() => request.body, limit);
+  async function fetchWithLimitedBody(request: Request, bindings: HttpBindings): Promise<Response> {
+    const maxBytes = maxBodyBytesFor(bindings.incoming, bodyLimits, defaultMaxBodyBytes);
+    const body = limitedBody(() => request.body, maxBytes);
     const { method, headers, signal } = request;
     const init = { method, headers, signal, body: body.stream, duplex: 'half' };
-    const answered = await app.fetch(new Request(request.url, init), bindings);
-    if (!body.isTooBig()) return answered;
-    await answered.body?.cancel();
-    return worded(tooBig(limit));
+    const response = await app.fetch(new Request(request.url, init), bindings);
+    if (!body.isTooLarge()) return response;
+    await response.body?.cancel();
+    return refusalResponse(bodyTooLarge(maxBytes));
   }
 
-  function answerByApp(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    answer(incoming, outgoing).catch((fault) => {
+  function respondByApp(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    respond(incoming, outgoing).catch((fault) => {
       outgoing.destroy();
       onFault(fault);
     });
   }
 
-  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (held) {
-      held.push(() => take(incoming, outgoing));
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (deferred) {
+      deferred.push(() => handle(incoming, outgoing));
       return;
     }
-    if (readAddress && incoming.url !== undefined) incoming.url = readAddress(incoming.url);
-    if (onAnswered) tellOf(incoming, outgoing, onAnswered);
+    if (rewriteUrl && incoming.url !== undefined) incoming.url = rewriteUrl(incoming.url);
+    if (onResponse) reportResponse(incoming, outgoing, onResponse);
     if (isStopping) outgoing.shouldKeepAlive = false;
-    watched.begin(incoming, outgoing, () => {
-      const limit = limitFor(incoming, bodyLimits, otherBodies);
-      const refusal = hostRefusal(incoming) ?? refusalByHeaders(incoming, limit);
-      if (refusal) return refuse(incoming, outgoing, refusal, words);
-      const inMemory = fastPath?.(incoming);
-      if (!inMemory) return watched.whenRoom(incoming, () => answerByApp(incoming, outgoing));
-      outgoing.writeHead(inMemory.status, inMemory.headers).end(inMemory.body);
+    connections.begin(incoming, outgoing, () => {
+      const maxBytes = maxBodyBytesFor(incoming, bodyLimits, defaultMaxBodyBytes);
+      const refusal = hostRefusal(incoming) ?? refusalByHeaders(incoming, maxBytes);
+      if (refusal) return refuse(incoming, outgoing, refusal, renderRefusal);
+      const fast = fastPath?.(incoming);
+      if (!fast) return connections.whenRoom(incoming, () => respondByApp(incoming, outgoing));
+      outgoing.writeHead(fast.status, fast.headers).end(fast.body);
     });
   }
 
-  server.on('request', take);
+  server.on('request', handle);
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    inviteOnceRead(incoming, outgoing);
-    take(incoming, outgoing);
+    continueOnceRead(incoming, outgoing);
+    handle(incoming, outgoing);
   });
-  // Whatever else is expected may be left aside.
-  server.on('checkExpectation', take);
+  // Other expectations are ignored.
+  server.on('checkExpectation', handle);
 
   await beginListening(server, options);
 
-  async function stop({ partingMs = 0 }: Stopping = {}): Promise<void> {
+  async function stop({ drainMs = 0 }: StopOptions = {}): Promise<void> {
     isStopping = true;
-    for (const { outgoing } of watched.inExchange()) outgoing.shouldKeepAlive = false;
-    // Whoever keeps a connection is told with his next answer; to close it now would meet requests on their way.
-    // Turns are counted before time: where the process was blocked, clients that asked meanwhile still get theirs.
-    const latest = performance.now() + 3 * partingMs;
-    for (let turns = 0; turns < partingMs / partingTurnMs; turns += 1) {
-      if (watched.size === 0 || performance.now() > latest) break;
-      await pause(partingTurnMs);
+    for (const { outgoing } of connections.inFlight()) outgoing.shouldKeepAlive = false;
+    // Idle clients learn it from their next response: closing now would meet requests on their way.
+    // Turns count before time: if the process was blocked, clients that sent a request meanwhile still get theirs.
+    const deadline = performance.now() + 3 * drainMs;
+    for (let turns = 0; turns < drainMs / drainIntervalMs; turns += 1) {
+      if (connections.size === 0 || performance.now() > deadline) break;
+      await pause(drainIntervalMs);
     }
-    held = [];
+    deferred = [];
     await allAccepted(server);
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-    const last = held;
-    held = undefined;
-    for (const take of last) take();
+    const last = deferred;
+    deferred = undefined;
+    for (const handleLast of last) handleLast();
     handshakes?.closeAll();
-    watched.closeUnused();
-    const endsEvents = performance.now() + eventsEndMs;
-    const unused = setInterval(() => {
-      if (performance.now() > endsEvents) endEvents();
-      setImmediate(watched.closeUnused);
+    connections.closeIdle();
+    const endStreamsAt = performance.now() + eventStreamGraceMs;
+    const idleTimer = setInterval(() => {
+      if (performance.now() > endStreamsAt) endEventStreams();
+      setImmediate(connections.closeIdle);
     }, 50);
-    const late = setTimeout(() => server.closeAllConnections(), stopWithin);
+    const stopTimer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
     await closed;
-    clearInterval(unused);
-    clearTimeout(late);
+    clearInterval(idleTimer);
+    clearTimeout(stopTimer);
   }
 
-  function endEvents(): void {
-    for (const { outgoing } of watched.inExchange()) if (isEndless(outgoing)) outgoing.destroy();
+  function endEventStreams(): void {
+    for (const { outgoing } of connections.inFlight())
+      if (isEventStream(outgoing)) outgoing.destroy();
   }
 
   let stopped: Promise<void> | undefined;
   return {
     port: portOf(server.address()),
     get connections() {
-      return watched.size;
+      return connections.size;
     },
     stop: (options) => (stopped ??= stop(options)),
   };
 }
 
-function ofHttp1({ incoming, outgoing }: HttpBindings | Http2Bindings): HttpBindings {
+function http1Bindings({ incoming, outgoing }: HttpBindings | Http2Bindings): HttpBindings {
   if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {
     return { incoming, outgoing };
   }
   throw new TypeError('The server speaks HTTP/1.1 only.');
 }
 
-/** Whoever waits to be asked for the body is asked once somebody wants to read it. */
-function inviteOnceRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Sends `100 Continue` only once somebody starts to read the body. */
+function continueOnceRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.shouldKeepAlive = false;
-  const invite = (event: string | symbol) => {
+  const onListener = (event: string | symbol) => {
     if (event !== 'data' && event !== 'readable') return;
-    incoming.off('newListener', invite);
+    incoming.off('newListener', onListener);
     if (!outgoing.headersSent) outgoing.writeContinue();
   };
-  incoming.on('newListener', invite);
+  incoming.on('newListener', onListener);
 }
 
-function tellOf(
+function reportResponse(
   { url = '' }: IncomingMessage,
   outgoing: ServerResponse,
-  onAnswered: NonNullable<ServerOptions['onAnswered']>,
+  onResponse: NonNullable<ServerOptions['onResponse']>,
 ): void {
-  // A visitor who went before there was an answer is counted as proxies write it down.
-  outgoing.once('close', () => onAnswered(url, outgoing.headersSent ? outgoing.statusCode : 499));
+  // 499 is what proxies log for a client that left before the response.
+  outgoing.once('close', () => onResponse(url, outgoing.headersSent ? outgoing.statusCode : 499));
 }
 
 /**
- * Done right after a turn of the event loop in which nobody came: Node accepts one connection in a turn, and those
- * that wait for it are reset when a server closes.
+ * Resolves right after a turn of the event loop without a new connection: Node accepts one in each turn, and those
+ * still in the backlog are reset when a server closes.
  */
 async function allAccepted(server: Server): Promise<void> {
-  let hasCome = true;
-  const come = () => {
-    hasCome = true;
+  let hasAccepted = true;
+  const onConnection = () => {
+    hasAccepted = true;
   };
-  server.on('connection', come);
-  for (let turns = 0; hasCome && turns < 1_000; turns += 1) {
-    hasCome = false;
+  server.on('connection', onConnection);
+  for (let turns = 0; hasAccepted && turns < 1_000; turns += 1) {
+    hasAccepted = false;
     await nextTurn();
   }
-  server.off('connection', come);
+  server.off('connection', onConnection);
 }
 
-/** A stream of events has no end to wait for; whoever follows it comes back by itself. */
-function isEndless(outgoing: ServerResponse): boolean {
+/** An event stream has no end to wait for, and its client reconnects by itself. */
+function isEventStream(outgoing: ServerResponse): boolean {
   return String(outgoing.getHeader('content-type')).startsWith('text/event-stream');
 }
 

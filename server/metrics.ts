@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { secured } from './security-headers.ts';
 
-/** What operators may ask, in Prometheus' words; memory and the like of the process are among it. */
+/** A Prometheus registry with the default metrics of the process. */
 export function metricsRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -10,8 +10,8 @@ export function metricsRegistry(): Registry {
 }
 
 /**
- * `/metrics`, and `/healthz` in more words than strangers are given: for a port of its own. Who may reach that port
- * may read it.
+ * `/metrics`, and `/healthz` in more detail than strangers get. Meant for a port of its own: whoever can reach it may
+ * read it.
  */
 export function metricsApp(
   registry: Pick<Registry, 'metrics' | 'contentType'>,

@@ -1,7 +1,7 @@
-const everywhere = new Set(['0.0.0.0', '::', '']);
+const wildcardHosts = new Set(['0.0.0.0', '::', '']);
 
-/** Where a server that listens at a host and a port is reached from this machine: `http://localhost:3000`. */
+/** The origin at which this machine reaches a server listening on a host and port: `http://localhost:3000`. */
 export function originAt(host: string, port: number): string {
-  if (everywhere.has(host)) return `http://localhost:${port}`;
+  if (wildcardHosts.has(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

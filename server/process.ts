@@ -1,11 +1,11 @@
-/** What every process of the product does: it ends with its starter, and says in sentences what it cannot do. */
+/** What every process of the product shares: its start, its end, and its error messages. */
 
-export { endWithStarter } from './end-with-starter.ts';
-export { outliveUnawaitedFaults } from './last-resort.ts';
-export { beginListening, CannotListen } from './listening.ts';
+export { exitWithParent } from './exit-with-parent.ts';
+export { handleUncaughtFaults } from './last-resort.ts';
+export { beginListening } from './listening.ts';
+export { mallocEnvironment } from './malloc-environment.ts';
 export { originAt } from './origin.ts';
-export { printable } from './printable.ts';
-export { closeToOthers, keepFilesPrivate } from './private-files.ts';
+export { keepFilesPrivate, restrictToOwner } from './private-files.ts';
+export { redactUrl } from './redact-url.ts';
 export { sentenceOf } from './sentences.ts';
-export { smallMemory } from './small-memory.ts';
-export { linger, stopOnSignals } from './stop-on-signals.ts';
+export { shutdown, stopOnSignals } from './stop-on-signals.ts';

@@ -2,16 +2,16 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 
-let server: Listening;
+let server: RunningServer;
 beforeAll(async () => {
   const app = new Hono().get('/', (context) => context.text('here'));
   server = await listen(app, {
     port: 0,
-    otherBodies: 10,
+    defaultMaxBodyBytes: 10,
     headersTimeout: 1_000,
-    checkingInterval: 50,
+    connectionsCheckingInterval: 50,
     requestTimeout: 1_000,
   });
 });
@@ -39,7 +39,7 @@ it.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').message).toMatch(/^[A-Z].*\.$/);
 });
 
-// Which has nothing behind its head that would take it along.
+// A response to HEAD has no body whose write would send the headers too.
 it('refuses a HEAD with a body at once, and not only when its connection ends', async () => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write('HEAD / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\n');

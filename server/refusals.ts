@@ -2,21 +2,21 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { closedPolicy, securityHeaders, type TransportSecurity } from './security-headers.ts';
 
-export type RefusalStatus = 400 | 405 | 408 | 413 | 431 | 500 | 503;
+type RefusalStatus = 400 | 405 | 408 | 413 | 431 | 500 | 503;
 
-/** Why a request gets no further than the server. */
+/** Why the server rejects a request before it reaches the app. */
 export interface Refusal {
   readonly status: RefusalStatus;
   readonly message: string;
 }
 
-/** A refusal in a server's own form. */
-export type RefusalWords = (refusal: Refusal) => {
+/** Renders a refusal in a server's own format. */
+export type RenderRefusal = (refusal: Refusal) => {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-export function jsonRefusals(transport: () => TransportSecurity = () => plain): RefusalWords {
+export function jsonRefusals(transport: () => TransportSecurity = () => plain): RenderRefusal {
   return ({ message }) => ({
     headers: {
       ...securityHeaders(transport()),
@@ -29,17 +29,17 @@ export function jsonRefusals(transport: () => TransportSecurity = () => plain): 
 
 const plain: TransportSecurity = { origin: 'http:', includeSubDomains: false };
 
-/** How long a refused client may go on sending before its connection is closed. */
-const lingering = { milliseconds: 500, bytes: 1024 * 1024 };
+/** How much longer a refused client may send before its connection is closed. */
+const linger = { milliseconds: 500, bytes: 1024 * 1024 };
 
-/** Says no and goes on listening for a moment: a client that is still sending would not hear it otherwise. */
+/** Sends a refusal and reads on for a moment: a client that is still sending would not receive it otherwise. */
 export function refuse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   refusal: Refusal,
-  words: RefusalWords,
+  render: RenderRefusal,
 ): void {
-  const { headers, body } = words(refusal);
+  const { headers, body } = render(refusal);
   outgoing.writeHead(refusal.status, {
     ...headers,
     'content-length': Buffer.byteLength(body),
@@ -50,42 +50,45 @@ export function refuse(
     outgoing.end(body);
     return;
   }
-  // The answer to HEAD has no body that would take its head along.
+  // A response to HEAD has no body whose write would send the headers too.
   outgoing.flushHeaders();
   outgoing.write(body);
   let received = 0;
   incoming.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > lingering.bytes) incoming.pause();
+    if (received > linger.bytes) incoming.pause();
   });
-  const timer = setTimeout(finish, lingering.milliseconds);
+  const timer = setTimeout(finish, linger.milliseconds);
   incoming.once('end', finish).once('error', finish);
   outgoing.once('close', () => clearTimeout(timer));
 }
 
-/** A refusal as it is written on a bare connection, where there is no request to answer. */
-export function rawRefusal(refusal: Refusal, words: RefusalWords): string {
-  const { headers, body } = words(refusal);
-  const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+/** A refusal as a raw HTTP message, for a connection without a parsed request. */
+export function rawRefusal(refusal: Refusal, render: RenderRefusal): string {
+  const { headers, body } = render(refusal);
+  const allHeaders = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);
   return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-const broken: Readonly<Record<string, Refusal>> = {
+const parserRefusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address or the headers are too long.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
 };
 
-/** Answers what is no HTTP request, or too long for one. */
-export function refuseBroken(
+/** Refuses what Node's parser rejected: not HTTP, too long, or too slow. */
+export function refuseMalformed(
   fault: NodeJS.ErrnoException,
-  connection: Duplex,
-  words: RefusalWords,
+  socket: Duplex,
+  render: RenderRefusal,
 ): void {
-  if (fault.code === 'ECONNRESET' || !connection.writable) {
-    connection.destroy();
+  if (fault.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
     return;
   }
-  const refusal = broken[fault.code ?? ''] ?? { status: 400, message: 'This is no HTTP request.' };
-  connection.end(rawRefusal(refusal, words));
+  const refusal = parserRefusals[fault.code ?? ''] ?? {
+    status: 400,
+    message: 'This is no HTTP request.',
+  };
+  socket.end(rawRefusal(refusal, render));
 }

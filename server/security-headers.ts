@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
 export interface TransportSecurity {
-  /** Where the server is reached. */
+  /** The server's public origin. */
   readonly origin: string;
-  /** Whether all hosts below its own are reached over TLS too. */
+  /** Whether all its subdomains are served over TLS too. */
   readonly includeSubDomains: boolean;
 }
 
-/** On every answer of a server. */
+/** The headers of every response. */
 export function securityHeaders(transport: TransportSecurity): Readonly<Record<string, string>> {
   return transport.origin.startsWith('https:')
-    ? { ...alwaysHeaders, 'strict-transport-security': transportSecurity(transport) }
+    ? { ...alwaysHeaders, 'strict-transport-security': strictTransportSecurity(transport) }
     : alwaysHeaders;
 }
 
@@ -24,17 +24,17 @@ export const alwaysHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Where visitors come over TLS; a browser that was here once never comes without it again. */
-function transportSecurity({ includeSubDomains }: TransportSecurity): string {
+/** For an HTTPS origin: a browser that visited once never connects without TLS again. */
+function strictTransportSecurity({ includeSubDomains }: TransportSecurity): string {
   return includeSubDomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
-/** The policy of what is no document: nothing may run in it. */
+/** The content security policy of everything that is not a page: nothing may run in it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Gives each answer the headers it does not bring along. What all origins may read, they may also load. They are
- * set once the answer is there: one that comes after headers were set is made anew by Hono, with a copy of its body.
+ * Adds the security headers a response does not set itself. What all origins may read, they may also load. Runs after
+ * the handler: if headers are set before, Hono creates a second response with a copy of the body.
  */
 export function secured(transport: () => TransportSecurity): MiddlewareHandler {
   return async (context, next) => {
@@ -44,14 +44,15 @@ export function secured(transport: () => TransportSecurity): MiddlewareHandler {
       headers.set(resourcePolicy, 'cross-origin');
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', closedPolicy);
-    const framed = isFramed(headers.get('content-security-policy') ?? '');
+    const isFrameable = allowsFraming(headers.get('content-security-policy') ?? '');
     for (const [name, value] of Object.entries(securityHeaders(transport())))
-      if (!headers.has(name) && !(framed && name === 'x-frame-options')) headers.set(name, value);
+      if (!headers.has(name) && !(isFrameable && name === 'x-frame-options'))
+        headers.set(name, value);
   };
 }
 
-/** Whether a policy names who may show the document in a frame, which the older header cannot say. */
-function isFramed(policy: string): boolean {
+/** Whether a policy names origins that may frame the page, which `X-Frame-Options` cannot express. */
+function allowsFraming(policy: string): boolean {
   return /(?:^|; )frame-ancestors (?!'none')/.test(policy);
 }
 

@@ -28,12 +28,12 @@ it.each([
 });
 
 it('says of a file what is wrong with it, and nothing of the code', async () => {
-  const told = (work: Promise<unknown>) => work.then(() => '', sentenceOf);
-  expect(await told(readFile('/nowhere/at-all'))).toBe(
+  const failure = (work: Promise<unknown>) => work.then(() => '', sentenceOf);
+  expect(await failure(readFile('/nowhere/at-all'))).toBe(
     '/nowhere/at-all cannot be used: it is not there.',
   );
   const below = `${import.meta.filename}/folder`;
-  expect(await told(mkdir(below))).toBe(
+  expect(await failure(mkdir(below))).toBe(
     `${below} cannot be used: a file stands where a folder is needed.`,
   );
 });

@@ -1,4 +1,4 @@
-/** Faults of the disk and the network, in words. */
+/** What the error codes of disk and network mean. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not do that',
@@ -20,12 +20,12 @@ const reasons: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'this name could not be looked up',
 };
 
-/** Faults of our own code; whoever mends it wants to know where. */
-const ofCode = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError']);
+/** Bugs in our own code, where the stack is what helps. */
+const bugs = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError']);
 
 /**
- * What a person is told who started a process that cannot go on: a sentence for whatever lies in the settings, the
- * disk or the network, and the stack for a fault of the code.
+ * The message for the person who started a process that cannot go on: a sentence if settings, disk or network are to
+ * blame, the stack if it is a bug.
  */
 export function sentenceOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
@@ -33,12 +33,12 @@ export function sentenceOf(fault: unknown): string {
     Partial<{ hostname: string; address: string; port: number }>;
   const reason = reasons[code ?? ''];
   if (reason !== undefined) {
-    const place = address === undefined ? hostname : `${address}, port ${port}`;
-    return `${path ?? place ?? fault.message} cannot be used: ${reason}.`;
+    const target = address === undefined ? hostname : `${address}, port ${port}`;
+    return `${path ?? target ?? fault.message} cannot be used: ${reason}.`;
   }
   if (fault.cause instanceof Error && fault.message === 'fetch failed')
     return sentenceOf(fault.cause);
   if (fault instanceof AggregateError && fault.errors.length > 0)
     return fault.errors.map(sentenceOf).join('\n');
-  return ofCode.has(fault.name) ? (fault.stack ?? fault.message) : fault.message;
+  return bugs.has(fault.name) ? (fault.stack ?? fault.message) : fault.message;
 }

@@ -1,12 +1,12 @@
-/** One run of a work at a time for each key: whoever asks meanwhile gets what comes of it. */
+/** Runs a task at most once at a time per key: calls made while it runs share its result. */
 export function singleFlight<Key, Value>(
   running: Map<Key, Promise<Value>>,
   key: Key,
-  work: () => Promise<Value>,
+  task: () => Promise<Value>,
 ): Promise<Value> {
-  const there = running.get(key);
-  if (there) return there;
-  const started = work().finally(() => running.delete(key));
+  const existing = running.get(key);
+  if (existing) return existing;
+  const started = task().finally(() => running.delete(key));
   running.set(key, started);
   return started;
 }

@@ -5,11 +5,11 @@ export interface SocketServer {
   close(): void;
 }
 
-/** A server whose answers are written on the socket itself, so that a test says when the connection ends. */
-export async function socketServer(answer: (socket: Socket) => void): Promise<SocketServer> {
+/** A server that hands each connection's socket to a test, which then decides when the connection ends. */
+export async function socketServer(respond: (socket: Socket) => void): Promise<SocketServer> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.once('data', () => answer(socket));
+    socket.once('data', () => respond(socket));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

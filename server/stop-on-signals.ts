@@ -1,22 +1,22 @@
 import { sentenceOf } from './sentences.ts';
 
-/** How long a process that ends under load still takes requests: longer than most clients pause between two. */
-export const linger = { partingMs: 1_000 };
+/** How long a stopping process still takes requests: longer than most clients pause between two. */
+export const shutdown = { drainMs: 1_000 };
 
-/** Calls `stop` when the process shall end, by a signal or with whoever started it, and ends the process. */
-export function stopOnSignals(stop: (options: { partingMs: number }) => Promise<void>): void {
-  const leave = async () => {
+/** Calls `stop` on a signal or when the parent process is gone, then exits. */
+export function stopOnSignals(stop: (options: { drainMs: number }) => Promise<void>): void {
+  const exit = async () => {
     try {
-      await stop(linger);
+      await stop(shutdown);
       process.exit(0);
     } catch (fault) {
       console.error(sentenceOf(fault));
       process.exit(1);
     }
   };
-  // A second signal ends it at once.
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
-  // The command that started this process is gone, and nobody else would end it.
-  process.once('disconnect', leave);
+  // `once`: a second signal kills the process at once.
+  process.once('SIGTERM', exit);
+  process.once('SIGINT', exit);
+  // The parent process is gone, and nothing else would end this one.
+  process.once('disconnect', exit);
 }

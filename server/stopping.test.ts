@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 
 interface Outcome {
   answered: number;
@@ -12,7 +12,7 @@ interface Outcome {
   faults: string[];
 }
 
-/** Posts again and again on one connection, which no client would do twice by itself. */
+/** Posts repeatedly on one connection: no client retries a POST by itself. */
 async function post(port: number, isOver: () => boolean, outcome: Outcome): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   while (!isOver()) {
@@ -33,10 +33,10 @@ async function post(port: number, isOver: () => boolean, outcome: Outcome): Prom
   agent.destroy();
 }
 
-async function busy(): Promise<Listening> {
+async function busy(): Promise<RunningServer> {
   const app = new Hono().post('/', async (context) => {
     await context.req.text();
-    // Now and then it is held, so that requests wait to be read.
+    // Now and then the event loop is blocked, so that requests wait to be read.
     const end = performance.now() + (Math.random() < 0.05 ? 20 : 0);
     while (performance.now() < end);
     await pause(Math.random() * 5);
@@ -53,7 +53,7 @@ it('resets no request that waits, on any of many connections', async () => {
     const clients = Array.from({ length: 24 }, () => post(server.port, () => isOver, outcome));
     await pause(200);
     const before = outcome.answered;
-    await server.stop({ partingMs: 2_000 });
+    await server.stop({ drainMs: 2_000 });
     isOver = true;
     await Promise.all(clients);
     expect(outcome.faults).toEqual([]);
@@ -69,7 +69,7 @@ it('resets none either where the process is blocked for as long as it parts', as
     const clients = Array.from({ length: 24 }, () => post(server.port, () => isOver, outcome));
     await pause(200);
     const before = outcome.answered;
-    const stopped = server.stop({ partingMs: 1_000 });
+    const stopped = server.stop({ drainMs: 1_000 });
     const end = performance.now() + 1_100;
     while (performance.now() < end);
     await stopped;
@@ -91,11 +91,11 @@ it('says with the last answer that it is the last, and still takes new connectio
     return answer.headers.connection;
   };
   expect(await ask()).toBe('keep-alive');
-  // Who says nothing is waited for as well.
+  // A client that sends nothing is waited for as well.
   const silent = connect(server.port, '127.0.0.1');
   await once(silent, 'connect');
   await expect.poll(() => server.connections).toBe(2);
-  const stopped = server.stop({ partingMs: 60_000 });
+  const stopped = server.stop({ drainMs: 60_000 });
   expect([await ask(), await ask()]).toEqual(['close', 'close']);
   silent.destroy();
   await stopped;
@@ -105,6 +105,6 @@ it('says with the last answer that it is the last, and still takes new connectio
 it('waits for nobody where nobody is', async () => {
   const server = await busy();
   const began = performance.now();
-  await server.stop({ partingMs: 60_000 });
+  await server.stop({ drainMs: 60_000 });
   expect(performance.now() - began).toBeLessThan(50_000);
 });

@@ -4,9 +4,9 @@ import { connect } from 'node:tls';
 import { Hono } from 'hono';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 
-let server: Listening;
+let server: RunningServer;
 let tls: { cert: string; key: string };
 beforeAll(async () => {
   const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
@@ -16,17 +16,17 @@ beforeAll(async () => {
   app.onError((fault, context) => context.text(fault.message, 400));
   server = await listen(app, {
     port: 0,
-    otherBodies: 1000,
-    slowest: 1000,
-    slowWindow: 200,
-    handshakes: 3,
+    defaultMaxBodyBytes: 1000,
+    minBytesPerSecond: 1000,
+    speedWindowMs: 200,
+    maxHandshakes: 3,
     handshakeTimeout: 60_000,
     tls,
   });
 });
 afterAll(() => server.stop());
 
-/** Sends a request as it stands over TLS and waits until the server closes the connection. */
+/** Sends a raw request over TLS and waits until the server closes the connection. */
 async function exchange(request: string): Promise<string> {
   const options = {
     ca: tls.cert,
@@ -63,7 +63,7 @@ it('ends who only holds the connection', async () => {
 it('leaves nothing with the system of an answer that is not taken', async () => {
   const app = new Hono();
   app.get('/', (context) => context.body('x'.repeat(30_000_000)));
-  const large = await listen(app, { port: 0, tls, slowest: 1_000, slowWindow: 200 });
+  const large = await listen(app, { port: 0, tls, minBytesPerSecond: 1_000, speedWindowMs: 200 });
   const reset = vi.spyOn(Socket.prototype, 'resetAndDestroy');
   const raw = connectPlain(large.port, '127.0.0.1');
   let fault = '';

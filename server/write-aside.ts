@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 
-/** How what is not finished is called. */
-export const unfinished = '.part';
+/** The suffix of unfinished files. */
+export const partialSuffix = '.part';
 
 /**
- * Has something written beside its place, a file or a folder, and put there when it is whole: under its name it is
- * whole or not there. Nothing is put there where the writer says false or fails.
+ * Writes a file or folder to a temporary path beside its destination and renames it when complete: nothing incomplete
+ * ever has the final name. The destination is left alone if `write` fails or resolves to false.
  */
 export async function writeAside<Result>(
   path: string,
-  write: (aside: string) => Promise<Result>,
+  write: (temporary: string) => Promise<Result>,
 ): Promise<Result> {
-  const aside = `${path}.${randomUUID()}${unfinished}`;
+  const temporary = `${path}.${randomUUID()}${partialSuffix}`;
   try {
-    const result = await write(aside);
-    if (result !== false) await rename(aside, path);
+    const result = await write(temporary);
+    if (result !== false) await rename(temporary, path);
     return result;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@farol/server';
 import {
-  closeToOthers,
-  endWithStarter,
+  exitWithParent,
+  handleUncaughtFaults,
   keepFilesPrivate,
   originAt,
-  outliveUnawaitedFaults,
+  restrictToOwner,
   sentenceOf,
   stopOnSignals,
 } from '@farol/server/process';
@@ -21,13 +21,13 @@ import { builtAssets } from './render/built-assets.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
-const alone = endWithStarter();
+const alone = exitWithParent();
 keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
-  await closeToOthers(settings.dataFolder);
+  await restrictToOwner(settings.dataFolder);
   const log = pino({ level: settings.logLevel });
-  outliveUnawaitedFaults(log);
+  handleUncaughtFaults(log);
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
   const { app, fastPath, metrics, transport, stop } = await startSite({
     settings,
@@ -45,7 +45,7 @@ try {
     fastPath,
     onFault: (fault) => log.error({ err: fault }, 'An answer could not be sent.'),
     ...(metrics && {
-      onAnswered: (path, status) => metrics.answered(requestKind(path), status),
+      onResponse: (path, status) => metrics.answered(requestKind(path), status),
     }),
     port: settings.port,
     host: settings.host,

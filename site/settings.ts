@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { originAt, printable } from '@farol/server/process';
+import { originAt, redactUrl } from '@farol/server/process';
 import { z } from 'zod';
 import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
 import type { WantedContent } from './content/wanted-content.ts';
@@ -130,7 +130,7 @@ const secrets: ReadonlySet<string> = new Set([
 ]);
 
 function shown(name: string, given: Readonly<Record<string, string | undefined>>): string {
-  return secrets.has(name) ? 'set' : JSON.stringify(printable(given[name] ?? ''));
+  return secrets.has(name) ? 'set' : JSON.stringify(redactUrl(given[name] ?? ''));
 }
 
 /** What is wrong with settings together, and what the content client would refuse later. */

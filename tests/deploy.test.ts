@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { linger, smallMemory } from '@farol/server/process';
+import { mallocEnvironment, shutdown } from '@farol/server/process';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ describe('the files of deploy/', () => {
     const times = [...conf.matchAll(/keepalive_timeout (\d+)ms;/g)].map(([, time]) => Number(time));
     expect(times).toHaveLength(2);
     // On a machine whose processors are taken nginx comes to it late.
-    for (const time of times) expect(3 * time).toBeLessThan(linger.partingMs);
+    for (const time of times) expect(3 * time).toBeLessThan(shutdown.drainMs);
   });
 
   it('ask for no setting that env.example does not name', async () => {
@@ -61,7 +61,7 @@ describe('the files of deploy/', () => {
 
   it('give memory back as the processes of `npm start` do', async () => {
     const compose = await text('compose.yaml');
-    for (const [name, value] of Object.entries(smallMemory)) {
+    for (const [name, value] of Object.entries(mallocEnvironment)) {
       expect(compose.match(new RegExp(`${name}: "${value}"`, 'g'))).toHaveLength(2);
       for (const unit of ['farol-site@.service', 'farol-service@.service'])
         expect(await text(`systemd/${unit}`)).toMatch(new RegExp(`\\b${name}=${value}\\b`));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { type Listening, listen } from '@farol/server';
+import { listen, type RunningServer } from '@farol/server';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleDocument } from '../query/snapshot.testing.ts';
@@ -16,15 +16,15 @@ const api = exampleApi({
 });
 const path = searchFor({ pageSize: '100' });
 let tls: { cert: string; key: string };
-const servers = new Map<string, Listening>();
+const servers = new Map<string, RunningServer>();
 
 beforeAll(async () => {
   const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   tls = { cert, key };
   // Nobody has to leave for another: how fast they read depends on the machine.
-  const unsentBytes = 1024 ** 3;
-  servers.set('http', await listen(api, { port: 0, unsentBytes }));
-  servers.set('https', await listen(api, { port: 0, unsentBytes, tls }));
+  const maxUnsentBytes = 1024 ** 3;
+  servers.set('http', await listen(api, { port: 0, maxUnsentBytes }));
+  servers.set('https', await listen(api, { port: 0, maxUnsentBytes, tls }));
 });
 afterAll(async () => {
   for (const server of servers.values()) await server.stop();

@@ -9,7 +9,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unfinished, writeAside } from '@farol/server/write-aside';
+import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import { LRUCache } from 'lru-cache';
 import { isMissing } from './files.ts';
 
@@ -93,7 +93,7 @@ async function found(folder: string): Promise<[string, Entry][]> {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    if (file.name.endsWith(unfinished)) await rm(path, { force: true });
+    if (file.name.endsWith(partialSuffix)) await rm(path, { force: true });
     else {
       const { size, mtimeMs } = await stat(path);
       entries.push([file.name, { size, markedAt: mtimeMs }]);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { smallMemory } from '@farol/server/process';
+import { mallocEnvironment } from '@farol/server/process';
 import * as z from 'zod';
 import { heapFlags } from '../http/heap-flags.ts';
 import { attacks, type Target } from './bodies/attacks.ts';
@@ -44,7 +44,7 @@ const extents = {
     calm: 500,
     rounds: 1,
     slowConnections: 200,
-    limits: { headersTimeout: 2_000, slowWindow: 3_000 },
+    limits: { headersTimeout: 2_000, speedWindowMs: 3_000 },
   },
   full: { calm: 3_000, rounds: 5, slowConnections: 5_000, limits: {} },
 };
@@ -164,7 +164,7 @@ function child(name: string, parameters: string[], options: ForkOptions = {}): C
 
 /** With the heap and the allocator that the service has wherever it runs. */
 function startedAsReal(parameters: string[]): ChildProcess {
-  const env = { ...process.env, ...smallMemory };
+  const env = { ...process.env, ...mallocEnvironment };
   return child('service', parameters, { execArgv: [...heapFlags], env });
 }
 

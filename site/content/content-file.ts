@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { unfinished, writeAside } from '@farol/server/write-aside';
+import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import type { Content } from './content.ts';
 import { readEarlierFormat } from './earlier-format.ts';
 import { type Journal, journalLines, readJournal } from './journal.ts';
@@ -124,7 +124,7 @@ export class ContentFile {
     await mkdir(folder, { recursive: true });
     // What a kill left.
     for (const name of await readdir(folder))
-      if (name.startsWith(basename(this.#file)) && name.endsWith(unfinished))
+      if (name.startsWith(basename(this.#file)) && name.endsWith(partialSuffix))
         await rm(join(folder, name), { force: true });
     this.#length = this.#lengthAnew = await writeAside(this.#file, async (aside) => {
       const handle = await open(aside, 'w');

@@ -1,4 +1,4 @@
-import { printable } from '@farol/server/process';
+import { redactUrl } from '@farol/server/process';
 import { isRepositoryName, PrismicError } from '@prismicio/client';
 
 /** Where Prismic's content services answer. */
@@ -34,7 +34,7 @@ export function assertContentEndpoint(endpoint: string, further: FurtherEndpoint
   const url = URL.parse(endpoint);
   if (url && isDocumentApi(url) && belongs(url, further)) return;
   throw new PrismicError(
-    `An invalid Prismic Document API endpoint was provided: ${printable(endpoint)}`,
+    `An invalid Prismic Document API endpoint was provided: ${redactUrl(endpoint)}`,
     undefined,
     undefined,
   );

@@ -1,4 +1,4 @@
-import { printable } from '@farol/server/process';
+import { redactUrl } from '@farol/server/process';
 import { singleFlight } from '@farol/server/single-flight';
 import {
   ForbiddenError,
@@ -56,7 +56,7 @@ const message = z.looseObject({ message: z.string().optional(), error: z.string(
 
 /** The error catalogue, row by row. */
 function errorFor(status: number, json: unknown, address: string, text: string): Error {
-  const url = printable(address);
+  const url = redactUrl(address);
   const read = message.safeParse(json);
   const said = read.success ? read.data : {};
   const invalid = new PrismicError('An invalid API response was returned', url, text);
@@ -152,7 +152,7 @@ async function readWhole(
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const late = (what: string, milliseconds: number) =>
     setTimeout(
-      () => stop.abort(new Error(`${printable(address)}: no ${what} within ${milliseconds} ms.`)),
+      () => stop.abort(new Error(`${redactUrl(address)}: no ${what} within ${milliseconds} ms.`)),
       milliseconds,
     );
   let timer = late('answer', limits.headers);
@@ -174,7 +174,7 @@ async function readText(response: Response, size: number, address: string): Prom
   for await (const chunk of response.body ?? []) {
     read += chunk.length;
     if (read > size)
-      throw new Error(`${printable(address)}: the answer is larger than ${size} bytes.`);
+      throw new Error(`${redactUrl(address)}: the answer is larger than ${size} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,4 +1,4 @@
-import { printable } from '@farol/server/process';
+import { redactUrl } from '@farol/server/process';
 import { z } from 'zod';
 
 /** What the embedded service tells its followers. */
@@ -42,7 +42,7 @@ export async function* publications(
 ): AsyncGenerator<News> {
   const stop = new AbortController();
   const quiet = setTimeout(
-    () => stop.abort(new Error(`${printable(address)} fell silent.`)),
+    () => stop.abort(new Error(`${redactUrl(address)} fell silent.`)),
     silence,
   );
   try {
@@ -53,7 +53,7 @@ export async function* publications(
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
       await response.body?.cancel();
       throw new Error(
-        `${printable(address)} answered ${response.status} instead of a stream of events.`,
+        `${redactUrl(address)} answered ${response.status} instead of a stream of events.`,
       );
     }
     const decoder = new TextDecoder();
@@ -62,7 +62,7 @@ export async function* publications(
       quiet.refresh();
       rest += decoder.decode(chunk, { stream: true });
       if (rest.length > longestLine)
-        throw new Error(`${printable(address)} sent an event without an end.`);
+        throw new Error(`${redactUrl(address)} sent an event without an end.`);
       const events = rest.split(/\r?\n\r?\n/);
       rest = events.pop() ?? '';
       for (const event of events) {

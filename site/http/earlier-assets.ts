@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { unfinished, writeAside } from '@farol/server/write-aside';
+import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import { loadFiles } from './files.ts';
 
 type Files = Awaited<ReturnType<typeof loadFiles>>;
@@ -54,7 +54,7 @@ async function buildsIn(folder: string): Promise<string[]> {
   const builds = await Promise.all(
     whole.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
   );
-  for (const name of names.filter((each) => each.endsWith(unfinished)))
+  for (const name of names.filter((each) => each.endsWith(partialSuffix)))
     await rm(join(folder, name), { recursive: true, force: true });
   return builds.toSorted((one, other) => other.usedAt - one.usedAt).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type FastAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
+import { type FastResponse, securityHeaders, type TransportSecurity } from '@farol/server';
 import type { Variant } from '../page-cache/cached-page.ts';
 import { encodingFor } from '../page-cache/encodings.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -22,7 +22,7 @@ export function fastPathOf(
 ) {
   const answers = { 200: new WeakMap<Variant, string[]>(), 304: new WeakMap<Variant, string[]>() };
 
-  return ({ method, url = '', headers }: IncomingMessage): FastAnswer | undefined => {
+  return ({ method, url = '', headers }: IncomingMessage): FastResponse | undefined => {
     const { cookie } = headers;
     if (method !== 'GET' || cookie?.includes('io.prismic.preview')) return undefined;
     const [isPlain, pathname = '', search = ''] = plainAddress.exec(url) ?? [];

@@ -33,6 +33,6 @@ export function siteRequest(context: Context): SiteRequest {
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),
     // One of the provider's own network may be a proxy that does not say whom it asks for.
-    client: client && !client.isOwn ? client.network : null,
+    client: client && !client.isInternal ? client.network : null,
   };
 }

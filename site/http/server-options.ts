@@ -1,6 +1,6 @@
 import { languages } from '@farol/content-model';
 import {
-  type RefusalWords,
+  type RenderRefusal,
   type ServerOptions,
   securityHeaders,
   type TransportSecurity,
@@ -8,7 +8,7 @@ import {
 import { plainPage } from './plain-page.ts';
 
 /** A short page, in English: what is refused here said nothing of its language. */
-function refusalWords(transport: () => TransportSecurity): RefusalWords {
+function renderRefusal(transport: () => TransportSecurity): RenderRefusal {
   return ({ status }) => {
     const { headers, body } = plainPage(status, languages[0]);
     return { headers: { ...securityHeaders(transport()), ...headers }, body };
@@ -18,11 +18,11 @@ function refusalWords(transport: () => TransportSecurity): RefusalWords {
 /** How the site listens. */
 export function serverOptions(transport: () => TransportSecurity): Omit<ServerOptions, 'port'> {
   return {
-    refusalWords: refusalWords(transport),
+    renderRefusal: renderRefusal(transport),
     /** Nothing that is sent to the site is larger. */
-    otherBodies: 64 * 1024,
+    defaultMaxBodyBytes: 64 * 1024,
     requestTimeout: 20_000,
     keepAliveTimeout: 10_000,
-    checkingInterval: 1_000,
+    connectionsCheckingInterval: 1_000,
   };
 }

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { type Listening, listen, type ServerOptions } from '@farol/server';
+import { listen, type RunningServer, type ServerOptions } from '@farol/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExampleSite, exampleSite } from '../site.testing.tsx';
 import { fastPathOf } from './fast-path.ts';
 import { serverOptions } from './server-options.ts';
 
-let listening: Listening | null = null;
+let listening: RunningServer | null = null;
 /** How many requests the app was handed. */
 let byApp = 0;
 /** A cookie that may stand for a preview is the app's to read. */

@@ -3,7 +3,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { unfinished, writeAside } from '@farol/server/write-aside';
+import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import type { MediaRequest } from './media-request.ts';
 
 /** What may be cached; nothing else is handed out. */
@@ -121,7 +121,7 @@ async function present(folder: string) {
     if (/^[\w-]{16}\.\d+\.\w+\.[\w-]{16}\.\w+$/.test(name)) {
       const { size, atimeMs } = await stat(file);
       found.push({ name, size, usedAt: atimeMs });
-    } else if (name.endsWith(unfinished) || name.startsWith('incoming-'))
+    } else if (name.endsWith(partialSuffix) || name.startsWith('incoming-'))
       await rm(file, { force: true });
   }
   return found.sort((one, other) => one.usedAt - other.usedAt);

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unfinished } from '@farol/server/write-aside';
+import { partialSuffix } from '@farol/server/write-aside';
 import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import type { Writer } from '../../launch/writer.ts';
 
@@ -29,7 +29,7 @@ export function startSeededProduct(
     if (shared)
       await cp(drawnIn(shared), drawnIn(folder), {
         recursive: true,
-        filter: (path) => !path.endsWith(unfinished),
+        filter: (path) => !path.endsWith(partialSuffix),
       });
   });
 }

@@ -51,7 +51,7 @@ const server = await listen(app, {
   ...JSON.parse(limits),
   port: 0,
   bodyLimits: [{ method: 'POST', path: '/asset-api/assets', bytes: 51 * 1024 * 1024 }],
-  otherBodies: 1024 * 1024,
+  defaultMaxBodyBytes: 1024 * 1024,
 });
 
 let peak = 0;

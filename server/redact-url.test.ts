@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { workedMs } from '../worked.testing.ts';
-import { printable } from './printable.ts';
+import { redactUrl } from './redact-url.ts';
 
 it.each([
   ['https://content.example.org/api/v2', 'https://content.example.org/api/v2'],
@@ -11,11 +11,11 @@ it.each([
   ['http://localhost/events?access_token=abc', 'http://localhost/events?access_token=…'],
   ['http://localhost/x?a=b&Secret=c&d=e#f', 'http://localhost/x?a=b&Secret=…&d=e#f'],
 ])('prints %s as %s', (address, printed) => {
-  expect(printable(address)).toBe(printed);
+  expect(redactUrl(address)).toBe(printed);
 });
 
 it.each(['?', '&', '?key', 'token', '//', '@'])('is done at once with an address of %s', (part) => {
   const began = workedMs();
-  printable(`http://localhost/?${part.repeat(24_000)}`);
+  redactUrl(`http://localhost/?${part.repeat(24_000)}`);
   expect(workedMs() - began).toBeLessThan(1_000);
 });
