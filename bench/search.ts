@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '@farol/content-model';
 import { seed } from '@farol/sample';
 import { root } from '../launch/environment.ts';
-import { pictures } from '../launch/whole-product.ts';
+import { sampleWorkFolder } from '../launch/whole-product.ts';
 import { Addresses } from '../site/addresses/addresses.ts';
 import { Content } from '../site/content/content.ts';
 import { stored } from '../site/content/document.ts';
@@ -56,7 +56,7 @@ async function recordedQuestions(): Promise<Question[]> {
 
 /** A site's search over this many documents, with all of them indexed. */
 async function answering(count: number): Promise<(question: Question) => void> {
-  const sample = await seed(join(pictures, 'sheets'), new Date());
+  const sample = await seed(join(sampleWorkFolder, 'sheets'), new Date());
   const published = sample.documents.filter((each) => each.published);
   const documents = manyDocuments(published, count).map((each) =>
     stored(JSON.parse(JSON.stringify({ ...each, id: each.key, alternate_languages: [] }))),

@@ -7,45 +7,45 @@ import { readOptions, usage } from '../bench/options.ts';
 import { versions } from '../bench/versions.ts';
 import { root } from '../launch/environment.ts';
 
-/** `npm run bench [-- PART …]`: measures, prints one table, keeps the figures. */
+/** `npm run bench [-- PART …]`: measures, prints a table and saves the figures. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const asked = wanted();
+const { names, options } = parseArguments();
 const file = join(root, 'bench/results/latest.json');
-const earlier = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-const results: Record<string, unknown> = earlier.parts ?? {};
-const all: Figure[] = [];
+const previous = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+const results: Record<string, unknown> = previous.parts ?? {};
+const allFigures: Figure[] = [];
 
-for (const name of asked.parts) {
-  const started = performance.now();
-  console.log(`Measuring ${name}: a warm-up and ${asked.options.rounds} rounds`);
-  const figures = (await parts[name]?.(asked.options)) ?? [];
-  const seconds = Math.round((performance.now() - started) / 1000);
+for (const name of names) {
+  const startedAt = performance.now();
+  console.log(`Measuring ${name}: a warm-up and ${options.rounds} rounds`);
+  const figures = (await parts[name]?.(options)) ?? [];
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`Measured ${name} in ${seconds} s`);
-  all.push(...figures);
+  allFigures.push(...figures);
   results[name] = {
     date: new Date().toISOString(),
     seconds,
     machine: await machine(),
     versions: await versions(),
-    options: asked.options,
+    options,
     figures,
   };
   await mkdir(join(root, 'bench/results'), { recursive: true });
   await writeFile(file, `${JSON.stringify({ parts: results }, null, 2)}\n`);
 }
 
-console.table(all.map(row));
-const missed = all.filter((figure) => !holds(figure)).length;
+console.table(allFigures.map(row));
+const missed = allFigures.filter((figure) => !holds(figure)).length;
 console.log(missed === 0 ? 'Every bar holds.' : `${missed} bars do not hold.`);
 process.exitCode = missed === 0 ? 0 : 1;
 
-function wanted() {
+function parseArguments() {
   try {
-    const { parts: names, options } = readOptions(process.argv.slice(2));
-    for (const name of names)
+    const { parts: requested, options } = readOptions(process.argv.slice(2));
+    for (const name of requested)
       if (!parts[name])
         throw new Error(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.`);
-    return { parts: names.length > 0 ? names : Object.keys(parts), options };
+    return { names: requested.length > 0 ? requested : Object.keys(parts), options };
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     console.error(`\n${usage}\n\nThe parts: ${Object.keys(parts).join(', ')}`);

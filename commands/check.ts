@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
 
-/** `npm run check`: types, style, and the tests of what changed since the branch left main; proofs and browser apart. */
+/** `npm run check`: types, style, and the tests affected by the branch, except proofs and browser tests. */
 const steps = [
   ['tsc', '--noEmit'],
   ['biome', 'check', '.', '--diagnostic-level=error'],
-  ['vitest', 'run', '--changed', leftMain(), '--project', 'units', '--project', 'parts'],
+  ['vitest', 'run', '--changed', branchPoint(), '--project', 'units', '--project', 'parts'],
 ] as const;
 
 const outcomes = await Promise.allSettled(steps.map(([command, ...rest]) => run(command, rest)));
@@ -16,11 +16,11 @@ for (const outcome of outcomes)
     process.exitCode = 1;
   }
 
-/** Where the branch left main; on main itself, what is not committed counts. */
-function leftMain(): string {
+/** The commit where the branch left main; on main itself, what is uncommitted counts. */
+function branchPoint(): string {
   try {
-    const said = execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, stdio: 'pipe' });
-    return said.toString().trim();
+    const base = execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, stdio: 'pipe' });
+    return base.toString().trim();
   } catch {
     return 'HEAD';
   }

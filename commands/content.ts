@@ -11,13 +11,13 @@ import {
 } from '@farol/content-service';
 import { keepFilesPrivate, originAt, restrictToOwner } from '@farol/server/process';
 import { begin } from '../launch/begin.ts';
-import { certificate } from '../launch/certificate.ts';
-import { command } from '../launch/command.ts';
+import { setUpCertificate } from '../launch/certificate.ts';
 import { loadEnvironment } from '../launch/environment.ts';
-import { moveContent, type Verb } from '../launch/moving.ts';
-import { people } from '../launch/people.ts';
+import { localWriter } from '../launch/local-writer.ts';
+import { moveContent } from '../launch/moving.ts';
+import { managePeople } from '../launch/people.ts';
+import { runCommand } from '../launch/run-command.ts';
 import { seedService } from '../launch/seeding.ts';
-import { localWriter } from '../launch/writer.ts';
 
 const usage = `npm run content -- VERB
 
@@ -64,83 +64,83 @@ async function run([verb, ...rest]: string[]): Promise<void> {
         });
       });
     case 'token':
-      return token(rest);
+      return manageTokens(settings, rest);
     case 'people':
-      return explainUnless(await people(settings, rest));
+      if (!(await managePeople(settings, rest))) rejectArguments();
+      return;
     case 'invite':
-      return explainUnless(await people(settings, ['invite', ...rest]));
+      if (!(await managePeople(settings, ['invite', ...rest]))) rejectArguments();
+      return;
     case 'backup':
     case 'export':
     case 'import':
     case 'pull':
     case 'push':
     case 'restore':
-      return move(settings, verb, rest);
-    case 'check': {
-      const [archive] = rest;
-      if (archive !== undefined) {
-        const { kind, repository, at } = await verifyArchive(archive);
-        console.log(`A whole ${kind} of ${repository}, of ${new Date(at).toISOString()}.`);
-        return;
-      }
-      const faults = await checkStore(settings);
-      for (const fault of faults) console.error(fault);
-      console.log(faults.length === 0 ? 'Everything is whole.' : `${faults.length} faults.`);
-      process.exitCode = faults.length === 0 ? 0 : 1;
+      if (!(await moveContent(settings, verb, rest))) rejectArguments();
       return;
-    }
+    case 'check':
+      return check(settings, rest);
     case 'begin':
       return begin(settings);
     case 'before-publishing':
       return beforePublishing(settings, rest);
     case 'certificate':
-      return certificate();
+      return setUpCertificate(settings);
     case 'seed':
-      return seed(rest);
+      return seed(settings, rest);
     default:
       console.log(usage);
       process.exitCode = verb === undefined ? 0 : 2;
   }
 }
 
-async function move(settings: Settings, verb: Verb, rest: string[]): Promise<void> {
-  explainUnless(await moveContent(settings, verb, rest));
-}
-
-function explainUnless(isDone: boolean): void {
-  if (isDone) return;
+function rejectArguments(): void {
   console.log(usage);
   process.exitCode = 2;
 }
 
-async function token([what, first = '', scope = 'write']: string[]): Promise<void> {
-  const settings = readSettings(process.env);
+async function check(settings: Settings, [archive]: string[]): Promise<void> {
+  if (archive !== undefined) {
+    const { kind, repository, at } = await verifyArchive(archive);
+    console.log(`A whole ${kind} of ${repository}, of ${new Date(at).toISOString()}.`);
+    return;
+  }
+  const faults = await checkStore(settings);
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'Everything is whole.' : `${faults.length} faults.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+async function manageTokens(
+  settings: Settings,
+  [verb, nameOrId = '', scope = 'write']: string[],
+): Promise<void> {
   const isScope = (value: string) =>
     value === 'write' || value === 'master' || value === 'master+releases';
   await withRepository(settings, async (repository) => {
-    if (what === 'list')
+    if (verb === 'list')
       return console.table(
-        [...repository.state.tokens.values()].map(({ id, name, scope: allowed, createdAt }) => ({
-          id,
-          name,
-          scope: allowed,
-          created: new Date(createdAt).toISOString(),
+        [...repository.state.tokens.values()].map((token) => ({
+          id: token.id,
+          name: token.name,
+          scope: token.scope,
+          created: new Date(token.createdAt).toISOString(),
         })),
       );
-    if (what === 'revoke' && first) {
-      await repository.do('command line', revokeToken(first));
-      return console.log(`Token ${first} is revoked.`);
+    if (verb === 'revoke' && nameOrId) {
+      await repository.do('command line', revokeToken(nameOrId));
+      return console.log(`Token ${nameOrId} is revoked.`);
     }
-    if (what === 'create' && first && isScope(scope)) {
-      const made = await repository.do('command line', createToken(first, scope));
-      return console.log(`${made.token}\nShown this once. Its id is ${made.id}.`);
+    if (verb === 'create' && nameOrId && isScope(scope)) {
+      const { token, id } = await repository.do('command line', createToken(nameOrId, scope));
+      return console.log(`${token}\nShown this once. Its id is ${id}.`);
     }
-    console.log(usage);
-    process.exitCode = 2;
+    rejectArguments();
   });
 }
 
-/** Ends with 1 where something forbids it, for scripts. */
+/** Exits with 1 if something forbids publishing, for scripts. */
 async function beforePublishing(settings: Settings, [release]: string[]): Promise<void> {
   await withRepository(settings, async (repository) => {
     const { forbids, advises } = await findingsInWords(repository, release);
@@ -151,20 +151,15 @@ async function beforePublishing(settings: Settings, [release]: string[]): Promis
   });
 }
 
-async function seed([folder]: string[]): Promise<void> {
-  if (folder === undefined) {
-    console.log(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const { HOST, SERVICE_PORT, DATA_DIR } = readSettings(process.env);
+async function seed({ HOST, SERVICE_PORT, DATA_DIR }: Settings, [folder]: string[]): Promise<void> {
+  if (folder === undefined) return rejectArguments();
   const writer = await localWriter(originAt(HOST, SERVICE_PORT));
   await seedService(writer, resolve(folder), {
-    work: join(DATA_DIR, 'sample'),
+    workFolder: join(DATA_DIR, 'sample'),
     today: new Date(),
-    say: (sentence) => console.log(sentence),
+    log: console.log,
   });
   console.log('Done.');
 }
 
-await command(run);
+await runCommand(run);

@@ -2,34 +2,32 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvironment, root } from '../launch/environment.ts';
 import { startProcess, startServiceProcess } from '../launch/processes.ts';
-import { releaseReader } from '../launch/release-reader.ts';
+import { releaseAccess } from '../launch/release-access.ts';
 import { supervise } from '../launch/supervisor.ts';
 
-/** `npm run dev`: everything as `npm start`, from the sources as they stand, with reload. */
-const SETTLE_MS = 300;
+/** `npm run dev`: the same as `npm start`, but from the sources and with reload. */
+const debounceMs = 300;
 
 loadEnvironment();
-const worker = (name: string) => join(root, 'launch/workers', name);
-
-await supervise(async ({ keep, work }) => {
-  const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
-  const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
+await supervise(async ({ add, run }) => {
+  const service = process.env.PRISMIC_REPOSITORY ? null : add(await startServiceProcess());
+  const serviceUrl = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
   if (service) {
-    await work(worker('first-content.ts'), [service.address]);
+    await run('first-content.ts', [service.address]);
     restartOnChange(service.restart);
   }
-  const reading = service ? await releaseReader(service.address, process.env) : {};
-  const site = keep(
+  const access = service ? await releaseAccess(service.address, process.env) : {};
+  const site = add(
     await startProcess('website', join(root, 'site/dev.ts'), {
       folder: join(root, 'site'),
-      environment: { ...process.env, ...reached, ...reading },
+      environment: { ...process.env, ...serviceUrl, ...access },
       flags: ['--disable-warning=ExperimentalWarning'],
     }),
   );
-  await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
+  await run('addresses.ts', service ? [site.address, service.address] : [site.address]);
 });
 
-/** The service has no parts to load anew one by one; its start takes less than a second. */
+/** The service has no hot reload; a restart takes less than a second. */
 function restartOnChange(restart: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   for (const part of ['content-service', 'content-model', 'server'])
@@ -39,6 +37,6 @@ function restartOnChange(restart: () => Promise<void>): void {
       timer = setTimeout(() => {
         console.log(`${part}/${file} changed: starting the content service again`);
         restart().catch((fault: Error) => console.error(fault.message));
-      }, SETTLE_MS);
+      }, debounceMs);
     });
 }

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { drawPictures } from '../art/draw.ts';
-import { command } from '../launch/command.ts';
 import { root } from '../launch/environment.ts';
-import { fillAnew } from '../launch/fill-anew.ts';
+import { replaceFolder } from '../launch/replace-folder.ts';
+import { runCommand } from '../launch/run-command.ts';
 
 const usage = `npm run draw
 
 Draws the pictures of the sample into sample/pictures, where they are committed.`;
 
-/** `npm run draw`: what was there stays until all is drawn. */
-await command(async (words) => {
+/** `npm run draw`: the old pictures stay until all new ones are complete. */
+await runCommand(async (words) => {
   if (words.length > 0) {
     console.log(usage);
     process.exitCode = words.includes('--help') ? 0 : 2;
     return;
   }
   const folder = join(root, 'sample/pictures');
-  await fillAnew(folder, async (aside) => {
-    const { count, bytes } = await drawPictures(aside);
+  await replaceFolder(folder, async (temporary) => {
+    const { count, bytes } = await drawPictures(temporary);
     console.log(`${count} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, in ${folder}`);
   });
 });

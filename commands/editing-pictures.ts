@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { comeIn } from '../bench/editing/farol.ts';
-import { browserArguments, findBrowser } from '../launch/browser.ts';
+import { launchBrowser } from '../launch/browser.ts';
 import { buildEditor, buildSite } from '../launch/builds.ts';
-import { command } from '../launch/command.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
+import { runCommand } from '../launch/run-command.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 const usage = `npm run editing-pictures [-- PART …]
@@ -17,56 +17,56 @@ are committed. A part of a name narrows it down.`;
 const folder = join(root, 'docs/pictures/editing');
 const screen = { width: 1200, height: 760 };
 const QUALITY = 72;
-const LONGEST_MS = 15_000;
-const page = 'Portuguese in Lisbon';
+const timeoutMs = 15_000;
+const program = 'Portuguese in Lisbon';
 
-/** What is done until a picture shows what the text beside it speaks of. */
-type Scene = (on: Page, editor: string) => Promise<void>;
+/** Brings the editor to the state that a picture in the text shows. */
+type Scene = (page: Page, editor: string) => Promise<void>;
 
-async function openProgram(on: Page, editor: string, beside = ''): Promise<void> {
-  await on.goto(`${editor}/content?q=portuguese-course-lisbon`);
-  await on.getByRole('link', { name: page, exact: true }).click();
-  await on.getByLabel('One line under the title').waitFor();
-  if (beside) await on.getByRole('button', { name: beside, exact: true }).click();
+async function openProgram(page: Page, editor: string, panel = ''): Promise<void> {
+  await page.goto(`${editor}/content?q=portuguese-course-lisbon`);
+  await page.getByRole('link', { name: program, exact: true }).click();
+  await page.getByLabel('One line under the title').waitFor();
+  if (panel) await page.getByRole('button', { name: panel, exact: true }).click();
 }
 
-async function write(on: Page, text: string): Promise<void> {
-  await on.getByLabel('One line under the title').fill(text);
-  await on.locator('.saved[data-state=saved]').waitFor();
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('One line under the title').fill(text);
+  await page.locator('.saved[data-state=saved]').waitFor();
 }
 
-/** In the order of the page, since some go on with what was written before. */
+/** In the order of the text, since some build on what earlier ones wrote. */
 const scenes: Readonly<Record<string, Scene>> = {
-  async 'everything-by-one-key'(on, editor) {
-    await on.goto(`${editor}/content`);
-    await on.locator('.pages > li').first().waitFor();
-    await on.keyboard.press('ControlOrMeta+k');
-    await on.getByRole('searchbox', { name: 'Find everything' }).fill('lisbon');
-    await on
+  async 'everything-by-one-key'(page, editor) {
+    await page.goto(`${editor}/content`);
+    await page.locator('.pages > li').first().waitFor();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('searchbox', { name: 'Find everything' }).fill('lisbon');
+    await page
       .getByRole('dialog')
       .getByRole('menuitem', { name: /Lisbon/ })
       .first()
       .waitFor();
   },
 
-  async list(on, editor) {
-    await on.goto(`${editor}/content`);
-    await on.locator('.pages > li').nth(5).waitFor();
+  async list(page, editor) {
+    await page.goto(`${editor}/content`);
+    await page.locator('.pages > li').nth(5).waitFor();
   },
 
-  async form(on, editor) {
-    await openProgram(on, editor);
+  async form(page, editor) {
+    await openProgram(page, editor);
   },
 
-  async sections(on, editor) {
-    await openProgram(on, editor);
-    await on.getByRole('button', { name: 'Add a section' }).click();
-    await on.getByRole('dialog').locator('img').first().waitFor();
+  async sections(page, editor) {
+    await openProgram(page, editor);
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByRole('dialog').locator('img').first().waitFor();
   },
 
-  async preview(on, editor) {
-    await openProgram(on, editor, 'Preview');
-    const shown = on.frameLocator('iframe').locator('main');
+  async preview(page, editor) {
+    await openProgram(page, editor, 'Preview');
+    const shown = page.frameLocator('iframe').locator('main');
     await shown.locator('h1').waitFor();
     await shown
       .locator('img')
@@ -74,17 +74,17 @@ const scenes: Readonly<Record<string, Scene>> = {
       .evaluate((image: HTMLImageElement) => image.decode());
   },
 
-  async picture(on, editor) {
-    await openProgram(on, editor);
-    await on.getByRole('button', { name: 'Crop and focal point' }).first().click();
-    await on.getByRole('dialog').locator('img').first().waitFor();
+  async picture(page, editor) {
+    await openProgram(page, editor);
+    await page.getByRole('button', { name: 'Crop and focal point' }).first().click();
+    await page.getByRole('dialog').locator('img').first().waitFor();
   },
 
-  async history(on, editor) {
-    await openProgram(on, editor);
-    await write(on, 'Trams, tiles and the river');
-    await on.getByRole('button', { name: 'History', exact: true }).click();
-    const history = on.getByRole('complementary', { name: 'History' });
+  async history(page, editor) {
+    await openProgram(page, editor);
+    await write(page, 'Trams, tiles and the river');
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    const history = page.getByRole('complementary', { name: 'History' });
     await history
       .getByRole('button', { name: /^Compare/ })
       .last()
@@ -92,46 +92,43 @@ const scenes: Readonly<Record<string, Scene>> = {
     await history.locator('ins').first().waitFor();
   },
 
-  async translate(on, editor) {
-    await openProgram(on, editor);
-    await write(on, 'Trams, tiles, the river and you');
-    await on.getByRole('link', { name: 'Português' }).click();
-    await on.getByRole('link', { name: 'Translate' }).click();
-    await on.getByRole('button', { name: 'Next change' }).click();
+  async translate(page, editor) {
+    await openProgram(page, editor);
+    await write(page, 'Trams, tiles, the river and you');
+    await page.getByRole('link', { name: 'Português' }).click();
+    await page.getByRole('link', { name: 'Translate' }).click();
+    await page.getByRole('button', { name: 'Next change' }).click();
   },
 
-  async translations(on, editor) {
-    await on.goto(`${editor}/translations`);
-    await on.getByRole('row').nth(5).waitFor();
+  async translations(page, editor) {
+    await page.goto(`${editor}/translations`);
+    await page.getByRole('row').nth(5).waitFor();
   },
 
-  async publish(on, editor) {
-    await openProgram(on, editor);
-    await write(on, 'Trams, tiles and the river');
-    await on.getByRole('button', { name: 'Publish', exact: true }).click();
-    await on.getByRole('dialog').locator('ins').first().waitFor();
+  async publish(page, editor) {
+    await openProgram(page, editor);
+    await write(page, 'Trams, tiles and the river');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').locator('ins').first().waitFor();
   },
 };
 
-await command(async (words) => {
+await runCommand(async (words) => {
   if (words.some((word) => word.startsWith('-'))) {
     console.log(usage);
     process.exitCode = words.includes('--help') ? 0 : 2;
     return;
   }
   loadEnvironment();
-  await buildSite((sentence) => console.log(sentence));
-  await buildEditor((sentence) => console.log(sentence));
+  await buildSite(console.log);
+  await buildEditor(console.log);
   const product = await startWholeProduct();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  });
+  const browser = await launchBrowser();
   try {
     await mkdir(folder, { recursive: true });
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
     await comeIn(context, product);
-    await withoutFirstSteps(context, `${product.service}/edit`);
+    await dismissFirstSteps(context, `${product.service}/edit`);
     await takeAll(context, `${product.service}/edit`, words);
   } finally {
     await browser.close();
@@ -139,12 +136,12 @@ await command(async (words) => {
   }
 });
 
-/** What greets who comes for the first time is not what the text speaks of. */
-async function withoutFirstSteps(context: BrowserContext, editor: string): Promise<void> {
-  const on = await context.newPage();
-  await on.goto(`${editor}/content`);
-  await on.getByRole('button', { name: 'Leave it out for ever' }).click();
-  await on.close();
+/** Dismisses the greeting for new editors, which is not part of the text. */
+async function dismissFirstSteps(context: BrowserContext, editor: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${editor}/content`);
+  await page.getByRole('button', { name: 'Leave it out for ever' }).click();
+  await page.close();
 }
 
 async function takeAll(
@@ -152,28 +149,29 @@ async function takeAll(
   editor: string,
   parts: readonly string[],
 ): Promise<void> {
-  const missed: string[] = [];
+  const failures: string[] = [];
   for (const [name, scene] of Object.entries(scenes)) {
     if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
-    const on = await context.newPage();
-    on.setDefaultTimeout(LONGEST_MS);
+    const page = await context.newPage();
+    page.setDefaultTimeout(timeoutMs);
     try {
-      await scene(on, editor);
-      console.log(`${name}: ${await keep(on, name)} kB`);
+      await scene(page, editor);
+      console.log(`${name}: ${await savePicture(page, name)} kB`);
     } catch (fault) {
-      missed.push(`${name}: ${fault instanceof Error ? fault.message : fault}`);
+      failures.push(`${name}: ${fault instanceof Error ? fault.message : fault}`);
     }
-    await on.close();
+    await page.close();
   }
-  if (missed.length > 0) throw new Error(`Not taken:\n${missed.join('\n')}`);
+  if (failures.length > 0) throw new Error(`Not taken:\n${failures.join('\n')}`);
 }
 
-async function keep(on: Page, name: string): Promise<number> {
-  // What is far below comes only when somebody scrolls there.
-  await on.waitForFunction(() =>
+/** Returns the size in kB. */
+async function savePicture(page: Page, name: string): Promise<number> {
+  // Lazy images far below load only on scrolling.
+  await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
-  const { size } = await sharp(await on.screenshot())
+  const { size } = await sharp(await page.screenshot())
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
   return Math.round(size / 1000);

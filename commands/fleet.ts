@@ -3,28 +3,29 @@ import { loadEnvironment, root } from '../launch/environment.ts';
 import { findNginx, startNginx } from '../launch/nginx.ts';
 import { seedService } from '../launch/seeding.ts';
 import { startFleet } from '../launch/start-fleet.ts';
+import { sampleWorkFolder } from '../launch/whole-product.ts';
 
 /** `npm run fleet`: three sites and two services on one PostgreSQL behind nginx, until Ctrl-C. */
 loadEnvironment();
 const nginx = await findNginx();
 if (!nginx) throw new Error('nginx is not installed here, and the fleet stands behind it.');
-const leaving = new Promise<void>((resolve) => {
+const stopSignal = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // The PostgreSQL of the tests would end this process before the rest is tidied up.
+    // The handlers of the tests' PostgreSQL would exit before the other processes are stopped.
     process.removeAllListeners(signal);
     process.on(signal, () => resolve());
   }
 });
 const fleet = await startFleet({
-  startFront: (behind) => startNginx(nginx, behind),
+  startFront: (options) => startNginx(nginx, options),
   write: (writer) =>
     seedService(writer, join(root, 'sample'), {
-      work: join(root, '.artifacts/sample'),
+      workFolder: sampleWorkFolder,
       today: new Date(),
-      say: console.log,
+      log: console.log,
     }),
   logLevel: 'warn',
-  say: console.log,
+  log: console.log,
 });
 console.log(`
   Website       ${fleet.front.site}
@@ -35,6 +36,6 @@ console.log(`
 
   In brackets the process: kill one and go on reading. Ctrl-C ends all of it.
 `);
-await leaving;
+await stopSignal;
 await fleet.stop();
 process.exit(0);

@@ -43,7 +43,7 @@ interface Verdict {
   figures: object;
 }
 
-/** What stands firm, and how it is shown. The short forms run in `npm test`. */
+/** Each guarantee and its proof. `npm test` runs the short versions. */
 const proofs: Record<string, (options: ProofOptions) => Promise<Verdict>> = {
   'publish-kill': ({ short }) =>
     provePublishKill(short ? { publications: 60, kills: 6 } : { publications: 10_000, kills: 100 }),
@@ -81,14 +81,14 @@ const proofs: Record<string, (options: ProofOptions) => Promise<Verdict>> = {
   everything: proveEverything,
 };
 
-/** `npm run prove -- NAME`: one of the proofs in its full form; without a name, the list of them. */
+/** `npm run prove -- NAME`: runs one proof in full; without a name, lists them. */
 const [name = '', ...rest] = process.argv.slice(2);
 const proof = own(proofs, name);
 if (proof) {
   const { passed, figures } = await proof({
     short: rest.includes('--short'),
-    documents: numberIn('documents'),
-    minutes: numberIn('minutes'),
+    documents: numberOption('documents'),
+    minutes: numberOption('minutes'),
   });
   console.dir(figures, { depth: 6 });
   console.log(`${passed ? 'PASS' : 'FAIL'} ${name}`);
@@ -99,7 +99,8 @@ console.log(
 );
 process.exitCode = name === '' ? 0 : 2;
 
-function numberIn(name: string): number | undefined {
-  const word = rest.find((each) => each.startsWith(`--${name}=`));
-  return word === undefined ? undefined : Number(word.slice(name.length + 3));
+function numberOption(option: string): number | undefined {
+  const prefix = `--${option}=`;
+  const word = rest.find((text) => text.startsWith(prefix));
+  return word === undefined ? undefined : Number(word.slice(prefix.length));
 }

@@ -7,37 +7,34 @@ import {
   languageNamed,
   languages,
 } from '@farol/content-model';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { browserArguments, findBrowser } from '../launch/browser.ts';
+import { launchBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**
  * `npm run screenshots [-- PART …]`: every page type in every language, both colour modes and five widths, into
- * `.artifacts/screenshots`, with one contact sheet for each page type. A part of a name narrows it down.
+ * `.artifacts/screenshots`, with a contact sheet for each page type. Arguments select page types by part of their name.
  */
 const widths = [320, 390, 768, 1280, 1920];
 const modes = ['light', 'dark'] as const;
-/** Whole pages as far as a contact sheet can show them. */
-const LONGEST = 6000;
-const THUMB = { width: 240, height: 720 };
+/** Pages are cut off here. */
+const maxHeight = 6000;
+const thumbnailSize = { width: 240, height: 720 };
 
 const folder = join(root, '.artifacts/screenshots');
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 loadEnvironment();
-await buildSite((sentence) => console.log(sentence));
+await buildSite(console.log);
 const product = await startWholeProduct();
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: browserArguments,
-});
+const browser = await launchBrowser();
 try {
   await rm(folder, { recursive: true, force: true });
   for (const [type, addresses] of Object.entries(await pageTypes(product.site))) {
-    if (asked.length > 0 && !asked.some((part) => type.includes(part))) continue;
+    if (requested.length > 0 && !requested.some((part) => type.includes(part))) continue;
     const pictures = await takeAll(browser, product.site, type, addresses);
     await contactSheet(type, pictures);
     console.log(`${type}: ${pictures.length} pictures`);
@@ -48,27 +45,27 @@ try {
 }
 console.log(`In ${folder}`);
 
-/** An address in each language for each page type, found in the sitemap and its alternates. */
+/** The path of each page type in each language, from the sitemap and its alternates. */
 async function pageTypes(site: string): Promise<Record<string, InEach<string>>> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const each = (path: string) =>
+  const samePath = (path: string) =>
     inEach(({ key }) => (key === defaultLanguage.key ? path || '/' : `/${key}${path}`));
   const alternates = (path: RegExp): InEach<string> => {
     const entry = sitemap.split('<url>').find((text) => path.test(text)) ?? '';
-    const found = each('');
+    const paths = samePath('');
     for (const [, code = '', href = ''] of entry.matchAll(
       /hreflang="(\w\w)[^"]*" href="([^"]*)"/g,
     )) {
       const language = languageNamed(code);
-      if (language) found[language.key] = new URL(href).pathname;
+      if (language) paths[language.key] = new URL(href).pathname;
     }
-    return found;
+    return paths;
   };
   return {
-    home: each(''),
-    programs: each('/programs'),
+    home: samePath(''),
+    programs: samePath('/programs'),
     program: alternates(/<loc>[^<]*\/programs\/[^<]*lisbon/),
-    articles: each('/articles'),
+    articles: samePath('/articles'),
     article: alternates(/<loc>[^<]*\/articles\/[^<]*kyoto/),
     about: alternates(/<loc>https?:\/\/[^/]*\/about[^<]*</),
     prices: alternates(/<loc>https?:\/\/[^/]*\/prices[^<]*</),
@@ -77,8 +74,8 @@ async function pageTypes(site: string): Promise<Record<string, InEach<string>>> 
     destinations: alternates(/<loc>https?:\/\/[^/]*\/destinations</),
     destination: alternates(/<loc>https?:\/\/[^/]*\/destinations\/portugal</),
     contact: alternates(/<loc>https?:\/\/[^/]*\/contact</),
-    search: each('/search?q=lisb'),
-    nothing: each('/nowhere'),
+    search: samePath('/search?q=lisb'),
+    nothing: samePath('/nowhere'),
   };
 }
 
@@ -101,20 +98,20 @@ async function takeAll(
       await context.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
       for (const { key: language } of languages) {
         const page = await context.newPage();
-        const answer = await page.goto(site + addresses[language], { waitUntil: 'load' });
-        // What is not there has a page of its own; a fault of the site is not to be taken for a page.
-        if (!answer || answer.status() >= 500)
+        const response = await page.goto(site + addresses[language], { waitUntil: 'load' });
+        // A 404 is a page too; a server error is not.
+        if (!response || response.status() >= 500)
           throw new Error(
-            `${addresses[language]} is answered ${answer?.status() ?? 'by nothing'}.`,
+            `${addresses[language]} is answered ${response?.status() ?? 'by nothing'}.`,
           );
-        await showEverything(page);
+        await loadImages(page);
         const label = `${language}-${mode}-${width}`;
         const file = join(folder, type, `${label}.png`);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.screenshot({
           path: file,
           fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) },
+          clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
         });
         pictures.push({ file, label });
         await page.close();
@@ -124,25 +121,28 @@ async function takeAll(
   return pictures;
 }
 
-/** Lazy pictures come when they are near the screen, so the page is walked through once. */
-async function showEverything(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
+/** Scrolls through the page once, so that lazy images load. */
+async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo(0, 0);
-    // A picture that nobody sees, in a closed drawer, is never fetched.
-    const seen = [...document.images].filter((image) => image.checkVisibility());
-    const limit = new Promise((resolve) => setTimeout(resolve, 10_000));
-    await Promise.race([limit, Promise.all(seen.map((image) => image.decode().catch(() => {})))]);
+    // Hidden images, as in a closed drawer, are never fetched.
+    const visible = [...document.images].filter((image) => image.checkVisibility());
+    const timeout = new Promise((resolve) => setTimeout(resolve, 10_000));
+    await Promise.race([
+      timeout,
+      Promise.all(visible.map((image) => image.decode().catch(() => {}))),
+    ]);
   });
   await page.waitForTimeout(150);
 }
 
 async function contactSheet(type: string, pictures: readonly Picture[]): Promise<void> {
   const columns = languages.length * modes.length;
-  const { width, height } = THUMB;
+  const { width, height } = thumbnailSize;
   const cells = await Promise.all(
     pictures.map(async ({ file }, index) => ({
       input: await thumbnail(file),
@@ -164,9 +164,10 @@ async function contactSheet(type: string, pictures: readonly Picture[]): Promise
     .toFile(join(folder, `${type}.png`));
 }
 
-/** The top of a page, as much of it as the sheet has room for. */
+/** The top of a page, as much of it as fits. */
 async function thumbnail(file: string): Promise<Buffer> {
-  const scaled = await sharp(file).resize(THUMB.width).toBuffer({ resolveWithObject: true });
-  const height = Math.min(THUMB.height, scaled.info.height);
-  return sharp(scaled.data).extract({ left: 0, top: 0, width: THUMB.width, height }).toBuffer();
+  const { width, height: maxThumbnailHeight } = thumbnailSize;
+  const { data, info } = await sharp(file).resize(width).toBuffer({ resolveWithObject: true });
+  const height = Math.min(maxThumbnailHeight, info.height);
+  return sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer();
 }

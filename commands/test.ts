@@ -9,21 +9,21 @@ import { startSharedProduct } from '../tests/browser/setup.ts';
 import { memoryFolder } from '../tests/memory-folder.ts';
 import { playwrightResult, type TestResult, vitestResult } from '../tests/test-results.ts';
 
-/** `npm test`: types, style, every test, proofs and a real browser beside them. The last line says how many passed and failed. */
+/** `npm test`: types, style, tests, proofs and browser tests. The last line counts what passed and failed. */
 const reports = join(root, '.artifacts/reports');
-const counted = { passed: 0, failed: 0 };
-/** The names of what failed, repeated at the end: what ran long before is far up. */
+const counts = { passed: 0, failed: 0 };
+/** Repeated at the end, because early failures have scrolled away. */
 const failures: string[] = [];
 
-// Tests start hundreds of processes of the same sources: the first of them compiles these for all.
+// Tests start hundreds of processes from the same sources: the first one compiles them for all.
 process.env.NODE_COMPILE_CACHE = join(root, '.artifacts/compiled');
-// Pictures are drawn in a tenth of the time. They are larger for it, so that limits of their bytes hold all the more.
+// Encodes pictures in a tenth of the time. They get larger, which makes checks of their size only stricter.
 process.env.AVIF_EFFORT = '1';
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-const onDisk = { TMPDIR: process.env.TMPDIR };
+const diskEnvironment = { TMPDIR: process.env.TMPDIR };
 const memory = memoryFolder();
 process.env.TMPDIR = memory.path;
 process.once('exit', memory.remove);
@@ -36,32 +36,32 @@ await Promise.all([
 ]);
 await check('style', 'biome', ['check', '.']);
 const browser = await attempt('a browser', async () => ({
-  whole: await findBrowser(),
+  full: await findBrowser(),
   shell: await findHeadlessShell(),
 }));
 const product = browser && (await attempt('what browsers look at', startSharedProduct));
 await Promise.all([
-  vitest('tests', ['units', 'parts'], shown),
-  // What outlives a kill is proved on a disk.
-  vitest('proofs', ['proofs'], spoken, { ...onDisk, CHROMIUM_PATH: browser?.shell }),
-  product && inBrowser('in a browser', ['--grep-invert', '@alone'], browser.shell),
+  vitest('tests', ['units', 'parts'], runStreamed),
+  // Proofs that data survives a kill need a real disk.
+  vitest('proofs', ['proofs'], runBuffered, { ...diskEnvironment, CHROMIUM_PATH: browser?.shell }),
+  product && playwright('in a browser', ['--grep-invert', '@alone'], browser.shell),
 ]);
 if (product)
-  await inBrowser('in a browser, with nothing beside it', ['--grep', '@alone'], browser.whole);
+  await playwright('in a browser, with nothing beside it', ['--grep', '@alone'], browser.full);
 await product?.stop();
 
 for (const name of failures) console.log(`failed: ${name}`);
-console.log(`${counted.passed} passed, ${counted.failed} failed`);
-process.exitCode = counted.failed === 0 ? 0 : 1;
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
 
-/** A command that passes or fails as a whole. */
+/** Runs a command that counts as one passed or failed check. */
 async function check(name: string, command: string, rest: readonly string[]): Promise<void> {
   console.log(`\n— ${name}`);
   const isPassed = await attempt(name, () => run(command, rest).then(() => true));
-  if (isPassed) counted.passed += 1;
+  if (isPassed) counts.passed += 1;
 }
 
-/** What tests need. Undefined where it failed, which counts as a failure. */
+/** Runs a step that others depend on. Returns undefined if it fails, which counts as a failure. */
 async function attempt<Value>(
   name: string,
   work: () => Promise<Value>,
@@ -71,44 +71,52 @@ async function attempt<Value>(
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     failures.push(name);
-    counted.failed += 1;
+    counts.failed += 1;
   }
 }
 
 async function vitest(
   what: string,
   projects: readonly string[],
-  print: typeof shown,
+  runTests: typeof runStreamed,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const file = join(reports, `vitest-${what}.json`);
-  const chosen = projects.map((project) => `--project=${project}`);
+  const projectFlags = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const endedWell = await print(what, ['vitest', 'run', ...reporters, ...chosen], environment);
+  const endedWell = await runTests(
+    what,
+    ['vitest', 'run', ...reporters, ...projectFlags],
+    environment,
+  );
   add(vitestResult({ what, report: await readReport(file), endedWell }, root));
 }
 
-async function inBrowser(what: string, chosen: readonly string[], path: string): Promise<void> {
-  const file = join(reports, `playwright${chosen.join('')}.json`);
-  // What the first of two runs left of its failures stays beside that of the second.
-  const output = `--output=${join(root, '.artifacts/browser', chosen.join(''))}`;
+async function playwright(
+  what: string,
+  filter: readonly string[],
+  browserPath: string,
+): Promise<void> {
+  const file = join(reports, `playwright${filter.join('')}.json`);
+  // Separate folders, so that the second run does not delete the first one's failures.
+  const output = `--output=${join(root, '.artifacts/browser', filter.join(''))}`;
   const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
-  const endedWell = await spoken(what, [...command, output, ...chosen], {
+  const endedWell = await runBuffered(what, [...command, output, ...filter], {
     ...product?.environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    CHROMIUM_PATH: path,
+    CHROMIUM_PATH: browserPath,
   });
   add(playwrightResult({ what, report: await readReport(file), endedWell }));
 }
 
 function add({ passed, failed, failures: named }: TestResult): void {
   failures.push(...named);
-  counted.passed += passed;
-  counted.failed += failed;
+  counts.passed += passed;
+  counts.failed += failed;
 }
 
-/** Runs a command whose output is seen as it comes. The answer is whether it ended well. */
-async function shown(
+/** Runs a command with its output shown live. Returns whether it succeeded. */
+async function runStreamed(
   what: string,
   [command = '', ...rest]: readonly string[],
   environment: NodeJS.ProcessEnv = {},
@@ -119,8 +127,8 @@ async function shown(
   return code === 0;
 }
 
-/** Runs a command whose output is printed in one piece at its end, because others print meanwhile. */
-async function spoken(
+/** Runs a command and prints its output in one piece at the end, because others print meanwhile. */
+async function runBuffered(
   what: string,
   [command = '', ...rest]: readonly string[],
   environment: NodeJS.ProcessEnv = {},
@@ -130,13 +138,13 @@ async function spoken(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   const [code] = await once(child, 'close');
-  console.log(`\n— ${what}\n${said}`);
+  console.log(`\n— ${what}\n${output}`);
   return code === 0;
 }
 

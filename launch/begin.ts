@@ -8,44 +8,44 @@ import {
   withRepository,
 } from '@farol/content-service';
 
-/** What has to be typed, so that nobody does it by mistake. */
-const WORD = 'begin';
+/** Has to be typed, so that nobody does it by mistake. */
+const CONFIRMATION = 'begin';
 
-/** `npm run content -- begin`: the sample goes, after a word. A running service and site follow by themselves. */
+/** `npm run content -- begin`: removes the sample after confirmation. Running servers notice by themselves. */
 export function begin(settings: Settings): Promise<void> {
   return withRepository(settings, async (repository) => {
-    const seen = foreseen(repository.state, contentsFor(repository));
-    if (seen.archived + seen.emptied === 0)
+    const plan = foreseen(repository.state, contentsFor(repository));
+    if (plan.archived + plan.emptied === 0)
       return console.log('There is nothing of the sample here.');
-    for (const line of described(seen)) console.log(line);
-    const typed = await asked(`This cannot be undone. Type ${WORD} to do it: `);
-    if (typed.trim() !== WORD) return console.log('Nothing was changed.');
-    await repository.do('command line', beginForReal(seen, contentsFor(repository)));
+    for (const line of summaryOf(plan)) console.log(line);
+    const answer = await prompt(`This cannot be undone. Type ${CONFIRMATION} to do it: `);
+    if (answer.trim() !== CONFIRMATION) return console.log('Nothing was changed.');
+    await repository.do('command line', beginForReal(plan, contentsFor(repository)));
     console.log('The sample is gone. Begin with the home page and the navigation.');
   });
 }
 
-function described(seen: Beginning): string[] {
+function summaryOf(plan: Beginning): string[] {
   const changed =
-    seen.changedByPeople > 0 ? ` (${seen.changedByPeople} of them changed since)` : '';
+    plan.changedByPeople > 0 ? ` (${plan.changedByPeople} of them changed since)` : '';
   return [
-    `${seen.archived} pages of the sample go into the archive${changed}.`,
-    `${seen.files} pictures and files are removed for good, and ${seen.releases} releases.`,
-    `${seen.emptied} documents there is one of in each language are emptied; the navigation keeps what leads somewhere.`,
-    `An empty draft is made of: ${seen.created.join(', ') || 'nothing'}.`,
-    `${seen.left} documents that are not of the sample stay as they are.`,
+    `${plan.archived} pages of the sample go into the archive${changed}.`,
+    `${plan.files} pictures and files are removed for good, and ${plan.releases} releases.`,
+    `${plan.emptied} documents there is one of in each language are emptied; the navigation keeps what leads somewhere.`,
+    `An empty draft is made of: ${plan.created.join(', ') || 'nothing'}.`,
+    `${plan.left} documents that are not of the sample stay as they are.`,
   ];
 }
 
-async function asked(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+async function prompt(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await Promise.race([
-      lines.question(question),
-      // Nobody is there to type.
-      new Promise<string>((resolve) => lines.once('close', () => resolve(''))),
+      terminal.question(question),
+      // Standard input may end without a line.
+      new Promise<string>((resolve) => terminal.once('close', () => resolve(''))),
     ]);
   } finally {
-    lines.close();
+    terminal.close();
   }
 }

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { findInPath, firstExecutable } from './executables.ts';
 
 const run = promisify(execFile);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -13,7 +11,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What a browser is started with: nothing of its own goes over the network, and root may start it. */
+/** Flags for every browser: no network traffic of its own, and root may start it. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -26,66 +24,51 @@ export const browserArguments = [
 ];
 
 /**
- * The browser for tests and pictures: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one
- * Playwright has or can install, else Debian's.
+ * The browser for tests and screenshots: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's,
+ * which is installed if need be, else Debian's.
  */
 export async function findBrowser(): Promise<string> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return chosen;
-  return (
-    (await installed(names)) ??
-    (await firstExecutable(macApplications)) ??
-    (await firstExecutable([chromium.executablePath()])) ??
-    (await byPlaywright()) ??
-    (await byDebian('chromium', names)) ??
-    missing()
+  const path =
+    process.env.CHROMIUM_PATH ||
+    (await findInPath(names)) ||
+    (await firstExecutable(macApplications)) ||
+    (await firstExecutable([chromium.executablePath()])) ||
+    (await installByPlaywright()) ||
+    (await installByApt('chromium', names));
+  if (path) return path;
+  throw new Error(
+    'No Chromium was found. Install Chromium or Chrome, or name one by CHROMIUM_PATH.',
   );
 }
 
 /**
- * The same engine without windows of its own, which takes half the processor time. It lacks the back/forward cache,
- * and Lighthouse needs the whole browser. Where there is none, the whole browser serves as well.
+ * The same engine without a window system, which takes half the CPU time. It lacks the back/forward cache, and
+ * Lighthouse needs the full browser. Falls back to the full browser.
  */
 export async function findHeadlessShell(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return (
-    (await installed(shellNames)) ??
-    (await byDebian('chromium-headless-shell', shellNames)) ??
+    (await findInPath(shellNames)) ??
+    (await installByApt('chromium-headless-shell', shellNames)) ??
     (await findBrowser())
   );
 }
 
-function installed(commands: readonly string[]): Promise<string | undefined> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return firstExecutable(folders.flatMap((folder) => commands.map((name) => join(folder, name))));
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 }
 
-async function byPlaywright(): Promise<string | undefined> {
+async function installByPlaywright(): Promise<string | undefined> {
   await run('npx', ['playwright', 'install', 'chromium']).catch(() => {});
   return firstExecutable([chromium.executablePath()]);
 }
 
-async function byDebian(name: string, commands: readonly string[]): Promise<string | undefined> {
+async function installByApt(
+  name: string,
+  commands: readonly string[],
+): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   await run('apt-get', ['update']).catch(() => {});
   await run('apt-get', ['install', '--yes', '--no-install-recommends', name]).catch(() => {});
-  return installed(commands);
-}
-
-async function firstExecutable(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths)
-    if (
-      await access(path, constants.X_OK).then(
-        () => true,
-        () => false,
-      )
-    )
-      return path;
-  return undefined;
-}
-
-function missing(): never {
-  throw new Error(
-    'No Chromium was found. Install Chromium or Chrome, or name one by CHROMIUM_PATH.',
-  );
+  return findInPath(commands);
 }

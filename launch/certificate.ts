@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { makeCertificate, readSettings, tokenFile } from '@farol/content-service';
+import { makeCertificate, type Settings, tokenFile } from '@farol/content-service';
 
-/** The port that is proposed where TLS_PORT is not set. */
-const USUAL_PORT = 3443;
+/** Suggested if TLS_PORT is not set. */
+const DEFAULT_PORT = 3443;
 
-/** Makes the certificate Prismic's command line needs to reach the service, and says what to set. */
-export async function certificate(): Promise<void> {
-  const settings = readSettings(process.env);
+/** Creates the certificate with which Prismic's command line reaches the service, and prints the settings for both. */
+export async function setUpCertificate(settings: Settings): Promise<void> {
   const { file, names, isNew } = await makeCertificate(settings, new Date());
-  const port = settings.TLS_PORT || USUAL_PORT;
+  const port = settings.TLS_PORT || DEFAULT_PORT;
   console.log(`${isNew ? 'Made' : 'Kept'} ${file}
 
 For the service, in .env, then start it again:

@@ -7,18 +7,17 @@ import {
   tokenFile,
   withPeople,
 } from '@farol/content-service';
-import { handedOver } from './one-time-address.ts';
-import type { Running } from './processes.ts';
+import { revealOrStore } from './reveal-or-store.ts';
 import type { Writer } from './writer.ts';
 
-/** What one can open, and previews of what is not published yet. */
+/** The lines `npm start` prints: the addresses of the embedded service, and previews of unpublished content. */
 export async function embeddedAddresses({
   writer,
-  running,
+  service,
   environment = process.env,
 }: {
   writer: Writer;
-  running: Pick<Running, 'address'>;
+  service: string;
   environment?: Readonly<Record<string, string | undefined>>;
 }): Promise<string[]> {
   const settings = readSettings(environment);
@@ -28,24 +27,26 @@ export async function embeddedAddresses({
   );
   const draft = documents.find(({ published }) => published === null);
   const { releases } = await writer.get<{ releases: { id: string }[] }>('/api/farol/v1/releases');
-  const preview = async (what: { document?: string; release?: string }) =>
-    (await writer.send<{ startUrl: string }>('POST', '/api/farol/v1/previews', what)).startUrl;
-  return [
-    `Content API        ${running.address}/api/v2`,
-    ...(await firstInvitation(settings, running.address)),
+  const startPreview = async (of: { document?: string; release?: string }) =>
+    (await writer.send<{ startUrl: string }>('POST', '/api/farol/v1/previews', of)).startUrl;
+  const lines = [
+    `Content API        ${service}/api/v2`,
+    ...(await firstInvitation(settings, service)),
     `Write token        ${tokenFile(join(DATA_DIR, 'service'))}`,
-    ...(TLS_PORT ? [`Prismic's commands PRISMIC_HOST=${TLS_NAME}:${TLS_PORT}`] : []),
-    ...(draft ? [`Preview a draft    ${await preview({ document: draft.id })}`] : []),
-    ...(releases[0] ? [`Preview a release  ${await preview({ release: releases[0].id })}`] : []),
   ];
+  if (TLS_PORT) lines.push(`Prismic's commands PRISMIC_HOST=${TLS_NAME}:${TLS_PORT}`);
+  if (draft) lines.push(`Preview a draft    ${await startPreview({ document: draft.id })}`);
+  if (releases[0])
+    lines.push(`Preview a release  ${await startPreview({ release: releases[0].id })}`);
+  return lines;
 }
 
-/** Where nobody may sign in yet: the address with which the first person does, or why there is none. */
+/** If nobody can sign in yet: the invitation for the first person, or why there is none. */
 async function firstInvitation(settings: Settings, service: string): Promise<string[]> {
-  const words = await withPeople(settings, service, async (people) => {
+  const invitation = await withPeople(settings, service, async (people) => {
     const link = await inviteFirst(people);
     if (!link) return null;
-    return handedOver(linkAddress(people.origin().origin, link.secret), settings.DATA_DIR);
+    return revealOrStore(linkAddress(people.origin().origin, link.secret), settings.DATA_DIR);
   }).catch((fault: Error) => fault.message);
-  return words === null ? [] : [`Sign in, once      ${words}`];
+  return invitation === null ? [] : [`Sign in, once      ${invitation}`];
 }

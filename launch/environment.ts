@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The project's own folder. */
+/** The root folder of the project. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** Settings come from the environment and, where it says nothing, from `.env`. */
+/** Loads settings from `.env`; the environment takes precedence. */
 export function loadEnvironment(): void {
   const file = resolve(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  // Every workspace sees the same folder, wherever it is started.
+  // Absolute, so that every workspace uses the same folder.
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data');
 }

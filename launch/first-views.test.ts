@@ -1,31 +1,31 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { drawFirstViews, navigationIn, picturesIn } from './first-views.ts';
+import { navigationIn, picturesIn, warmFirstViews } from './first-views.ts';
 
-const set = (id: string, most: number) =>
+const srcset = (id: string, maxWidth: number) =>
   [480, 1080, 1440, 1920]
-    .filter((width) => width <= most)
+    .filter((width) => width <= maxWidth)
     .map((width) => `/media/${id}?auto=format&amp;w=${width}&amp;s=abc ${width}w`)
     .join(', ');
 const picture = (id: string) =>
-  `<picture><source media="(max-width:47em)" srcSet="${set(`${id}t`, 1080)}"/><img srcSet="${set(id, 1920)}" src="/x"/></picture>`;
+  `<picture><source media="(max-width:47em)" srcSet="${srcset(`${id}t`, 1080)}"/><img srcSet="${srcset(id, 1920)}" src="/x"/></picture>`;
 const page = (body: string) =>
   `<header><nav><a href="/">Home</a><a href="/articles">Articles</a>` +
   `<a href="/articles">Again</a><a href="//evil.example">x</a><a href="https://x.example">x</a></nav></header>${body}`;
 
-let asked: string[] = [];
+let requested: string[] = [];
 let isSlow = false;
 let body = picture;
 const names: Record<string, string> = { '/': 'home', '/articles': 'other' };
-const server = createServer((request, answer) => {
-  asked.push(request.url ?? '');
+const server = createServer((request, response) => {
+  requested.push(request.url ?? '');
   const isPicture = request.url?.startsWith('/media/');
   if (isPicture && isSlow) return;
-  answer.end(isPicture ? 'picture' : page(body(names[request.url ?? ''] ?? 'further')));
+  response.end(isPicture ? 'picture' : page(body(names[request.url ?? ''] ?? 'further')));
 });
 let site = '';
 beforeEach(async () => {
-  [asked, isSlow, body] = [[], false, picture];
+  [requested, isSlow, body] = [[], false, picture];
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address && typeof address === 'object') site = `http://127.0.0.1:${address.port}`;
@@ -40,8 +40,8 @@ it('knows where the navigation leads on the site', () => {
   expect(navigationIn('<p>')).toEqual([]);
 });
 
-it('knows what a phone and a desk load of each picture', () => {
-  const html = `${picture('a')}<img srcset="${set('b', 480)}"/><img src="/flags/w20/us.png"/><img src="/media/logo.svg" alt=""/>`;
+it('knows what a phone and a desktop load of each picture', () => {
+  const html = `${picture('a')}<img srcset="${srcset('b', 480)}"/><img src="/flags/w20/us.png"/><img src="/media/logo.svg" alt=""/>`;
   expect(picturesIn(html)).toEqual([
     ['/media/at?auto=format&w=1080&s=abc', '/media/a?auto=format&w=1440&s=abc'],
     ['/media/b?auto=format&w=480&s=abc'],
@@ -69,23 +69,23 @@ it.each([
   },
 );
 
-it('goes on to the pages that the main ones lead to, where it may', async () => {
+it('goes on to the pages that the main ones link to, if told to', async () => {
   const small = (id: string) => `<img src="/media/${id}"/>`;
   body = (name) =>
     `${small(name)}<a class="x" href="/articles/one">One</a><a href="/one.ics">x</a>`;
-  await drawFirstViews(site);
-  expect(asked).not.toContain('/articles/one');
-  asked = [];
-  await drawFirstViews(site, { further: true });
-  expect(asked).toEqual([
+  await warmFirstViews(site);
+  expect(requested).not.toContain('/articles/one');
+  requested = [];
+  await warmFirstViews(site, { followLinks: true });
+  expect(requested).toEqual([
     ...['/', '/articles', '/media/home', '/media/other'],
     ...['/articles/one', '/media/further'],
   ]);
 });
 
-it('asks for them, page by page', async () => {
-  await drawFirstViews(site);
-  expect(asked).toEqual([
+it('requests them page by page', async () => {
+  await warmFirstViews(site);
+  expect(requested).toEqual([
     '/',
     '/articles',
     '/media/homet?auto=format&w=1080&s=abc',
@@ -95,24 +95,24 @@ it('asks for them, page by page', async () => {
   ]);
 });
 
-it('asks for as many of each page as are wanted', async () => {
+it('requests as many of each page as it is told', async () => {
   const asPhone = (id: string) => `/media/${id}t?auto=format&w=1080&s=abc`;
   body = (name) => ['one', 'two', 'three'].map((each) => picture(`${name}-${each}`)).join('');
-  await drawFirstViews(site, { perPage: 2 });
-  expect(asked).toContain(asPhone('home-two'));
-  expect(asked).not.toContain(asPhone('home-three'));
-  await drawFirstViews(site, { perPage: Number.POSITIVE_INFINITY });
-  expect(asked).toContain(asPhone('other-three'));
+  await warmFirstViews(site, { picturesPerPage: 2 });
+  expect(requested).toContain(asPhone('home-two'));
+  expect(requested).not.toContain(asPhone('home-three'));
+  await warmFirstViews(site, { picturesPerPage: Number.POSITIVE_INFINITY });
+  expect(requested).toContain(asPhone('other-three'));
 });
 
-it('keeps nobody waiting for longer than it may', async () => {
+it('waits no longer than it may', async () => {
   isSlow = true;
   const start = performance.now();
-  await drawFirstViews(site, { withinMs: 2_000 });
+  await warmFirstViews(site, { timeoutMs: 2_000 });
   expect(performance.now() - start).toBeLessThan(6_000);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-it('is no reason not to start', async () => {
-  await drawFirstViews('http://127.0.0.1:9');
+it('does not fail where there is no site', async () => {
+  await warmFirstViews('http://127.0.0.1:9');
 });

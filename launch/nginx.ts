@@ -1,86 +1,79 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './environment.ts';
+import { findInPath } from './executables.ts';
 import { freePort } from './whole-product.ts';
 
-/** What stands in front of several sites and services, and hands requests on to those that live. */
+/** A reverse proxy in front of several sites and services, which skips those that are down. */
 export interface Front {
-  /** Where visitors come. */
+  /** The URL for visitors. */
   site: string;
-  /** Where editors and the sites reach the content. */
+  /** The URL of the content for editors and sites. */
   service: string;
   stop(): Promise<void>;
 }
 
-export interface Behind {
-  /** Addresses as `127.0.0.1:3001`. */
+export interface FrontOptions {
+  /** Host and port, such as `127.0.0.1:3001`. */
   sites: readonly string[];
   services: readonly string[];
-  /** Ports to listen at. */
+  /** The ports to listen on. */
   sitePort: number;
   servicePort: number;
   folder: string;
-  /** With TLS, the names that both are told apart by. */
+  /** With TLS: the host names that tell site and service apart. */
   tls?: { siteName: string; serviceName: string; certificate: string; key: string };
 }
 
-/** Where nginx is; undefined where it is not installed. */
-export async function findNginx(): Promise<string | undefined> {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  for (const folder of folders.filter(Boolean)) {
-    const path = join(folder, 'nginx');
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return path;
-  }
-  return undefined;
+/** The path of nginx; undefined if it is not installed. */
+export function findNginx(): Promise<string | undefined> {
+  return findInPath(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 }
 
-/** nginx with `deploy/nginx.conf`, as it stands before real machines. */
-export async function startNginx(nginx: string, behind: Behind): Promise<Front> {
-  const { folder, sitePort, servicePort } = behind;
+/** Starts nginx with `deploy/nginx.conf`, as in production. */
+export async function startNginx(nginx: string, options: FrontOptions): Promise<Front> {
+  const { folder, sitePort, servicePort } = options;
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'farol.conf'), await configured(behind));
-  await writeFile(join(folder, 'nginx.conf'), around(behind));
+  await writeFile(join(folder, 'farol.conf'), await productConfiguration(options));
+  await writeFile(join(folder, 'nginx.conf'), mainConfiguration(options));
   const errors = join(folder, 'error.log');
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', errors], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const service = `http://127.0.0.1:${servicePort}`;
-  await answering(child, `${service}/healthz`);
+  await whenListening(child, `${service}/healthz`);
   return {
     site: `http://127.0.0.1:${sitePort}`,
     service,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }
 
-/** After two failures a server is not asked for a while, unless nobody else is left. */
-const passedBy = 'max_fails=2 fail_timeout=2s';
-const lastResort = 'backup max_fails=0';
+/** After two failures a server is skipped for a while, unless all others are down too. */
+const skippedOnFailure = 'max_fails=2 fail_timeout=2s';
+const fallback = 'backup max_fails=0';
 
-async function configured(behind: Behind): Promise<string> {
-  const { sites, services, sitePort, servicePort, folder, tls } = behind;
+/** `deploy/nginx.conf` with its variables filled in. */
+async function productConfiguration(options: FrontOptions): Promise<string> {
+  const { sites, services, sitePort, servicePort, folder, tls } = options;
   const [first, ...others] = services;
   const values: Record<string, string> = {
     FAROL_SITES: [
-      ...sites.map((site) => `server ${site} ${passedBy};`),
-      ...sites.map((site) => `server ${site} ${lastResort};`),
+      ...sites.map((site) => `server ${site} ${skippedOnFailure};`),
+      ...sites.map((site) => `server ${site} ${fallback};`),
     ].join('\n  '),
     FAROL_SERVICES: [
-      `server ${first} ${passedBy};`,
-      ...others.map((service) => `server ${service} ${lastResort} weight=100;`),
-      `server ${first} ${lastResort};`,
+      `server ${first} ${skippedOnFailure};`,
+      ...others.map((service) => `server ${service} ${fallback} weight=100;`),
+      `server ${first} ${fallback};`,
     ].join('\n  '),
     FAROL_SITE_LISTEN: `127.0.0.1:${sitePort}${tls ? ' ssl' : ''}`,
     FAROL_SERVICE_LISTEN: `127.0.0.1:${servicePort}${tls ? ' ssl' : ''}`,
@@ -97,8 +90,8 @@ async function configured(behind: Behind): Promise<string> {
   });
 }
 
-/** The rest of an nginx that touches nothing outside its folder. */
-function around({ folder, tls }: Behind): string {
+/** The main configuration of an nginx that touches nothing outside its folder. */
+function mainConfiguration({ folder, tls }: FrontOptions): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -115,12 +108,12 @@ http {
 `;
 }
 
-async function answering(child: ChildProcess, address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+async function whenListening(child: ChildProcess, address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`);
-    const answer = await fetch(address).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer) return;
+    const response = await fetch(address).catch(() => null);
+    await response?.body?.cancel();
+    if (response) return;
     await pause(50);
   }
   throw new Error('nginx does not answer.');

@@ -11,35 +11,35 @@ import {
   withPeople,
 } from '@farol/content-service';
 import { originAt } from '@farol/server/process';
-import { handedOver } from './one-time-address.ts';
+import { revealOrStore } from './reveal-or-store.ts';
 
 type People = Parameters<Parameters<typeof withPeople>[2]>[0];
 
-/** `npm run content -- people …`: for who has lost every way in. False where the words say nothing. */
-export function people(settings: Settings, words: readonly string[]): Promise<boolean> {
+/** `npm run content -- people …`, for when nobody can sign in any more. False if the arguments are invalid. */
+export function managePeople(settings: Settings, words: readonly string[]): Promise<boolean> {
   const address = originAt(settings.HOST, settings.SERVICE_PORT);
-  return withPeople(settings, address, async (context) => {
+  return withPeople(settings, address, async (people) => {
     const [verb = 'list', ...rest] = words;
     const name = rest.join(' ');
     switch (verb) {
       case 'list':
-        console.table((await everybody(context)).map(shown));
+        console.table((await everybody(people)).map(row));
         return true;
       case 'invite': {
-        const rights = rightsIn(rest);
+        const rights = parseRights(rest);
         if (!rights) return false;
-        await say(context, settings, (await invite(context, rights, null)).secret);
+        await handOver(people, settings, (await invite(people, rights, null)).secret);
         return true;
       }
       case 'reset': {
         if (name === '') return false;
-        const { secret } = await beginReset(context, await personCalled(context, name), null);
-        await say(context, settings, secret);
+        const { secret } = await beginReset(people, await personCalled(people, name), null);
+        await handOver(people, settings, secret);
         return true;
       }
       case 'remove':
         if (name === '') return false;
-        await removePerson(context, await personCalled(context, name), null);
+        await removePerson(people, await personCalled(people, name), null);
         console.log(`${name} is forgotten. What was written stays.`);
         return true;
       default:
@@ -48,26 +48,28 @@ export function people(settings: Settings, words: readonly string[]): Promise<bo
   });
 }
 
-async function say(context: People, settings: Settings, secret: string): Promise<void> {
-  const address = linkAddress(context.origin().origin, secret);
-  console.log(await handedOver(address, settings.DATA_DIR));
+async function handOver(people: People, settings: Settings, secret: string): Promise<void> {
+  const url = linkAddress(people.origin().origin, secret);
+  console.log(await revealOrStore(url, settings.DATA_DIR));
   console.log('It opens once, within an hour. Hand it over as a secret.');
 }
 
-/** `publisher --languages pt-br,es-es --types article` */
-function rightsIn([role = 'administrator', ...words]: readonly string[]): Rights | null {
-  const known = roles.find((each) => each === role);
-  if (!known || words.length % 2 === 1) return null;
-  const named = (option: string) => {
-    const at = words.indexOf(option);
-    return at < 0 ? null : (words[at + 1] ?? '').split(',').filter((each) => each !== '');
-  };
+/** Parses `publisher --languages pt-br,es-es --types article`; null if it is invalid. */
+function parseRights([roleName = 'administrator', ...words]: readonly string[]): Rights | null {
+  const role = roles.find((name) => name === roleName);
+  if (!role || words.length % 2 === 1) return null;
   const options = words.filter((_, index) => index % 2 === 0);
-  if (options.some((each) => each !== '--languages' && each !== '--types')) return null;
-  return { role: known, languages: named('--languages'), types: named('--types') };
+  if (options.some((option) => option !== '--languages' && option !== '--types')) return null;
+  const listAfter = (option: string) => {
+    const index = words.indexOf(option);
+    return index < 0 ? null : (words[index + 1] ?? '').split(',').filter(Boolean);
+  };
+  return { role, languages: listAfter('--languages'), types: listAfter('--types') };
 }
 
-function shown({ id, name, role, languages, types, waysIn, seenAt }: Shown) {
+type Person = Awaited<ReturnType<typeof everybody>>[number];
+
+function row({ id, name, role, languages, types, waysIn, seenAt }: Person) {
   return {
     id,
     name,
@@ -80,5 +82,3 @@ function shown({ id, name, role, languages, types, waysIn, seenAt }: Shown) {
     seen: seenAt === null ? '' : new Date(seenAt).toISOString(),
   };
 }
-
-type Shown = Awaited<ReturnType<typeof everybody>>[number];

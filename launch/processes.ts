@@ -5,31 +5,31 @@ import { join } from 'node:path';
 import { mallocEnvironment } from '@farol/server/process';
 import { root } from './environment.ts';
 
-/** Time a process has to leave after it was asked to, before it is made to. */
-const LEAVE_MS = 12_000;
+/** How long a process may take to exit after SIGTERM before it is killed. */
+const maxExitMs = 12_000;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Running {
+export interface RunningProcess {
   readonly name: string;
-  /** Where the process said it is reached. */
+  /** Where the process reported it is reached. */
   readonly address: string;
-  /** The process as it runs now; a restart gives it another one. */
+  /** The current process; a restart replaces it. */
   readonly child: ChildProcess;
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** When it has ended by itself. */
+  /** Resolves when it ends by itself. */
   readonly ended: Promise<void>;
 }
 
-/** Starts a part of Farol in a process of its own and waits until it says that it is ready. */
+/** Starts a part of Farol as a child process and waits until it reports that it is ready. */
 export async function startProcess(
   name: string,
   script: string,
   options: { environment?: Environment; flags?: readonly string[]; folder?: string } = {},
-): Promise<Running> {
+): Promise<RunningProcess> {
   const { environment = process.env, flags = [], folder = root } = options;
-  let leaving = false;
+  let isStopping = false;
   const { promise: ended, resolve: endedByItself } = Promise.withResolvers<void>();
 
   async function start() {
@@ -38,16 +38,16 @@ export async function startProcess(
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const address = await ready(started, name);
+    const address = await addressOnceReady(started, name);
     started.once('exit', () => {
-      if (!leaving) endedByItself();
+      if (!isStopping) endedByItself();
     });
     return { started, address };
   }
 
   async function stop() {
-    leaving = true;
-    await end(child);
+    isStopping = true;
+    await terminate(child);
   }
 
   const first = await start();
@@ -63,33 +63,33 @@ export async function startProcess(
     async restart() {
       await stop();
       child = (await start()).started;
-      leaving = false;
+      isStopping = false;
     },
   };
 }
 
-async function ready(child: ChildProcess, name: string): Promise<string> {
-  const said = once(child, 'message');
+async function addressOnceReady(child: ChildProcess, name: string): Promise<string> {
+  const reported = once(child, 'message');
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`The ${name} ended (${code}) while starting.`);
   });
-  const [message] = await Promise.race([said, exited]);
+  const [message] = await Promise.race([reported, exited]);
   exited.catch(() => {
-    // Ending later is no failure to start.
+    // Exiting later is not a failure to start.
   });
   return message.ready;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), LEAVE_MS);
-  await gone;
+  const timer = setTimeout(() => child.kill('SIGKILL'), maxExitMs);
+  await exited;
   clearTimeout(timer);
 }
 
-/** What the start script of a package says: `node FLAGS FILE`. Settings are given, not read from a file. */
+/** Parses the start script of a package: `node FLAGS FILE`. Settings come from the caller, not from an env file. */
 function startScript(part: string) {
   const { scripts } = JSON.parse(readFileSync(join(root, part, 'package.json'), 'utf8'));
   const words: string[] = scripts.start.split(' ').slice(1);
@@ -99,8 +99,9 @@ function startScript(part: string) {
   };
 }
 
-/** The content service as a process of its own. */
-export function startServiceProcess(environment: Environment = process.env): Promise<Running> {
+export function startServiceProcess(
+  environment: Environment = process.env,
+): Promise<RunningProcess> {
   const { script, flags } = startScript('content-service');
   return startProcess('content service', script, {
     environment: { ...mallocEnvironment, ...environment },
@@ -108,11 +109,11 @@ export function startServiceProcess(environment: Environment = process.env): Pro
   });
 }
 
-/** The website as it was built, or another build of it. Two threads are enough for files and for packing. */
+/** Starts the built website, or another build of it. Two threads are enough for files and compression. */
 export function startSiteProcess(
   environment: Environment = process.env,
   build?: string,
-): Promise<Running> {
+): Promise<RunningProcess> {
   const { script, flags } = startScript('site');
   return startProcess('website', build ?? script, {
     environment: { ...mallocEnvironment, UV_THREADPOOL_SIZE: '2', ...environment },

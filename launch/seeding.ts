@@ -6,29 +6,29 @@ import type { Seed, SeedDocument } from '@farol/content-model';
 import { root } from './environment.ts';
 import type { Writer } from './writer.ts';
 
-/** Uploads that run side by side: enough to keep both ends busy. */
-const UPLOADS = 4;
+/** Parallel uploads: enough to keep both ends busy. */
+const maxUploads = 4;
 
-/** Writes the models of the project and the content of a folder into an empty service. */
+/** Writes the project's models and the content of a seed folder to an empty service. */
 export async function seedService(
   writer: Writer,
   folder: string,
-  options: { work: string; today: Date; say: (sentence: string) => void },
+  options: { workFolder: string; today: Date; log: (message: string) => void },
 ): Promise<void> {
-  const { documents: present } = await writer.get<{ documents: number }>('/api/farol/v1/status');
-  if (present > 0)
+  const { documents: existing } = await writer.get<{ documents: number }>('/api/farol/v1/status');
+  if (existing > 0)
     throw new Error(
-      `The repository holds ${present} documents already; seeding is for an empty one. Set DATA_DIR to a new folder.`,
+      `The repository holds ${existing} documents already; seeding is for an empty one. Set DATA_DIR to a new folder.`,
     );
-  const make = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
-    seed(work: string, today: Date): Promise<Seed>;
+  const { seed: createSeed } = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
+    seed(workFolder: string, today: Date): Promise<Seed>;
   };
-  const seed = await make.seed(join(options.work, 'sheets'), options.today);
-  options.say(`Writing ${seed.documents.length} documents and ${seed.media.length} pictures`);
+  const seed = await createSeed(join(options.workFolder, 'sheets'), options.today);
+  options.log(`Writing ${seed.documents.length} documents and ${seed.media.length} pictures`);
   await writeSeed(writer, seed);
 }
 
-/** Writes the models of the project and a seed; the answer says which id each file of it was given. */
+/** Writes the project's models and a seed. Returns the id of each of its files, by key. */
 export async function writeSeed(writer: Writer, seed: Seed): Promise<ReadonlyMap<string, string>> {
   await pushModels(writer);
   const media = await uploadAll(writer, seed);
@@ -52,16 +52,15 @@ async function pushModels(writer: Writer): Promise<void> {
 
 async function uploadAll(writer: Writer, seed: Seed): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  const waiting = [...seed.media];
-  const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift())
-      ids.set(file.key, (await writer.upload(file.path, file.alt)).id);
+  const queue = seed.media.values();
+  const uploadFromQueue = async () => {
+    for (const { key, path, alt } of queue) ids.set(key, (await writer.upload(path, alt)).id);
   };
-  await Promise.all(Array.from({ length: UPLOADS }, work));
+  await Promise.all(Array.from({ length: maxUploads }, uploadFromQueue));
   return ids;
 }
 
-/** Writes documents of a seed whose files are there, and publishes them at once. */
+/** Writes documents of a seed whose files are uploaded, and publishes them together. */
 export async function writeDocuments(
   writer: Writer,
   seed: readonly SeedDocument[],
@@ -75,7 +74,7 @@ export async function writeDocuments(
       ...document,
       id,
       ...(translationOf ? { translationOf } : {}),
-      data: resolved(document.data, media),
+      data: withIds(document.data, media),
       note: 'From the sample',
     });
     if (!translationOf) firstOfGroup.set(group, id);
@@ -102,7 +101,7 @@ async function writeReleases(
         `/api/farol/v1/documents/${id}`,
       );
       await writer.send('PUT', `/api/farol/v1/documents/${id}/draft`, {
-        data: resolved(data, media),
+        data: withIds(data, media),
         basedOn: published.id,
         place: { release: release.id },
         note: label,
@@ -111,25 +110,25 @@ async function writeReleases(
   }
 }
 
-/** The same key always gives the same id, so that one seeding can be compared with another. */
+/** Derived from the key, so that every seeding gives a document the same id. */
 export function idOf(key: string): string {
   const hash = createHash('sha256').update(key).digest('base64url');
   return hash.replaceAll('_', '-').slice(0, 16);
 }
 
-/** Puts real ids in the place of `document:KEY` and `media:KEY`. */
-function resolved(value: unknown, media: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => resolved(each, media));
+/** Replaces `document:KEY` and `media:KEY` by ids. */
+function withIds(value: unknown, media: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withIds(item, media));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
+    Object.entries(value).map(([name, item]) => [
       name,
-      name === 'id' && typeof each === 'string' ? realId(each, media) : resolved(each, media),
+      name === 'id' && typeof item === 'string' ? resolveId(item, media) : withIds(item, media),
     ]),
   );
 }
 
-function realId(id: string, media: ReadonlyMap<string, string>): string {
+function resolveId(id: string, media: ReadonlyMap<string, string>): string {
   if (id.startsWith('document:')) return idOf(id.slice('document:'.length));
   if (!id.startsWith('media:')) return id;
   const found = media.get(id.slice('media:'.length));

@@ -4,54 +4,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresForTests, startPostgres } from '@farol/content-service/testing';
 import { buildSite } from './builds.ts';
-import type { Behind, Front } from './nginx.ts';
-import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
+import type { Front, FrontOptions } from './nginx.ts';
+import { type RunningProcess, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
 import { freePort } from './whole-product.ts';
 import { type Writer, writerOf } from './writer.ts';
 
-/** Three sites and two services on one PostgreSQL, as they would stand on machines of their own. */
+/** Three sites and two services on one PostgreSQL, set up as if on machines of their own. */
 export interface Fleet {
   front: Front;
-  sites: readonly Running[];
-  services: readonly Running[];
+  sites: readonly RunningProcess[];
+  services: readonly RunningProcess[];
   database: PostgresForTests;
   token: string;
   writer: Writer;
   stop(): Promise<void>;
 }
 
-export interface FleetOptions {
-  startFront(behind: Behind): Promise<Front>;
+interface FleetOptions {
+  startFront(options: FrontOptions): Promise<Front>;
   /** Writes the first content. */
   write(writer: Writer): Promise<void>;
   logLevel?: string;
-  /** Settings of the services. */
+  /** Additional settings for the services. */
   environment?: Readonly<Record<string, string>>;
-  say?: (sentence: string) => void;
+  log?: (message: string) => void;
 }
 
 const host = '127.0.0.1';
 
-/** Starts all of it on free ports and in a fresh folder. */
+/** Starts a fleet on free ports and in a new folder. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { logLevel = 'silent', say = () => {} } = options;
-  await buildSite(say);
+  const { logLevel = 'silent', log = () => {} } = options;
+  await buildSite(log);
   const folder = await mkdtemp(join(tmpdir(), 'farol-fleet-'));
-  /** What was started, in the order it was started in. */
-  const started: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
-  const keep = <Part>(part: Part, stop: (part: Part) => Promise<void>): Part => {
-    started.push(() => stop(part));
-    return part;
-  };
+  /** Run in reverse order. */
+  const cleanups: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
-    for (const each of started.splice(0).toReversed()) await each();
+    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
   };
 
   try {
-    const ports = async (count: number) =>
-      Promise.all(Array.from({ length: count }, () => freePort(host)));
-    const [sitePort = 0, servicePort = 0, ...others] = await ports(7);
+    const ports = await Promise.all(Array.from({ length: 7 }, () => freePort(host)));
+    const [sitePort = 0, servicePort = 0, ...others] = ports;
     const sitePorts = others.slice(0, 3);
     const servicePorts = others.slice(3);
     const common = {
@@ -63,51 +58,53 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       PICTURE_KEY: randomUUID(),
     };
 
-    const database = keep(await startPostgres(), (each) => each.remove());
-    const address = await database.newDatabase();
+    const database = await startPostgres();
+    cleanups.push(() => database.remove());
+    const databaseUrl = await database.newDatabase();
     const media = join(folder, 'media');
     await mkdir(media);
-    const services: Running[] = [];
+    const services: RunningProcess[] = [];
     for (const port of servicePorts) {
-      const own = join(folder, `service-${services.length + 1}`);
-      await mkdir(join(own, 'service'), { recursive: true });
-      // One machine's stand-in for an S3 store: both see the same files.
-      await symlink(media, join(own, 'service/media'));
-      const running = await startServiceProcess({
+      const dataFolder = join(folder, `service-${services.length + 1}`);
+      await mkdir(join(dataFolder, 'service'), { recursive: true });
+      // Stands in for S3: both services see the same files.
+      await symlink(media, join(dataFolder, 'service/media'));
+      const service = await startServiceProcess({
         ...common,
-        DATA_DIR: own,
-        DATABASE_URL: address,
+        DATA_DIR: dataFolder,
+        DATABASE_URL: databaseUrl,
         SERVICE_PORT: String(port),
         TRUST_PROXY: 'on',
         ...options.environment,
       });
-      services.push(keep(running, (each) => each.stop()));
+      cleanups.push(() => service.stop());
+      services.push(service);
     }
     const tokenPath = join(folder, 'service-1/service/write-token');
     const token = (await readFile(tokenPath, 'utf8')).trim();
 
-    const behind = {
+    const front = await options.startFront({
       sites: sitePorts.map((port) => `${host}:${port}`),
       services: servicePorts.map((port) => `${host}:${port}`),
       sitePort,
       servicePort,
       folder: join(folder, 'front'),
-    };
-    const front = keep(await options.startFront(behind), (each) => each.stop());
+    });
+    cleanups.push(() => front.stop());
     const writer = writerOf(front.service, token);
     await options.write(writer);
 
     const sites = await Promise.all(
-      sitePorts.map((port, number) =>
+      sitePorts.map((port, index) =>
         startSiteProcess({
           ...common,
-          DATA_DIR: join(folder, `site-${number + 1}`),
+          DATA_DIR: join(folder, `site-${index + 1}`),
           PORT: String(port),
         }),
       ),
     );
-    for (const each of sites) keep(each, (site) => site.stop());
-    for (const each of sites) await whenReady(each.address, 60_000);
+    for (const site of sites) cleanups.push(() => site.stop());
+    for (const site of sites) await whenReady(site.address, 60_000);
     return { front, sites, services, database, token, writer, stop };
   } catch (fault) {
     await stop();

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a product says that has something done, goes on, and ends with 0. */
-async function said(how: 'work' | 'attempt') {
+/** The output of a product that runs a failing script, goes on, and exits with 0. */
+async function outputOf(method: 'run' | 'runOptional') {
   const supervisor = pathToFileURL(join(import.meta.dirname, 'supervisor.ts')).href;
-  const product = join(folder, `${how}.mjs`);
+  const product = join(folder, `${method}.mjs`);
   await writeFile(
     product,
     `import { supervise } from ${JSON.stringify(supervisor)};
-    await supervise(async ({ ${how} }) => {
-      await ${how}(${JSON.stringify(join(folder, 'fails.mjs'))});
+    await supervise(async ({ ${method} }) => {
+      await ${method}(${JSON.stringify(join(folder, 'fails.mjs'))});
       console.log('It goes on.');
       process.exit(0);
     });`,
@@ -31,11 +31,11 @@ async function said(how: 'work' | 'attempt') {
 }
 
 it('ends with a sentence where what the product needs fails', async () => {
-  expect(await said('work')).toEqual({ code: 1, text: 'fails.mjs ended with 3.\n' });
+  expect(await outputOf('run')).toEqual({ code: 1, text: 'fails.mjs ended with 3.\n' });
 });
 
 it('says it and goes on where what the product runs without fails', async () => {
-  const { code, text } = await said('attempt');
+  const { code, text } = await outputOf('runOptional');
   expect(code).toBe(0);
   expect(text).toContain('fails.mjs ended with 3.');
   expect(text).toContain('It goes on.');

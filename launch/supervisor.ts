@@ -1,56 +1,51 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { basename } from 'node:path';
-import type { Running } from './processes.ts';
+import { basename, resolve } from 'node:path';
+import type { RunningProcess } from './processes.ts';
 
-/** How often to look whether npm is still there. */
-const LOOK_MS = 500;
+/** How often to check that npm is still running. */
+const parentCheckMs = 500;
 
-export interface Supervisor {
-  /** Stops it with the rest; where it ends by itself, all end. */
-  keep(running: Running): Running;
-  /** Has something done by a process that ends when it is done. */
-  work(
-    script: string,
-    words?: readonly string[],
-    environment?: Readonly<Record<string, string>>,
-  ): Promise<void>;
-  /** The same for what the product runs without: where it fails, that is said and nothing ends. */
-  attempt: Supervisor['work'];
+interface Supervisor {
+  /** Supervises a process: it is stopped with the others, and if it ends by itself, all are stopped. */
+  add(process: RunningProcess): RunningProcess;
+  /** Runs a script of `launch/workers` in a process of its own, to its end. */
+  run(script: string, words?: readonly string[]): Promise<void>;
+  /** Runs a script that the product can do without: a failure is only logged. */
+  runOptional: Supervisor['run'];
 }
 
 /**
- * Keeps several processes as one until it is asked to stop. What it holds is held as long as the product runs: it
+ * Runs several processes as one until a signal stops them. It lives as long as the product, so to save memory it
  * imports nothing large.
  */
 export async function supervise(start: (supervise: Supervisor) => Promise<void>): Promise<void> {
-  // Whoever reads along wants the addresses and the faults, not a line for each of a thousand writes.
+  // The terminal should show addresses and errors, not a line for each of a thousand writes.
   process.env.LOG_LEVEL ||= 'warn';
-  const members: Running[] = [];
+  const members: RunningProcess[] = [];
   const workers = new Set<ChildProcess>();
-  let leaving = false;
+  let isStopping = false;
 
-  async function leave(code: number): Promise<void> {
-    if (leaving) return;
-    leaving = true;
+  async function stop(code: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
     for (const worker of workers) worker.kill();
     await Promise.all(members.toReversed().map((member) => member.stop()));
     process.exit(code);
   }
 
-  function keep(running: Running): Running {
-    members.push(running);
-    if (leaving) void running.stop();
-    running.ended.then(() => {
-      if (!leaving) console.error(`The ${running.name} ended.`);
-      return leave(1);
+  function add(member: RunningProcess): RunningProcess {
+    members.push(member);
+    if (isStopping) void member.stop();
+    member.ended.then(() => {
+      if (!isStopping) console.error(`The ${member.name} ended.`);
+      return stop(1);
     });
-    return running;
+    return member;
   }
 
-  const work: Supervisor['work'] = async (script, words = [], environment = {}) => {
-    const worker = fork(script, [...words], {
-      env: { ...process.env, ...environment },
+  const run: Supervisor['run'] = async (script, words = []) => {
+    const worker = fork(resolve(import.meta.dirname, 'workers', script), words, {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     workers.add(worker);
@@ -59,29 +54,29 @@ export async function supervise(start: (supervise: Supervisor) => Promise<void>)
     if (code !== 0) throw new Error(`${basename(script)} ended with ${code}.`);
   };
 
-  const attempt: Supervisor['work'] = (...asked) =>
-    work(...asked).catch((fault: Error) => {
-      if (!leaving) console.error(fault.message);
+  const runOptional: Supervisor['run'] = (script, words) =>
+    run(script, words).catch((fault: Error) => {
+      if (!isStopping) console.error(fault.message);
     });
 
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => leave(0));
-  leaveWithNpm(() => leave(0));
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
+  stopWithNpm(() => stop(0));
   try {
-    await start({ keep, work, attempt });
+    await start({ add, run, runOptional });
   } catch (fault) {
-    if (!leaving) console.error(fault instanceof Error ? fault.message : fault);
-    await leave(1);
+    if (!isStopping) console.error(fault instanceof Error ? fault.message : fault);
+    await stop(1);
   }
 }
 
 /**
- * npm hands a signal to the shell between us, which ends and tells nobody. Whoever started this without npm may go
- * without it.
+ * npm passes a signal to the shell between it and this process, which exits without forwarding it. Without npm, this
+ * process may outlive its parent.
  */
-function leaveWithNpm(leave: () => void): void {
+function stopWithNpm(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) leave();
-  }, LOOK_MS).unref();
+    if (process.ppid !== parent) stop();
+  }, parentCheckMs).unref();
 }

@@ -4,36 +4,36 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './environment.ts';
-import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
+import { type RunningProcess, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
 import { seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
 
-/** The whole product with the sample provider, as `npm start` runs it, on free ports and in a fresh folder. */
+/** The whole product with the sample content, as `npm start` runs it, on free ports and in a new folder. */
 export interface WholeProduct {
   site: string;
   service: string;
   token: string;
   writer: Writer;
-  processes: { service: Running; site: Running };
-  /** Where both keep their data; gone after the stop. */
+  processes: { service: RunningProcess; site: RunningProcess };
+  /** The data folder of both; removed on stop. */
   folder: string;
-  /** Starts the site, once it was ended, on what it kept on disk. */
+  /** Starts the site again, on the data it left on disk. */
   startSite(): Promise<void>;
   restartSite(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Drawn once and kept, whichever test comes first. */
-export const pictures = join(root, '.artifacts/sample');
+/** Where the sample's generated files are cached between runs. */
+export const sampleWorkFolder = join(root, '.artifacts/sample');
 
-export function writeSample(writer: Writer): Promise<void> {
-  const options = { work: pictures, today: new Date(), say: () => {} };
+function writeSample(writer: Writer): Promise<void> {
+  const options = { workFolder: sampleWorkFolder, today: new Date(), log: () => {} };
   return seedService(writer, join(root, 'sample'), options);
 }
 
-/** A data folder that holds the sample, for products that begin with a copy; whoever made it removes it. */
-export async function seededFolder(): Promise<string> {
+/** Creates a data folder with the sample, for products that start from a copy. The caller removes it. */
+export async function createSeededFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-seeded-'));
   const service = await startServiceProcess({
     ...process.env,
@@ -42,26 +42,29 @@ export async function seededFolder(): Promise<string> {
     LOG_LEVEL: 'error',
     SERVICE_PORT: '0',
   });
-  await writeSample(writerOf(service.address, await firstToken(folder)));
+  await writeSample(writerOf(service.address, await readToken(folder)));
   await service.stop();
   return folder;
 }
 
-async function firstToken(folder: string): Promise<string> {
+async function readToken(folder: string): Promise<string> {
   return (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 }
 
-/** A busy machine may need as long to take thousands of documents in. */
-const READY_MS = 300_000;
+/** A busy machine may take this long to load thousands of documents. */
+const readyTimeoutMs = 300_000;
 
-/** Ready: its content is written into an empty service, or into what `begin` puts into the data folder before the start. */
+/**
+ * Starts the whole product and waits until it is ready. `prepare` may fill the data folder before the start; `write`
+ * adds content to the running service.
+ */
 export async function startWholeProduct(
   environment: Record<string, string> = {},
   write: (writer: Writer) => Promise<void> = writeSample,
-  begin: (folder: string) => Promise<void> = async () => {},
+  prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<WholeProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-product-'));
-  await begin(folder);
+  await prepare(folder);
   const base = {
     ...process.env,
     DATA_DIR: folder,
@@ -69,27 +72,27 @@ export async function startWholeProduct(
     LOG_LEVEL: 'error',
     ...environment,
   };
-  // The site is started after the service, and previews lead to it: its port is fixed before either.
-  const port = String(await freePort());
+  // Chosen first: the service links to the site for previews, and starts before it.
+  const sitePort = String(await freePort());
   const service = await startServiceProcess({
     ...base,
     SERVICE_PORT: '0',
-    SITE_URL: `http://localhost:${port}`,
+    SITE_URL: `http://localhost:${sitePort}`,
   });
-  const token = await firstToken(folder);
+  const token = await readToken(folder);
   const writer = writerOf(service.address, token);
   await write(writer);
-  const siteProcess = () =>
+  const newSiteProcess = () =>
     startSiteProcess({
       ...base,
-      PORT: port,
+      PORT: sitePort,
       SERVICE_URL: service.address,
       REVALIDATE_SECRET: 'a secret of the tests',
     });
-  const processes = { service, site: await siteProcess() };
-  await whenReady(processes.site.address, READY_MS);
+  const processes = { service, site: await newSiteProcess() };
+  await whenReady(processes.site.address, readyTimeoutMs);
   const startSite = async () => {
-    processes.site = await siteProcess();
+    processes.site = await newSiteProcess();
   };
   return {
     site: processes.site.address,
@@ -112,8 +115,8 @@ export async function startWholeProduct(
 }
 
 /**
- * A port that nobody listens at, for a process that is started later. It lies below those that systems give to
- * connections and to who asks for any port: between asking and starting one of them would be taken.
+ * A free port for a process that is started later. It is below the ephemeral ports, any of which may be assigned to
+ * another connection or server before that process listens on it.
  */
 export async function freePort(host = 'localhost'): Promise<number> {
   const port = randomInt(15_000, 32_000);

@@ -50,7 +50,7 @@ export function unsentBytes({ socket }: Connection): number {
   return socket.writableLength;
 }
 
-/** Whether a request body arrives, or a response is read, below the minimum speed. Starts a new window when measured. */
+/** Whether a request body arrives, or a response is read, below the minimum speed. Measures once per window. */
 export function isTooSlow(
   connection: Connection,
   now: number,

@@ -15,9 +15,9 @@ import {
 import { socketResetter } from './reset-sockets.ts';
 
 export interface ConnectionLimits {
-  /** Connections above this number are closed unless a request is in flight on them; three times as many is the hard limit. */
+  /** Above this number, connections without a request in flight are closed. Three times as many is the hard limit. */
   readonly maxConnections: number;
-  /** Requests queued behind the current one on a single connection. All connections together may queue `maxConnections`. */
+  /** Requests queued behind the current one of a connection. All connections together may queue `maxConnections`. */
   readonly maxPipelined: number;
   /** Responses in flight at once; further requests wait. */
   readonly maxResponses: number;

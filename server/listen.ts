@@ -73,7 +73,7 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
 }
 
 export interface StopOptions {
-  /** How long requests are still accepted, each as the last one of its connection; up to three times as long if the process is blocked. */
+  /** How long requests are still accepted, each the last of its connection. Up to three times as long if blocked. */
   readonly drainMs?: number;
 }
 
@@ -129,7 +129,7 @@ export async function listen(app: App, options: ServerOptions): Promise<RunningS
     speedWindowMs: options.speedWindowMs ?? 30_000,
   });
   let isStopping = false;
-  /** Requests deferred while the last connections are accepted: a client that is answered would send the next one meanwhile. */
+  /** Requests deferred while the last connections are accepted: a client with a response would send the next one. */
   let deferred: (() => void)[] | undefined;
 
   const respond = getRequestListener(

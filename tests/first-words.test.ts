@@ -23,7 +23,7 @@ beforeAll(async () => {
     place: { release: release.id },
   });
   const environment = { DATA_DIR: service.folder };
-  lines = await embeddedAddresses({ writer, running: service, environment });
+  lines = await embeddedAddresses({ writer, service: service.address, environment });
 });
 afterAll(() => service.stop());
 

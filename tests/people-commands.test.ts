@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../launch/environment.ts';
-import { type Running, startServiceProcess } from '../launch/processes.ts';
+import { type RunningProcess, startServiceProcess } from '../launch/processes.ts';
 import { freePort } from '../launch/whole-product.ts';
 
 const run = promisify(execFile);
 const password = 'seven lamps on the quay';
 
 let folder: string;
-let service: Running;
+let service: RunningProcess;
 let environment: Record<string, string | undefined>;
 
 beforeAll(async () => {

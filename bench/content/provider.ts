@@ -6,7 +6,11 @@ import { seed } from '@farol/sample';
 import { z } from 'zod';
 import { buildSite } from '../../launch/builds.ts';
 import { writeDocuments, writeSeed } from '../../launch/seeding.ts';
-import { pictures, startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import {
+  sampleWorkFolder,
+  startWholeProduct,
+  type WholeProduct,
+} from '../../launch/whole-product.ts';
 import { manyDocuments } from './many.ts';
 
 /** The whole product, with content that can grow. */
@@ -23,7 +27,7 @@ export interface Provider {
 /** Starts with the sample as it is, unless a number of documents is given. */
 export async function startProvider(count?: number): Promise<Provider> {
   await buildSite((sentence) => console.log(sentence));
-  const sample = await seed(join(pictures, 'sheets'), new Date());
+  const sample = await seed(join(sampleWorkFolder, 'sheets'), new Date());
   const published = sample.documents.filter((each) => each.published);
   let documents = manyDocuments(published, count ?? published.length);
   let media: ReadonlyMap<string, string> = new Map();

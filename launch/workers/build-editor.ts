@@ -1,4 +1,4 @@
 import { buildEditor } from '../builds.ts';
-import { command } from '../command.ts';
+import { runCommand } from '../run-command.ts';
 
-await command(() => buildEditor((sentence) => console.log(sentence)));
+await runCommand(() => buildEditor(console.log));

@@ -1,4 +1,4 @@
 import { buildSite } from '../builds.ts';
-import { command } from '../command.ts';
+import { runCommand } from '../run-command.ts';
 
-await command(() => buildSite((sentence) => console.log(sentence)));
+await runCommand(() => buildSite(console.log));

@@ -1,10 +1,14 @@
-import { command } from '../command.ts';
-import { drawFirstViews } from '../first-views.ts';
+import { warmFirstViews } from '../first-views.ts';
+import { runCommand } from '../run-command.ts';
 
 /**
- * Has the other pictures of the main pages drawn while nobody waits, and those of the pages they lead to: they are there
- * when the service is not.
+ * Has all pictures of the main pages and of the pages they link to rendered in the background, so that they are
+ * available when the service is not.
  */
-await command(([site = '']) =>
-  drawFirstViews(site, { withinMs: 600_000, perPage: Number.POSITIVE_INFINITY, further: true }),
+await runCommand(([site = '']) =>
+  warmFirstViews(site, {
+    timeoutMs: 600_000,
+    picturesPerPage: Number.POSITIVE_INFINITY,
+    followLinks: true,
+  }),
 );

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Running, startSiteProcess } from '../../launch/processes.ts';
+import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
 import { asHosted, type HostedDocument, HostedService } from '../hosted/stand-in.ts';
 import { whenReady } from '../ready.ts';
 import { sitemapPaths } from './crawl.ts';
@@ -13,7 +13,7 @@ const accessToken = 'MC5hYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5eg';
 const secret = 'a secret of the webhook';
 let folder: string;
 let hosted: HostedService;
-let running: Running;
+let running: RunningProcess;
 
 /** The sample's documents, as the hosted service would answer them. */
 async function recorded(): Promise<HostedDocument[]> {

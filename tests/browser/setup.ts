@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { seededFolder } from '../../launch/whole-product.ts';
+import { createSeededFolder } from '../../launch/whole-product.ts';
 import { fontsOf, machines } from './machine-fonts.ts';
 import { writeOwnPages } from './own-pages.ts';
 import { startSeededProduct } from './seeded-product.ts';
@@ -15,7 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 /** The product, and the environment by which tests find it. */
 export async function startSharedProduct() {
-  const seeded = await seededFolder();
+  const seeded = await createSeededFolder();
   const product = await startSeededProduct(writeOwnPages, { seeded, shared: undefined });
   return {
     environment: {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { invite, type Rights, readSettings, withPeople } from '@farol/content-service';
 import { expect, test } from '@playwright/test';
 import { buildEditor } from '../../launch/builds.ts';
-import { type Running, startServiceProcess } from '../../launch/processes.ts';
+import { type RunningProcess, startServiceProcess } from '../../launch/processes.ts';
 
 let folder: string;
-let service: Running;
+let service: RunningProcess;
 
 test.beforeAll(async () => {
   await buildEditor(() => {});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
-import type { Running } from '../../launch/processes.ts';
+import type { RunningProcess } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { type Fleet, startFleet } from '../../launch/start-fleet.ts';
@@ -66,9 +66,9 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     environment: { KEPT_REFS: '2' },
     async write(writer) {
       await seedService(writer, join(import.meta.dirname, 'content'), {
-        work: '',
+        workFolder: '',
         today: new Date(),
-        say: () => {},
+        log: () => {},
       });
       await showPicture(writer);
     },
@@ -210,7 +210,7 @@ async function cost(fleet: Fleet, happen: () => Promise<void>): Promise<Cost> {
 
 /** Kills the processes in turn, each only while all others are up. */
 async function killInTurn(
-  processes: readonly Running[],
+  processes: readonly RunningProcess[],
   { rounds, gone, between }: Extent,
 ): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
@@ -234,7 +234,10 @@ async function killDatabase({ database }: Fleet, { rounds, gone, between }: Exte
   }
 }
 
-async function restartInTurn(processes: readonly Running[], { rounds }: Extent): Promise<void> {
+async function restartInTurn(
+  processes: readonly RunningProcess[],
+  { rounds }: Extent,
+): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
     for (const running of processes) {
       await running.restart();

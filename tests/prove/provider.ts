@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { heapFlags } from '@farol/content-service';
 import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
-import { type Running, startServiceProcess, startSiteProcess } from '../../launch/processes.ts';
+import {
+  type RunningProcess,
+  startServiceProcess,
+  startSiteProcess,
+} from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { whenReady } from '../ready.ts';
@@ -17,7 +21,7 @@ const pictureKey = 'the picture key of the proofs';
 export interface ProvedSite {
   /** The site's public address, `http://127.0.0.1:PORT`. */
   address: string;
-  running: Running;
+  running: RunningProcess;
   folder: string;
   stop(): Promise<void>;
 }
@@ -55,7 +59,7 @@ export async function startSite(
 
 export interface Provider {
   site: ProvedSite;
-  service: Running;
+  service: RunningProcess;
   writer: Writer;
   /** The service's data folder; removed by `stop`. */
   folder: string;
@@ -85,9 +89,9 @@ export async function startProvider(
   const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
   const writer = writerOf(service.address, token);
   await seedService(writer, content, {
-    work: join(folder, 'seed'),
+    workFolder: join(folder, 'seed'),
     today: new Date(),
-    say: () => {},
+    log: () => {},
   });
   const site = await startSite(service.address, {
     PORT: sitePort,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
-import { type Running, startSiteProcess } from '../../launch/processes.ts';
+import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { freePort, startWholeProduct } from '../../launch/whole-product.ts';
@@ -24,16 +24,16 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
   const next = await renamedBuild(join(root, 'site/dist'), join(root, '.artifacts/next-build'));
   const product = await startWholeProduct({ HOST: host }, (writer) =>
     seedService(writer, join(import.meta.dirname, 'content'), {
-      work: '',
+      workFolder: '',
       today: new Date(),
-      say: () => {},
+      log: () => {},
     }),
   );
   const ends: (() => Promise<void>)[] = [() => product.stop(), next.remove];
   try {
     const ports = await Promise.all(Array.from({ length: count + 2 }, () => freePort(host)));
     const [sitePort = 0, servicePort = 0, ...sitePorts] = ports;
-    const site = (port: number, script?: string): Promise<Running> =>
+    const site = (port: number, script?: string): Promise<RunningProcess> =>
       startSiteProcess(
         {
           ...process.env,

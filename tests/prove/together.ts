@@ -45,7 +45,7 @@ export async function proveTogether({
   try {
     const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
     const writer = writerOf(service.address, token);
-    const seeding = { work: join(folder, 'seed'), today: new Date(), say: () => {} };
+    const seeding = { workFolder: join(folder, 'seed'), today: new Date(), log: () => {} };
     await seedService(writer, join(import.meta.dirname, 'content'), seeding);
     const document = await documentAt(writer, 'page-1');
     await beginWith(writer, document);

@@ -58,7 +58,7 @@ export async function proveTyping({
   try {
     const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
     const writer = writerOf(service.address, token);
-    const seeding = { work: join(folder, 'seed'), today: new Date(), say: () => {} };
+    const seeding = { workFolder: join(folder, 'seed'), today: new Date(), log: () => {} };
     await seedService(writer, join(import.meta.dirname, 'content'), seeding);
     let seats: Seat[] = [];
     for (const [place, browser] of browsers.entries()) {

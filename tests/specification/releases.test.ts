@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import model from '../../customtypes/dynamic_page/index.json' with { type: 'json' };
 import { eventually } from '../../eventually.testing.ts';
-import { releaseReader } from '../../launch/release-reader.ts';
+import { releaseAccess } from '../../launch/release-access.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { type RunningSite, startSite } from '../../site/site.ts';
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const told = (environment: Record<string, string>) =>
-  releaseReader(service.address, { DATA_DIR: service.folder, ...environment });
+  releaseAccess(service.address, { DATA_DIR: service.folder, ...environment });
 
 /** A site on the embedded service, with the settings that `npm start` gives it. */
 async function aboutAt(wanted: Record<string, string>): Promise<string> {

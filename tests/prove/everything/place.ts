@@ -6,7 +6,11 @@ import type { Seed } from '@farol/content-model';
 import { manyDocuments } from '../../../bench/content/many.ts';
 import { buildSite } from '../../../launch/builds.ts';
 import { findNginx, startNginx } from '../../../launch/nginx.ts';
-import { type Running, startServiceProcess, startSiteProcess } from '../../../launch/processes.ts';
+import {
+  type RunningProcess,
+  startServiceProcess,
+  startSiteProcess,
+} from '../../../launch/processes.ts';
 import { writeSeed } from '../../../launch/seeding.ts';
 import { type Writer, writerOf } from '../../../launch/writer.ts';
 import { whenReady } from '../../ready.ts';
@@ -20,8 +24,8 @@ import { ownPort } from '../ports.ts';
 export interface Place {
   front: string;
   through: string;
-  sites: readonly [Running, Running];
-  service: Running;
+  sites: readonly [RunningProcess, RunningProcess];
+  service: RunningProcess;
   writer: Writer;
   /** Null where none can be mounted. */
   disk: SmallDisk | null;
@@ -65,7 +69,7 @@ export async function startPlace(count: number | null): Promise<Place> {
 
     const disk = await smallDisk(diskKilobytes);
     if (disk) started.push(() => disk.remove());
-    const startSite = async (own: string): Promise<Running> => {
+    const startSite = async (own: string): Promise<RunningProcess> => {
       const environment = { ...common, SERVICE_URL: service.address, DATA_DIR: own };
       const site = await startSiteProcess({ ...environment, PORT: await ownPort() });
       started.push(() => site.stop());
@@ -112,7 +116,7 @@ async function contentOf(count: number | null, work: string): Promise<Seed> {
 }
 
 /** At once, like a machine that loses power. */
-export async function kill({ child }: Running): Promise<void> {
+export async function kill({ child }: RunningProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Running } from '../../../launch/processes.ts';
+import type { RunningProcess } from '../../../launch/processes.ts';
 import { whenReady } from '../../ready.ts';
 import { type Flood, floods } from '../flood/floods.ts';
 import { hold } from '../slow-connections/hold.ts';
@@ -18,7 +18,7 @@ export interface Times {
 
 type Trouble = (place: Place, times: Times) => Promise<void>;
 
-async function killed(running: Running, { lasts }: Times): Promise<void> {
+async function killed(running: RunningProcess, { lasts }: Times): Promise<void> {
   await kill(running);
   await pause(Math.min(lasts, 1_500));
   await running.restart();

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../launch/environment.ts';
-import type { Running } from '../../../launch/processes.ts';
+import type { RunningProcess } from '../../../launch/processes.ts';
 import type { Fleet } from '../../../launch/start-fleet.ts';
 
 const run = promisify(execFile);
 
 /** The ports that docs/scaling.md names, each with the process that takes its place here. */
-function unitsOf({ services, sites }: Fleet): ReadonlyMap<string, Running> {
+function unitsOf({ services, sites }: Fleet): ReadonlyMap<string, RunningProcess> {
   return new Map([
     ...services.map((running, number) => [String(3011 + number), running] as const),
     ...sites.map((running, number) => [String(3001 + number), running] as const),
@@ -43,7 +43,7 @@ export async function updateAsDocumented(fleet: Fleet): Promise<void> {
   }
 }
 
-const portOf = (running: Running | undefined) => new URL(running?.address ?? '').port;
+const portOf = (running: RunningProcess | undefined) => new URL(running?.address ?? '').port;
 
 /** Simulates systemd: reports a unit as restarted once the old process is gone, whether the new one is ready or not. */
 async function startStarter({ services, sites }: Fleet) {

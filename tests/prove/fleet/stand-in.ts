@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Behind, Front } from '../../../launch/nginx.ts';
+import type { Front, FrontOptions } from '../../../launch/nginx.ts';
 
 /** How long an unused connection is kept, as in `deploy/nginx.conf`. */
 const UNUSED_MS = 300;
@@ -9,12 +9,12 @@ const UNUSED_MS = 300;
 /**
  * Replaces nginx where that is missing: forwards requests, and tries the next server where one is down. Caches nothing.
  */
-export async function startStandIn(behind: Behind): Promise<Front> {
-  const sites = await balance(behind.sites, behind.sitePort, 'in turn');
-  const services = await balance(behind.services, behind.servicePort, 'the first');
+export async function startStandIn(options: FrontOptions): Promise<Front> {
+  const sites = await balance(options.sites, options.sitePort, 'in turn');
+  const services = await balance(options.services, options.servicePort, 'the first');
   return {
-    site: `http://127.0.0.1:${behind.sitePort}`,
-    service: `http://127.0.0.1:${behind.servicePort}`,
+    site: `http://127.0.0.1:${options.sitePort}`,
+    service: `http://127.0.0.1:${options.servicePort}`,
     async stop() {
       await Promise.all([sites(), services()]);
     },

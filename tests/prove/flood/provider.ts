@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeCertificate, readSettings } from '@farol/content-service';
 import { seed } from '@farol/sample';
 import { manyDocuments } from '../../../bench/content/many.ts';
-import { type Running, startServiceProcess } from '../../../launch/processes.ts';
+import { type RunningProcess, startServiceProcess } from '../../../launch/processes.ts';
 import { writeSeed } from '../../../launch/seeding.ts';
 import { writerOf } from '../../../launch/writer.ts';
 import { whenReady } from '../../ready.ts';
@@ -12,8 +12,8 @@ import { ownPort } from '../ports.ts';
 import { startSite } from '../provider.ts';
 
 export interface FloodedProvider {
-  site: Running;
-  service: Running;
+  site: RunningProcess;
+  service: RunningProcess;
   securePort: number;
   /** The host name under which the content is served over TLS. */
   secureHost: string;

@@ -161,7 +161,7 @@ export const client: readonly Mutation[] = [
   },
   {
     name: 'no token is made for a release',
-    file: 'launch/release-reader.ts',
+    file: 'launch/release-access.ts',
     text: 'return { PRISMIC_ACCESS_TOKEN: token };',
     instead: 'return { ACCESS_TOKEN: token };',
     tests: ['tests/specification/releases.test.ts'],

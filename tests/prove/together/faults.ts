@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Running } from '../../../launch/processes.ts';
+import type { RunningProcess } from '../../../launch/processes.ts';
 import { any, count, type Person } from './person.ts';
 
 /** `everyMs` is the approximate time between two faults of one person. */
@@ -42,7 +42,10 @@ export async function disturb(person: Person, { isOver, everyMs }: Weather): Pro
 }
 
 /** Kills the service without warning and restarts it a while later. */
-export async function restart(service: Running, { isOver, everyMs }: Weather): Promise<number> {
+export async function restart(
+  service: RunningProcess,
+  { isOver, everyMs }: Weather,
+): Promise<number> {
   for (let times = 0; ; times += 1) {
     await pause(everyMs * 2 * (0.5 + Math.random()));
     if (isOver()) return times;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fillAnew } from './fill-anew.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 let parent: string;
 let folder: string;
@@ -10,24 +10,24 @@ let folder: string;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'farol-fill-'));
   folder = join(parent, 'pictures');
-  await fillAnew(folder, async (aside) => {
-    await writeFile(join(aside, 'a'), 'old');
-    await writeFile(join(aside, 'gone'), 'old');
+  await replaceFolder(folder, async (temporary) => {
+    await writeFile(join(temporary, 'a'), 'old');
+    await writeFile(join(temporary, 'gone'), 'old');
   });
 });
 
 afterEach(() => rm(parent, { recursive: true }));
 
 it('leaves what was made, and nothing of what was there', async () => {
-  await fillAnew(folder, (aside) => writeFile(join(aside, 'a'), 'new'));
+  await replaceFolder(folder, (temporary) => writeFile(join(temporary, 'a'), 'new'));
   expect(await readdir(folder)).toEqual(['a']);
   expect(await readFile(join(folder, 'a'), 'utf8')).toBe('new');
   expect(await readdir(parent)).toEqual(['pictures']);
 });
 
 it('leaves what was there as it was until all is made, and where that fails', async () => {
-  const broken = fillAnew(folder, async (aside) => {
-    await writeFile(join(aside, 'a'), 'half');
+  const broken = replaceFolder(folder, async (temporary) => {
+    await writeFile(join(temporary, 'a'), 'half');
     expect(await readFile(join(folder, 'a'), 'utf8')).toBe('old');
     throw new Error('The pen broke.');
   });

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSettings, tokenFile } from '@farol/content-service';
+import { type Writer, writerOf } from './writer.ts';
+
+class NoToken extends Error {
+  override name = 'NoToken';
+  constructor(path: string) {
+    super(
+      `There is no write token at ${path}. Set DATA_DIR to the folder of the running service, or make a token for this file: npm run content -- token create NAME.`,
+    );
+  }
+}
+
+/** A writer for the service on this machine, with the token created on its first start. */
+export async function localWriter(service: string): Promise<Writer> {
+  const path = tokenFile(join(readSettings(process.env).DATA_DIR, 'service'));
+  const token = await readFile(path, 'utf8').catch(() => {
+    throw new NoToken(path);
+  });
+  return writerOf(service, token.trim());
+}
