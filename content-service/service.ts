@@ -23,7 +23,7 @@ import { prismicCli } from './prismic-cli/index.ts';
 import { readyForEditors } from './ready-for-editors.ts';
 import type { Event } from './repository/events.ts';
 import type { Store } from './repository/history.ts';
-import { keepSchedule } from './repository/release-schedule.ts';
+import { startReleaseSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
 import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
@@ -160,10 +160,10 @@ export async function startService(
       port: settings.TLS_PORT ?? 0,
       settings: { port: 'TLS_PORT', host: 'HOST' },
     }));
-  const endSchedule = keepSchedule(repository, clock, report, (command) =>
+  const endSchedule = startReleaseSchedule(repository, clock, report, (command) =>
     refusingForbidden(repository, command),
   );
-  repository.dropAgain().catch(report);
+  repository.finishDropping().catch(report);
   readyForEditors(repository, store.records, { ending: ending.signal }).catch(report);
   const endTidying = keepTidy(
     [

@@ -1,6 +1,6 @@
 import type { Event } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
-import { MOST_OBSTACLES } from '../repository/obstacle.ts';
+import { MAX_OBSTACLES } from '../repository/obstacle.ts';
 import { type Publishing, publishedAfter } from '../repository/published-after.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { VersionContent } from '../store/store.ts';
@@ -21,7 +21,7 @@ export class NotPublishable extends Refused {
       code: 'forbidden',
     });
     this.findings = findings;
-    this.obstacle = { kind: 'forbidden', findings: findings.slice(0, MOST_OBSTACLES) };
+    this.obstacle = { kind: 'forbidden', findings: findings.slice(0, MAX_OBSTACLES) };
     this.documents = [...new Set(findings.map(({ document }) => document))];
   }
 }

@@ -1,5 +1,6 @@
 import { restoredText, type WrittenText } from '@farol/content-model';
-import { editDocument, type Written } from '../repository/commands/documents.ts';
+import { editDocument } from '../repository/commands/documents.ts';
+import type { Written } from '../repository/commands/write-version.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 

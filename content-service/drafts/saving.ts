@@ -1,4 +1,4 @@
-import type { Written } from '../repository/commands/documents.ts';
+import type { Written } from '../repository/commands/write-version.ts';
 import { Conflict } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import { versionIfKept, versionWithContent } from './versions.ts';

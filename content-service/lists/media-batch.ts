@@ -1,5 +1,5 @@
 import { contentsOf } from '../repository/asset-record.ts';
-import { removeMedia, taggedMedia, theMedia } from '../repository/commands/media.ts';
+import { removeMedia, retagMedia, theMedia } from '../repository/commands/media.ts';
 import type { Event } from '../repository/events.ts';
 import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
@@ -66,7 +66,7 @@ function changeFor(
     };
   const give = action.do === 'move' ? action.to : action.do === 'tag' ? action.tag : null;
   const take = action.do === 'move' ? action.from : action.do === 'untag' ? action.tag : null;
-  const { events, change } = taggedMedia(state, { give, take }, { by, now });
+  const { events, change } = retagMedia(state, { give, take }, { by, now });
   return { events, change };
 }
 

@@ -80,7 +80,7 @@ export class PageList {
 
   /** Whether it includes every change so far. */
   get isCurrent(): boolean {
-    return !this.#isTakingIn && !this.#changes.areThere;
+    return !this.#isTakingIn && !this.#changes.hasAny;
   }
 
   sorted(sorting: Sorting): readonly Page[] {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { givenName } from '../repository/safe-name.ts';
+import { cleanName } from '../repository/safe-name.ts';
 import { type FileType, isTransformable } from './kinds.ts';
 import {
   DamagedPicture,
@@ -59,7 +59,7 @@ export async function takeIn(
     const isPhoto = isTransformable(sniffed.type.mime) && !options.keepsPlaces;
     const forgotten = isPhoto ? await forgetPlace(temporaryPath, limits.bytes) : null;
     const { hash, size } = forgotten ?? written;
-    const filename = givenName(named);
+    const filename = cleanName(named);
     return { ...sniffed.type, temporaryPath, hash, size, filename, width, height, discard };
   } catch (fault) {
     await discard();

@@ -3,7 +3,7 @@ import { rowsOf } from '../addresses/address-book.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import type { Event } from '../repository/events.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
-import { contentAtHand } from '../repository/published-after.ts';
+import { contentInMemory } from '../repository/published-after.ts';
 import type { Change, Command, Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
@@ -123,6 +123,6 @@ function redirectDocuments(state: State): DocumentState[] {
 }
 
 function rowsAt(repository: Repository, document: DocumentState, version: string | null): Rows {
-  const content = version === null ? undefined : contentAtHand(repository, document.id, version);
+  const content = version === null ? undefined : contentInMemory(repository, document.id, version);
   return rowsOf(content ?? {});
 }

@@ -1,6 +1,6 @@
 import { memoized, type Reference, referencesIn } from '@farol/content-model';
 import type { Event } from '../repository/events.ts';
-import { contentAtHand } from '../repository/published-after.ts';
+import { contentInMemory } from '../repository/published-after.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { Turns } from '../turns.ts';
@@ -110,7 +110,7 @@ class References {
   }
 
   #references(document: DocumentState, version: string): readonly Reference[] {
-    const content = contentAtHand(this.#repository, document.id, version);
+    const content = contentInMemory(this.#repository, document.id, version);
     return content ? referencesIn(content) : [];
   }
 }

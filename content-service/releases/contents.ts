@@ -1,4 +1,8 @@
-import { documentsIn, leavingWith, publishedSince } from '../repository/commands/releases.ts';
+import {
+  documentsIn,
+  documentsUnpublishedBy,
+  publishedSince,
+} from '../repository/commands/releases.ts';
 import type { Publishing } from '../repository/published-after.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
 
@@ -59,6 +63,6 @@ export function publishingOfRelease(state: Readonly<State>, release: string): Pu
   const publishing = new Map<string, string | null>();
   for (const { document, version } of documentsIn(state, release))
     publishing.set(document, version);
-  for (const { id } of leavingWith(state, release)) publishing.set(id, null);
+  for (const { id } of documentsUnpublishedBy(state, release)) publishing.set(id, null);
   return publishing;
 }

@@ -2,11 +2,11 @@ import type { FocalPoint } from '@farol/content-model';
 import { safeName } from './safe-name.ts';
 import type { SnapshotAsset } from './snapshot.ts';
 
-/** What lies behind an address. It is found by its hash, and never changes there. */
+/** The file behind a media address. Stored by its hash, and immutable. */
 export interface AssetContent {
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
-  /** As it was given; its address has a safe one. */
+  /** As uploaded; the address contains `safeName` of it. */
   readonly filename: string;
   readonly mime: string;
   readonly extension: string;
@@ -16,20 +16,20 @@ export interface AssetContent {
   readonly height: number | null;
 }
 
-/** An uploaded file as the repository knows it. */
+/** An uploaded file with its metadata. */
 export interface AssetRecord extends AssetContent {
   readonly id: string;
   readonly notes: string | null;
   readonly credits: string | null;
-  /** In the master language; other languages see it where they have none of their own. */
+  /** In the master language, and the fallback for languages without a description. */
   readonly alt: string | null;
   /** In the other languages, by their ids. */
   readonly descriptions?: Readonly<Record<string, string>>;
-  /** What pictures of other shapes are cut around. */
+  /** The point that crops of other shapes keep in view. */
   readonly focus?: FocalPoint | null;
-  /** The id in its address, where its content was replaced; until then its own. */
+  /** The id in its address once its content was replaced; before that, `id`. */
   readonly address?: string;
-  /** The contents before, the oldest first: their addresses answer on. */
+  /** Former contents, oldest first; their addresses keep working. */
   readonly earlier?: readonly (AssetContent & { readonly address: string })[];
   /** Ids of tags. */
   readonly tags: readonly string[];
@@ -47,7 +47,7 @@ export interface AssetTag {
   readonly uploader: string;
 }
 
-/** The address of an asset's file below the service's own, without a leading slash. */
+/** The path of an asset's file below the service's address, without a leading slash. */
 export function mediaPath({
   id,
   address = id,
@@ -57,16 +57,23 @@ export function mediaPath({
   return `media/${address}_${safeName(filename, extension)}`;
 }
 
-/** Every content of an asset with its address, the oldest first. */
+/** Every content of an asset with its address, oldest first. */
 export function contentsOf(record: AssetRecord): (AssetContent & { readonly address: string })[] {
   return [...(record.earlier ?? []), { ...record, address: record.address ?? record.id }];
 }
 
 export function toSnapshotAsset(record: AssetRecord): SnapshotAsset {
-  const { id, filename, kind, size, width, height, alt, credits } = record;
-  const { descriptions, focus, earlier } = record;
+  const { id, descriptions, focus, earlier } = record;
   return {
-    ...{ id, filename, path: mediaPath(record), kind, size, width, height, alt, credits },
+    id,
+    filename: record.filename,
+    path: mediaPath(record),
+    kind: record.kind,
+    size: record.size,
+    width: record.width,
+    height: record.height,
+    alt: record.alt,
+    credits: record.credits,
     ...(descriptions && { descriptions }),
     ...(focus && { focus }),
     ...(earlier && { address: record.address ?? id, earlier }),

@@ -12,12 +12,12 @@ export type AssetChange = Partial<
 
 export type AssetLibrary = ReturnType<typeof assetLibrary>;
 
-/** The files of the repository, kept in its history like everything else. */
+/** The repository's media library, stored in its history. */
 export function assetLibrary(repository: Repository) {
   return {
     list: (): readonly AssetRecord[] => [...repository.state.assets.values()],
     get: (id: string): AssetRecord | undefined => repository.state.assets.get(id),
-    /** What lies at an address, by the id in it: of a file whose content was replaced also what lay there before. */
+    /** The content at a media address, by the id in it, including former contents of replaced files. */
     at(address: string): AssetContent | undefined {
       const { assets, mediaAddresses } = repository.state;
       const asset = assets.get(mediaAddresses.get(address) ?? address);
@@ -31,33 +31,33 @@ export function assetLibrary(repository: Repository) {
         answer: undefined,
       })),
 
-    /** The record as changed; undefined where there is none of that id. */
+    /** The changed record; undefined if there is none with this id. */
     change: (id: string, patch: AssetChange): Promise<AssetRecord | undefined> =>
       repository.do('assets', ({ assets }) => {
-        const present = assets.get(id);
-        if (!present) return { events: [], answer: undefined };
-        const asset = { ...present, ...patch };
+        const existing = assets.get(id);
+        if (!existing) return { events: [], answer: undefined };
+        const asset = { ...existing, ...patch };
         return { events: [{ kind: 'asset-changed', asset }], answer: asset };
       }),
 
-    /** Takes a file out of the library; refused while a document shows it. */
+    /** Removes a file from the library; refused while a document shows it. */
     remove: (id: string): Promise<{ unused: string[] }> =>
       repository.do(
         'assets',
         removeMedia(id, (state) => documentShowing(repository, state, id)),
       ),
 
-    /** The tag as kept; the one that is there already where the name is taken. */
+    /** The added tag, or the existing one with the same name. */
     addTag: (tag: AssetTag): Promise<AssetTag> =>
       repository.do(tag.uploader, ({ assetTags }) => {
-        const present = [...assetTags.values()].find(({ name }) => name === tag.name);
-        if (present) return { events: [], answer: present };
+        const existing = [...assetTags.values()].find(({ name }) => name === tag.name);
+        if (existing) return { events: [], answer: existing };
         return { events: [{ kind: 'asset-tag-created', tag }], answer: tag };
       }),
   };
 }
 
-/** The documents that show the file, in what is published, drafted or waiting in a release. */
+/** The documents that show the file, published, as a draft or in a release. */
 export function* documentsShowing(
   repository: Repository,
   state: State,

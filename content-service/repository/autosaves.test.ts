@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { checkContent } from '../moving/check.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { SUPERSEDED_KEPT_MS } from './autosaves.ts';
+import { SUPERSEDED_TTL_MS } from './autosaves.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
 import { createTranslated } from './commands/translations.ts';
@@ -97,7 +97,7 @@ describe('an autosave', () => {
     });
     const { document: translation } = await repository.do('Rui', create);
     const next = await save(3);
-    now += SUPERSEDED_KEPT_MS;
+    now += SUPERSEDED_TTL_MS;
     await save(4);
     await repository.compactAutosaves();
     expect(await repository.contentIfKept(translated)).toEqual(words(2));
@@ -128,7 +128,7 @@ describe('what was replaced', () => {
     await repository.compactAutosaves();
     expect(await repository.contentIfKept(first)).toEqual(words(1));
     const before = await commits();
-    now += SUPERSEDED_KEPT_MS;
+    now += SUPERSEDED_TTL_MS;
     await repository.compactAutosaves();
     expect(await repository.contentIfKept(first)).toBeNull();
     expect(await repository.contentIfKept(second)).toEqual(words(2));
@@ -150,7 +150,7 @@ describe('what was replaced', () => {
       return { found, content };
     };
     expect(await seenBy()).toEqual({ found: versions, content: words(7) });
-    now += SUPERSEDED_KEPT_MS;
+    now += SUPERSEDED_TTL_MS;
     await repository.compactAutosaves();
     expect(await seenBy()).toEqual({ found: versions, content: words(7) });
     expect(await check()).toEqual([]);
@@ -162,7 +162,7 @@ describe('what was replaced', () => {
     await beside.catchUp();
     await save(2);
     await save(3);
-    now += SUPERSEDED_KEPT_MS;
+    now += SUPERSEDED_TTL_MS;
     await repository.compactAutosaves();
     await save(4);
     await beside.catchUp();
@@ -183,7 +183,7 @@ describe('what was replaced', () => {
   it('stays where the store breaks off, and goes the next time', async () => {
     const first = await save(1);
     await save(2);
-    now += SUPERSEDED_KEPT_MS;
+    now += SUPERSEDED_TTL_MS;
     const before = await commits();
     const compact = vi.spyOn(example.store, 'compact');
     compact.mockRejectedValueOnce(new StoreUnavailable(new Error('killed')));
@@ -209,11 +209,11 @@ describe('what was replaced', () => {
   it('stands being let go of by two processes', async () => {
     await save(1);
     await save(2);
-    now += SUPERSEDED_KEPT_MS;
+    now += SUPERSEDED_TTL_MS;
     const beside = await example.beside();
     await beside.compactAutosaves();
     await beside.close();
-    // The process that knew of it does the same once more, for it cannot know.
+    // The first process does not know, and compacts the same commits again.
     await repository.compactAutosaves();
     expect(repository.state.superseded.size).toBe(0);
     expect(await check()).toEqual([]);

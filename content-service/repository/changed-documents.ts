@@ -1,14 +1,14 @@
 import type { Event } from './events.ts';
 import type { Repository } from './repository.ts';
 
-/** Which documents look different since somebody looked last. */
+/** Documents changed since the last `take()`. */
 export interface ChangedDocuments {
   ids: ReadonlySet<string>;
-  /** Releases that are gone: whatever was in them looks different, too. */
+  /** Removed or published releases; the documents in them count as changed, too. */
   goneReleases: ReadonlySet<string>;
 }
 
-/** Collects what commits change until it is taken; 'any' where their events do not name it all. */
+/** Collects changed documents until they are taken; 'any' if the events do not name all of them. */
 export class DocumentChanges {
   #ids = new Set<string>();
   #goneReleases = new Set<string>();
@@ -20,11 +20,11 @@ export class DocumentChanges {
     });
   }
 
-  get areThere(): boolean {
+  get hasAny(): boolean {
     return this.#isAny || this.#ids.size + this.#goneReleases.size > 0;
   }
 
-  /** Null where nothing changed. */
+  /** Null if nothing changed. */
   take(): ChangedDocuments | 'any' | null {
     const [isAny, ids, goneReleases] = [this.#isAny, this.#ids, this.#goneReleases];
     this.#isAny = false;
@@ -34,13 +34,13 @@ export class DocumentChanges {
     return ids.size + goneReleases.size > 0 ? { ids, goneReleases } : null;
   }
 
-  /** What was taken was of no use, or another history took the place of the one before. */
+  /** For a failure after `take()`, or a history that was replaced. */
   markAll(): void {
     this.#isAny = true;
   }
 
   #note(event: Event): void {
-    // Languages come with a history that was restored, too.
+    // A restored history is announced by this event, too.
     if (event.kind === 'languages-set') this.#isAny = true;
     else if (event.kind === 'release-published' || event.kind === 'release-removed')
       this.#goneReleases.add(event.release);

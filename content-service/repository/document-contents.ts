@@ -1,16 +1,16 @@
 import type { Repository } from './repository.ts';
 import type { DocumentState } from './state.ts';
 
-/** What stands of a document now, its draft before what is published; all of that is in memory. */
+/** The current content of a document, its draft rather than the published one, from memory. */
 export function contentNow(repository: Repository) {
   return ({ id, draft }: DocumentState): Readonly<Record<string, unknown>> => {
     const { master } = repository.snapshots;
-    const drafted = draft === null ? undefined : repository.snapshots.content(draft);
-    return drafted ?? master.document(id)?.data ?? {};
+    const draftContent = draft === null ? undefined : repository.snapshots.content(draft);
+    return draftContent ?? master.document(id)?.data ?? {};
   };
 }
 
-/** What of a document is published, drafted or waiting in a release; all of them are in memory. */
+/** The contents of a document that are published, drafted or in a release, from memory. */
 export function* standingContents({ snapshots }: Repository, document: DocumentState) {
   const published = snapshots.master.document(document.id);
   if (published) yield published.data;

@@ -3,8 +3,8 @@ import type { DocumentState } from './state.ts';
 type Groups = Map<string, DocumentState[]>;
 
 /**
- * Documents by what they may not share with each other, so that a write looks at a few of them and not at all.
- * It only grows: whoever asks sees for herself what each document found is now.
+ * Finds documents that may conflict with a write, without a scan of all documents. Entries are never removed,
+ * so callers check whether a document they find still matches.
  */
 export class DocumentIndex {
   readonly #byUid: Groups = new Map();
@@ -17,11 +17,11 @@ export class DocumentIndex {
   }
 
   addUid(document: DocumentState, uid: string): void {
-    const at = key(document.type, document.lang, uid);
-    if (!this.#byUid.get(at)?.includes(document)) addTo(this.#byUid, at, document);
+    const uidKey = key(document.type, document.lang, uid);
+    if (!this.#byUid.get(uidKey)?.includes(document)) addTo(this.#byUid, uidKey, document);
   }
 
-  /** Documents of which some version ever had this uid. */
+  /** Documents with a version that had or has this uid. */
   everWithUid(type: string, lang: string, uid: string): readonly DocumentState[] {
     return this.#byUid.get(key(type, lang, uid)) ?? [];
   }
@@ -39,8 +39,8 @@ function key(...parts: readonly string[]): string {
   return parts.join('\n');
 }
 
-function addTo(groups: Groups, at: string, document: DocumentState): void {
-  const there = groups.get(at);
-  if (there) there.push(document);
-  else groups.set(at, [document]);
+function addTo(groups: Groups, groupKey: string, document: DocumentState): void {
+  const group = groups.get(groupKey);
+  if (group) group.push(document);
+  else groups.set(groupKey, [document]);
 }

@@ -25,7 +25,7 @@ const written = (document: string, id: string, place: 'draft' | typeof inSpring)
   place,
 });
 
-/** Written as it stands, as an earlier version would have. */
+/** Appends events without a command, as an earlier version of Farol would have written them. */
 async function history(...commits: [events: Event[], versions?: string[]][]): Promise<void> {
   for (const [events, versions = []] of commits)
     await repository.do('Inês', () => ({
@@ -35,7 +35,7 @@ async function history(...commits: [events: Event[], versions?: string[]][]): Pr
     }));
 }
 
-/** The release is gone, or the document was taken out of it: to an earlier version it stood nowhere then. */
+/** The ways in which early versions lost track of a document that was only in a release. */
 const ends: Record<string, Event> = {
   'was removed': { kind: 'release-removed', release: spring.id },
   'lost it': { kind: 'place-cleared', document: 'first', place: inSpring },
@@ -61,7 +61,7 @@ it.each(Object.entries(ends))(
       expect(state.documents.get('second')).toMatchObject({ archived: false, published: 'two' });
     }
     repository = await example.restart();
-    // Who has the address goes on as before; who came back keeps the text, and may not have the address again.
+    // The new owner of the uid is unaffected; the returned document keeps its text, but not the uid.
     await expect(example.edit('second', 'More')).resolves.toBeDefined();
     expect(repository.snapshots.content('one')).toEqual(titled('one'));
     await expect(repository.do('Inês', restoreDocument('first'))).rejects.toThrow(

@@ -5,10 +5,10 @@ import type { Visibility } from './library.ts';
 import type { Obstacle } from './obstacle.ts';
 import type { Language } from './snapshot.ts';
 
-/** Before the id of a person who did something; a token cannot have such a name. */
+/** Prefix that marks a commit's author as a person; token names cannot start with it. */
 export const personMark = 'person/';
 
-/** What a version says besides its content; the content lies in the store under the version's id. */
+/** A version without its content, which the store keeps under the version's id. */
 export interface VersionHead {
   id: string;
   document: string;
@@ -18,75 +18,75 @@ export interface VersionHead {
   uid: string | null;
   tags: string[];
   title: string;
-  /** The address words of the document's title, or of what its type is called. */
+  /** Slug of the document's title, or of its type's label. */
   slug: string | null;
-  /** What was done, in the author's words or the service's. */
+  /** What was changed, in the author's words or the service's. */
   note: string;
-  /** Made to have an id, by a program that brings the data afterwards: not to be published as it is. */
+  /** A placeholder created by a migration to reserve an id; must not be published before its data arrives. */
   unfilled?: true;
-  /** What made it; nothing of one that somebody saved on purpose. */
+  /** How it was made; absent for a version that somebody saved deliberately. */
   kind?: 'autosave' | 'restored';
-  /** Of an autosave: when the writing began whose newest text it is. */
+  /** For an autosave: when the run of typing it belongs to began. */
   since?: number;
-  /** The autosave of the same person that it took the place of, which is no version of the document any more. */
+  /** The autosave by the same person that it supersedes and that is no longer listed as a version. */
   replaces?: string;
-  /** Of a version that came from another repository: who wrote it there, and when. */
+  /** For a version from another repository: who wrote it there, and when. */
   origin?: { by: string; at: number };
 }
 
-/** Where a version that is not published lies: in the working copy, or in a release by its id. */
+/** Where an unpublished version lives: in the draft, or in a release by its id. */
 export type Place = 'draft' | { release: string };
 
 export interface Release {
   id: string;
   label: string;
   scheduledAt: number | null;
-  /** The zone in which its time was chosen: `Europe/Lisbon`. */
+  /** The time zone in which `scheduledAt` was chosen: `Europe/Lisbon`. */
   zone?: string | null;
-  /** The one document that it was made for, to be published by itself at a time. */
+  /** Set on a release that exists only to schedule this one document. */
   only?: string;
 }
 
 export interface PreviewSession {
-  /** SHA-256 of the word in every token of the session. Before, the word itself was kept here. */
+  /** SHA-256 of the session secret in every token. Old histories hold the secret itself. */
   id: string;
-  /** What is previewed: the draft of a document, or a release. */
+  /** What is previewed: a document's draft, or a release. */
   place: Place;
-  /** Shows the site as it will be at this time, with all releases that are scheduled until then. */
+  /** Shows the site as of this time, with every release scheduled up to then. */
   until?: number;
-  /** The document the preview opens with. */
+  /** The document the preview opens on. */
   document: string | null;
   expiresAt: number;
-  /** Made for somebody without an account. */
+  /** Created for somebody without an account. */
   shared: boolean;
 }
 
-/** A website that shows previews: where its preview endpoint is. */
+/** A website that shows previews, by the address of its preview endpoint. */
 export interface PreviewSite {
   id: string;
   name: string;
   url: string;
 }
 
-/** A token is kept as its SHA-256 only. */
+/** An access token, stored only as its SHA-256. */
 export interface TokenRecord {
   id: string;
   name: string;
   hash: string;
-  /** `write` may do everything; the others read the Content API. */
+  /** `write` may do everything; the others only read the Content API. */
   scope: 'write' | 'master' | 'master+releases';
 }
 
-/** The answer to a request that carried an idempotency key, to be given again. */
+/** The response to a request with an idempotency key, replayed when the key is sent again. */
 export interface IdempotentAnswer {
   key: string;
-  /** Of method, address and body: the same key with another request is a mistake. */
+  /** Hash of method, address and body: reusing the key for a different request is an error. */
   request: string;
   status: number;
   body: unknown;
 }
 
-/** What a webhook may be called for; Prismic's own names. */
+/** Webhook triggers, with Prismic's names. */
 export const webhookTriggers = [
   'documentsPublished',
   'documentsUnpublished',
@@ -98,89 +98,89 @@ export const webhookTriggers = [
 
 export type WebhookTrigger = (typeof webhookTriggers)[number];
 
-/** Secret and headers are kept as they are sent, so that they can be sent. */
+/** Secret and headers are stored in plain text, because deliveries have to send them. */
 export interface Webhook {
   id: string;
   name: string | null;
   url: string;
-  /** Sent in the body of each delivery, as Prismic does. */
+  /** Sent in the body of each delivery, as by Prismic. */
   secret: string | null;
   headers: Record<string, string>;
   active: boolean;
   triggers: Record<WebhookTrigger, boolean>;
 }
 
-/** The process that delivers to a webhook for now. Until the time is over no other may. */
+/** The process that currently delivers to a webhook; no other may until the claim expires. */
 export interface DeliveryClaim {
   process: string;
   until: number;
-  /** Tries of the delivery at hand that failed, and why the last one did. */
+  /** Failed attempts of the current delivery, and why the last one failed. */
   attempts: number;
   fault: string | null;
-  /** Missing in what was written before there were names of faults. */
+  /** Missing in claims written before fault codes existed. */
   code?: DeliveryFault | null;
 }
 
-/** How a delivery ended. Never holds what was sent. */
+/** How a delivery ended, without what was sent. */
 export interface DeliveryOutcome {
-  /** The commit that was told of; null for a test. */
+  /** Sequence of the commit that was delivered; null for a test delivery. */
   commit: number | null;
   at: number;
-  /** Of the last answer; null where there was none. */
+  /** Of the last response; null if there was none. */
   status: number | null;
-  /** Why it was given up; null where it was acknowledged. */
+  /** Why it was given up; null if it was acknowledged. */
   fault: string | null;
   code?: DeliveryFault | null;
   attempts: number;
   ms: number;
 }
 
-/** The version of another document of its page that a text was translated from. */
+/** The version, in another language of the same page, that a text was translated from. */
 export interface TranslationSource {
   document: string;
   version: string;
 }
 
-/** A step of handing a text over to who publishes it. */
+/** A step in the review of a text before publication. */
 export interface ReviewStep {
   step: 'asked' | 'returned' | 'withdrawn';
-  /** The version that was handed over. */
+  /** The version under review. */
   version: string;
-  /** Who is asked, by id; null for whoever can publish it. */
+  /** Id of the reviewer; null for anyone who can publish it. */
   person: string | null;
-  /** What to look at, or why it comes back. */
+  /** What to look at, or why it was returned. */
   note: string;
 }
 
-/** What somebody says of a field. */
+/** A comment on a field. */
 export interface CommentText {
   id: string;
-  /** The field, as the editor names it; empty for the whole page. */
+  /** The field's path in the editor; empty for the whole page. */
   field: string;
   text: string;
-  /** For whom, by id; null for everybody. */
+  /** Id of the person it is addressed to; null for everybody. */
   person: string | null;
 }
 
 /** Everything that can happen in a repository. */
 export type Event =
   | { kind: 'version-written'; version: VersionHead; place: Place }
-  /** Their contents are gone on purpose; that they were, by whom and when, stays. */
+  /** Their contents were dropped deliberately; who wrote them and when is kept. */
   | { kind: 'versions-dropped'; document: string; versions: string[] }
   | { kind: 'place-cleared'; document: string; place: Place }
-  /** `first` is when it was first published in the repository it came from. */
+  /** `first`: when it was first published in the repository it was imported from. */
   | {
       kind: 'published';
       document: string;
       version: string;
       first?: number;
-      /** The version that leaves the site is the draft from then on, where there is no other. */
+      /** The replaced version becomes the draft, unless there is one. */
       keepsReplaced?: true;
     }
-  /** By making it, or by saying that the text is still right; null where it is a translation of nothing. */
+  /** Created as a translation, or confirmed as up to date; null if it is not a translation. */
   | { kind: 'translated'; document: string; from: TranslationSource | null }
   | { kind: 'unpublished'; document: string }
-  /** What else happens in the commit sets back what the one of this sequence published. */
+  /** The commit's other events undo the publication with this sequence. */
   | { kind: 'publication-undone'; publication: number }
   | ({ kind: 'review'; document: string } & ReviewStep)
   | { kind: 'commented'; document: string; comment: CommentText }
@@ -190,16 +190,16 @@ export type Event =
   | { kind: 'document-restored'; document: string }
   | { kind: 'release-created'; release: Release }
   | { kind: 'release-changed'; release: Release }
-  /** A version that stands already comes into a release; `base` is what was published then. */
+  /** An existing version enters a release; `base` is the version published at that time. */
   | { kind: 'placed'; document: string; version: string; release: string; base: string | null }
   | { kind: 'unpublishing-planned'; document: string; release: string; base: string | null }
-  /** What was published since is known, and the release goes over it. */
+  /** The release overrides what was published in the meantime. */
   | { kind: 'release-rebased'; document: string; release: string; base: string | null }
-  /** Its time came, and something was against it: it is not scheduled any more. */
+  /** It could not be published when due, and is no longer scheduled. */
   | {
       kind: 'release-failed';
       release: string;
-      /** In English, for programs and for what has no kind. */
+      /** In English, for programs and for reasons without an `obstacle`. */
       reason: string;
       documents: string[];
       obstacle?: Obstacle;
@@ -232,7 +232,7 @@ export type Event =
 
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-/** Whether a commit changes what the published content answers, and so makes a new master ref. */
+/** Whether a commit changes what the Content API returns for the published content, and so needs a new master ref. */
 export function touchesMaster(events: readonly Event[]): boolean {
   return events.some(
     ({ kind }) =>

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@farol/content-model';
 import type { Obstacle } from './obstacle.ts';
 
-/** What a command refuses, each with the status it is answered with. */
+/** Refusals of commands, each with its HTTP status. */
 export class NotFound extends Error {
   override name = 'NotFound';
   readonly status = 404;
@@ -12,11 +12,11 @@ export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly code: RefusalCode | undefined;
-  /** When it is worth trying again. */
+  /** How long to wait before retrying. */
   readonly retryAfterMs: number | undefined;
-  /** The documents that are in the way, where it is about some. */
+  /** Ids of the documents that caused it, if any. */
   documents: readonly string[] = [];
-  /** What was against publishing, where it is that. */
+  /** What prevented a publication, if it is about one. */
   obstacle: Obstacle | undefined;
   constructor(
     sentence: string,
@@ -30,7 +30,7 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal that says which documents are in the way, and how, where that is known. */
+/** A refusal with the documents that caused it. */
 export function refusedFor(
   documents: readonly string[],
   sentence: string,
@@ -60,14 +60,14 @@ export interface ConflictingTexts {
   theirs: unknown;
 }
 
-/** Somebody else saved first: both texts are given back, and nothing is lost. */
+/** Somebody else saved first: both texts are returned, so that nothing is lost. */
 export class Conflict extends Error {
   override name = 'Conflict';
   readonly status = 409;
   readonly code: RefusalCode = 'changed_meanwhile';
-  /** The version that stands. */
+  /** The current version. */
   readonly present: string;
-  /** The text that was sent, the one that stands, and the one both began with: null where it is gone. */
+  /** The text sent, the current one, and their common base, null if it was dropped. */
   readonly texts: ConflictingTexts | undefined;
   constructor(present: string, texts?: ConflictingTexts) {
     super(

@@ -3,24 +3,24 @@ import { DamagedStore, MissingVersion, type VersionContent } from '../store/stor
 import { apply } from './apply/apply.ts';
 import { type Event, touchesMaster } from './events.ts';
 import type { Commit, Store } from './history.ts';
-import { droppedIn, lastShowing } from './old-versions.ts';
+import { droppedIn, lastDroppedDeparture } from './old-versions.ts';
 import { Snapshots } from './snapshots.ts';
 import { emptyState, fingerprint, placedVersions, type State } from './state.ts';
 
-/** Commits whose contents are read together at the start. */
-const AT_ONCE = 100;
+/** Commits whose contents are read in one query at startup. */
+const COMMITS_PER_BATCH = 100;
 
 export interface FollowedHistoryOptions {
-  /** For how many publications an old ref stays readable. */
+  /** Number of former master refs that stay readable. */
   keptRefs: number;
-  /** How many answers to idempotency keys are kept to be given again. */
+  /** Number of responses kept to replay for idempotency keys. */
   keptAnswers?: number;
   clock: () => number;
-  /** Told what fails while nobody waits for it; of a history that cannot be followed once, until it could. */
+  /** Receives background errors; a history that cannot be followed is reported once, until it works again. */
   report?: (fault: Error) => void;
 }
 
-/** The history as far as it was read: folded into a state, and the snapshots made from it. */
+/** The history read so far, folded into a state and the snapshots built from it. */
 export class FollowedHistory {
   readonly #store: Store;
   readonly #options: FollowedHistoryOptions;
@@ -43,53 +43,53 @@ export class FollowedHistory {
     return this.#snapshots;
   }
 
-  /** Calls after each commit, this process's and others'. */
+  /** Called after each commit, of this process or another; returns how to unsubscribe. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes in what was appended since. */
+  /** Applies what was appended in the meantime. */
   async catchUp(): Promise<void> {
-    const commits = await this.#newCommits();
-    if (commits === 'another history') return this.#startAgain();
+    const commits = await this.#readNewCommits();
+    if (commits === 'another history') return this.#reload();
     await this.follow(commits).catch(async (fault) => {
-      // A version may have been dropped between the two readings; then the history says so by now.
-      const present = await this.#newCommits();
-      if (present === 'another history') return this.#startAgain();
+      // A version may have been dropped between the two reads; then the history says so by now.
+      const present = await this.#readNewCommits();
+      if (present === 'another history') return this.#reload();
       if (!(fault instanceof DamagedStore) || present.length === commits.length) throw fault;
       await this.follow(present);
     });
   }
 
-  /** What was appended since; a backup that was restored has another commit, or none, where ours ended. */
-  async #newCommits(): Promise<Commit[] | 'another history'> {
+  /** What was appended; after a restored backup, our last commit is missing or differs. */
+  async #readNewCommits(): Promise<Commit[] | 'another history'> {
     const { sequence, checksum } = this.#state.tip;
     if (sequence === 0) return this.#commitsAfter(0);
     const [ours, ...commits] = await this.#commitsAfter(sequence - 1);
     return ours?.checksum === checksum ? commits : 'another history';
   }
 
-  /** Reads another history from its beginning, and shows it once it is whole. */
-  async #startAgain(): Promise<void> {
+  /** Reads a different history from its beginning, and switches to it once it is complete. */
+  async #reload(): Promise<void> {
     const next = new FollowedHistory(this.#store, this.#options);
-    const made = await next.load();
+    const masterCommit = await next.load();
     this.#state = next.#state;
     this.#snapshots = next.#snapshots;
-    // Followers hear that everything may look different, as they do when the languages are set.
+    // Listeners learn that anything may have changed, as when the languages are set.
     const events: Event[] = [{ kind: 'languages-set', languages: this.#state.languages }];
     const commit = {
       ...this.#state.tip,
-      ...made,
+      ...masterCommit,
       at: this.#options.clock(),
       by: 'restore',
       events,
     };
-    this.#tell(commit);
+    this.#notify(commit);
   }
 
-  /** What is written is written: a follower that fails keeps nobody else from hearing of it. */
-  #tell(commit: Commit): void {
+  /** The commit is already stored, so a failing listener must not keep the others from hearing of it. */
+  #notify(commit: Commit): void {
     for (const listener of this.#listeners)
       try {
         listener(commit);
@@ -104,25 +104,25 @@ export class FollowedHistory {
     return commits;
   }
 
-  /** Takes commits in, all at once: what lies between them is never shown. */
+  /** Applies commits together: no state in between is ever visible. */
   async follow(
     commits: readonly Commit[],
-    own: ReadonlyMap<string, VersionContent> = new Map(),
+    written: ReadonlyMap<string, VersionContent> = new Map(),
     dropped: ReadonlySet<string> = droppedIn(commits),
   ): Promise<void> {
-    const contents = new Map(own);
+    const contents = new Map(written);
     const missing = new Set<string>();
     for (const id of commits.flatMap(contentsNeeded)) {
-      // Held on to here as well: the snapshots may let go of it with one of these commits, before a later one needs it.
+      // Kept here too: the snapshots may drop it with one of these commits, before a later one needs it.
       const ready =
-        own.get(id) ?? this.#snapshots.content(id) ?? (dropped.has(id) ? {} : undefined);
+        written.get(id) ?? this.#snapshots.content(id) ?? (dropped.has(id) ? {} : undefined);
       if (ready) contents.set(id, ready);
       else missing.add(id);
     }
     if (missing.size > 0)
       for (const [id, content] of await this.#store.versions([...missing]))
         contents.set(id, content);
-    // A release that comes back brings texts that were let go of with it.
+    // A restored release brings back versions whose contents were dropped from memory with it.
     for (const id of commits.flatMap(contentsPlaced)) {
       if (contents.has(id) || dropped.has(id)) continue;
       const content = this.#snapshots.content(id) ?? (await this.#contentIfKept(id));
@@ -132,12 +132,12 @@ export class FollowedHistory {
       apply(this.#state, commit);
       this.#snapshots.follow(commit, contents);
     }
-    const whole = commits[lastShowing(commits, dropped)];
-    if (whole) this.#snapshots.forgetBefore(whole.sequence);
-    for (const commit of commits) this.#tell(commit);
+    const lastDeparture = commits[lastDroppedDeparture(commits, dropped)];
+    if (lastDeparture) this.#snapshots.forgetBefore(lastDeparture.sequence);
+    for (const commit of commits) this.#notify(commit);
   }
 
-  /** What was placed once may have left its place, and be gone by now. */
+  /** A version that was once in a release may have been dropped since. */
   async #contentIfKept(version: string): Promise<VersionContent | undefined> {
     try {
       return (await this.#store.versions([version])).get(version);
@@ -148,19 +148,21 @@ export class FollowedHistory {
   }
 
   /**
-   * Folds the history up to the oldest ref that is kept, makes its snapshot, and follows the rest one by one.
-   * Only contents that a kept snapshot or a working copy shows are read. Answers the commit that made the master.
+   * Folds the history up to the oldest ref that is kept, builds its snapshot, and follows the rest commit by commit.
+   * Reads only contents that a kept snapshot, a draft or a release shows. Returns the commit that made the master.
    */
   async load(): Promise<Commit | undefined> {
     const { keptRefs } = this.#options;
     const commits = await this.#commitsAfter(0);
     const dropped = droppedIn(commits);
-    const turns = commits.flatMap((commit, index) => (touchesMaster(commit.events) ? [index] : []));
-    const kept = turns.at(-1 - keptRefs) ?? turns[0] ?? commits.length - 1;
-    const start = Math.max(kept, lastShowing(commits, dropped));
-    for (const index of turns) {
+    const masterChanges = commits.flatMap((commit, index) =>
+      touchesMaster(commit.events) ? [index] : [],
+    );
+    const kept = masterChanges.at(-1 - keptRefs) ?? masterChanges[0] ?? commits.length - 1;
+    const start = Math.max(kept, lastDroppedDeparture(commits, dropped));
+    for (const index of masterChanges) {
       const commit = commits[index];
-      if (commit && index < start) this.#snapshots.remember(fingerprint(commit));
+      if (commit && index < start) this.#snapshots.rememberRef(fingerprint(commit));
     }
     for (const commit of commits.slice(0, start + 1)) apply(this.#state, commit);
     const shown = [...this.#state.documents.values()].flatMap(({ published }) =>
@@ -169,9 +171,9 @@ export class FollowedHistory {
     const present = [...shown, ...placedVersions(this.#state)].filter((id) => !dropped.has(id));
     const contents = await this.#store.versions(present);
     this.#snapshots.fill(commits[start] ?? null, contents);
-    for (let next = start + 1; next < commits.length; next += AT_ONCE)
-      await this.follow(commits.slice(next, next + AT_ONCE), new Map(), dropped);
-    return commits[turns.at(-1) ?? start];
+    for (let next = start + 1; next < commits.length; next += COMMITS_PER_BATCH)
+      await this.follow(commits.slice(next, next + COMMITS_PER_BATCH), new Map(), dropped);
+    return commits[masterChanges.at(-1) ?? start];
   }
 }
 

@@ -1,7 +1,7 @@
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** "pt-br" -> "Portuguese - Brazil"; a code of one's own stays as it is. */
+/** "pt-br" -> "Portuguese - Brazil"; an unknown code is returned unchanged. */
 export function languageName(code: string): string {
   const { language, region } = localeOf(code) ?? {};
   const name = language && languages.of(language);

@@ -1,20 +1,20 @@
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * What the Content API needs to know of the repository: which refs there are, what each of them shows,
- * and who may see it. The repository provides it; tests provide a plain object.
+ * What the Content API needs from the repository: which refs exist, what each of them shows,
+ * and who may see it. An interface, so that tests can provide a plain object.
  */
 export interface Library {
   readonly repositoryName: string;
   readonly visibility: Visibility;
   master(): Snapshot;
-  /** The releases in the order they were made. */
+  /** Releases in order of creation. */
   releases(): readonly ReleaseRef[];
-  /** What a `ref` parameter names, in any of its forms. `now` decides what has expired. */
+  /** Resolves a `ref` parameter in any of its forms. `now` decides what has expired. */
   resolve(ref: string, now: number): ResolvedRef;
-  /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */
+  /** Applies what other processes have written; gives up soon if the store does not respond. */
   catchUp(): Promise<void>;
-  /** The scope of an access token, or null for a token that is not (or no longer) valid. */
+  /** The scope of an access token, or null if it is invalid or revoked. */
   scopeOf(accessToken: string): Scope | null;
 }
 

@@ -1,6 +1,6 @@
 import type { TextFinding } from '@farol/content-model';
 
-/** Something in a text that forbids to publish it, with the document it is about. */
+/** A check's finding about a text, with the document it is in. */
 export interface ObstacleFinding extends TextFinding {
   level: 'forbids' | 'advises';
   document: string;
@@ -8,7 +8,7 @@ export interface ObstacleFinding extends TextFinding {
   title: string;
 }
 
-/** Why something was not published, so that it can be said in any language. */
+/** Why something was not published, in a form that can be translated. */
 export type Obstacle =
   | {
       kind: 'archived' | 'unfilled' | 'conflict';
@@ -16,5 +16,5 @@ export type Obstacle =
     }
   | { kind: 'forbidden'; findings: ObstacleFinding[] };
 
-/** So many are kept; who mends them sees the others then. */
-export const MOST_OBSTACLES = 20;
+/** Only the first ones are stored: fixing these reveals the rest. */
+export const MAX_OBSTACLES = 20;

@@ -97,7 +97,7 @@ describe('old versions', () => {
     await repository.dropOldVersions(1);
     expect(dropped().filter(Boolean)).toHaveLength(3);
     expect(await check()).toEqual([]);
-    // More refs are asked for than there are contents for: the oldest say that they are gone.
+    // More refs are kept than contents exist for: the oldest are reported as expired.
     const beside = await example.beside({ keptRefs: 20 });
     expect(beside.master().ref).toBe(ref);
     expect(beside.master().document(document)?.data).toEqual(words(4));
@@ -137,7 +137,7 @@ describe('old versions', () => {
     expect(await example.store.versions([idOf(0)])).toHaveProperty('size', 1);
     drop.mockRestore();
     const beside = await example.beside();
-    await beside.dropAgain();
+    await beside.finishDropping();
     await expect(example.store.versions([idOf(0)])).rejects.toThrow('is missing');
     await beside.close();
   });

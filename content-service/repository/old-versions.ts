@@ -4,14 +4,14 @@ import type { Command } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
 import { versionsTranslated } from './translation-source.ts';
 
-/** So many versions leave in one commit at most, so that no row of the history grows without bound. */
-const MOST_AT_ONCE = 1000;
+/** Versions dropped per commit, so that no row of the history grows without bound. */
+const MAX_PER_COMMIT = 1000;
 
 /**
- * Lets go of the contents of old versions: neither published, drafted or in a release, nor shown by a ref that
- * is still readable, nor among the newest of their document, nor what a translation was made from. Answers their ids; the history says the same.
+ * Drops the contents of old versions: neither published, drafted or in a release, nor shown by a ref that is still
+ * readable, nor among the newest of their document, nor the source of a translation. Returns their ids.
  */
-export function dropOldVersions(kept: {
+export function dropOldVersions(limits: {
   newest: number;
   /** The sequence of the oldest commit whose ref is readable. */
   oldestRef: number;
@@ -20,12 +20,12 @@ export function dropOldVersions(kept: {
     const events: Event[] = [];
     const answer: string[] = [];
     for (const document of state.documents.values()) {
-      const old = oldVersions(document, kept);
+      const old = oldVersions(document, limits);
       if (old.length === 0) continue;
       const translated = versionsTranslated(state, document);
       const versions = old
         .filter((id) => !translated.has(id))
-        .slice(0, MOST_AT_ONCE - answer.length);
+        .slice(0, MAX_PER_COMMIT - answer.length);
       if (versions.length === 0) continue;
       events.push({ kind: 'versions-dropped', document: document.id, versions });
       answer.push(...versions);
@@ -38,14 +38,14 @@ function oldVersions(
   { versions, published, draft, releases, left }: DocumentState,
   { newest, oldestRef }: { newest: number; oldestRef: number },
 ): string[] {
-  const standing = new Set([published, draft, ...releases.values()]);
+  const inUse = new Set([published, draft, ...releases.values()]);
   return versions
     .slice(0, Math.max(0, versions.length - newest))
-    .filter(({ id, dropped }) => !dropped && !standing.has(id) && (left.get(id) ?? 0) <= oldestRef)
+    .filter(({ id, dropped }) => !dropped && !inUse.has(id) && (left.get(id) ?? 0) <= oldestRef)
     .map(({ id }) => id);
 }
 
-/** The versions whose contents are gone on purpose. */
+/** Ids of the versions whose contents were dropped. */
 export function droppedVersions(state: Readonly<State>): string[] {
   return [...state.documents.values()].flatMap(({ versions }) =>
     versions.flatMap(({ id, dropped }) => (dropped ? [id] : [])),
@@ -63,10 +63,13 @@ export function droppedIn(commits: readonly Commit[]): Set<string> {
 }
 
 /**
- * The index of the commit with which the last dropped version left the published content, or -1. What was
- * published before can no longer be shown whole.
+ * Index of the last commit that replaced or unpublished a version dropped since, or -1. What was published
+ * before that commit can no longer be shown completely.
  */
-export function lastShowing(commits: readonly Commit[], dropped: ReadonlySet<string>): number {
+export function lastDroppedDeparture(
+  commits: readonly Commit[],
+  dropped: ReadonlySet<string>,
+): number {
   const published = new Map<string, string>();
   let last = -1;
   for (const [index, commit] of commits.entries())

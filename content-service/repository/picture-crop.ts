@@ -7,26 +7,27 @@ interface DescribedFile extends CroppedFile {
 type FileOf = (id: string) => DescribedFile | undefined;
 
 /**
- * Data as they are stored, with every picture's crop said as others understand it, and, where a language is named, with
- * what the file says in it.
+ * Stored data with every picture's crop in Prismic's form and, if a language is given, with the file's description
+ * in that language.
  */
 export function withReadCrops(
   data: Readonly<Record<string, unknown>>,
   file: FileOf,
   lang: string | null = null,
 ): Record<string, unknown> {
-  const all = Object.fromEntries(
-    Object.entries(data).map(([name, each]) => [name, readWithin(each, file, lang)]),
+  const nested = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, readWithin(value, file, lang)]),
   );
   const isPicture = isRecord(data.dimensions) && isRecord(data.edit);
-  const found = isPicture && typeof data.id === 'string' ? file(data.id) : undefined;
-  if (!found) return all;
-  const { rect: _, croppedFrom: __, ...rest } = all;
-  const said = lang !== null && typeof data.alt !== 'string' && own(found.descriptions ?? {}, lang);
-  const { edit, dimensions, rect } = readCropNow(data, found);
+  const pictureFile = isPicture && typeof data.id === 'string' ? file(data.id) : undefined;
+  if (!pictureFile) return nested;
+  const { rect: _, croppedFrom: __, ...rest } = nested;
+  const description =
+    lang !== null && typeof data.alt !== 'string' && own(pictureFile.descriptions ?? {}, lang);
+  const { edit, dimensions, rect } = readCropNow(data, pictureFile);
   return {
     ...rest,
-    ...(said && { alt: said }),
+    ...(description && { alt: description }),
     dimensions,
     edit: { ...(isRecord(data.edit) && data.edit), ...edit },
     ...(rect && { rect }),
@@ -34,6 +35,6 @@ export function withReadCrops(
 }
 
 function readWithin(value: unknown, file: FileOf, lang: string | null): unknown {
-  if (Array.isArray(value)) return value.map((each) => readWithin(each, file, lang));
+  if (Array.isArray(value)) return value.map((item) => readWithin(item, file, lang));
   return isRecord(value) ? withReadCrops(value, file, lang) : value;
 }

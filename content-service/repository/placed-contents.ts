@@ -2,7 +2,7 @@ import type { VersionContent } from '../store/store.ts';
 import type { Event, VersionHead } from './events.ts';
 import { placedVersions, type State } from './state.ts';
 
-/** Contents of the versions in drafts and releases; it follows the state. */
+/** In-memory contents of the versions in drafts and releases. */
 export class PlacedContents {
   readonly #state: State;
   readonly #contents = new Map<string, VersionContent>();
@@ -15,17 +15,17 @@ export class PlacedContents {
     return this.#contents.get(version);
   }
 
-  take(version: string, contents: ReadonlyMap<string, VersionContent>): void {
+  add(version: string, contents: ReadonlyMap<string, VersionContent>): void {
     const content = contents.get(version);
     if (content) this.#contents.set(version, content);
   }
 
-  write({ id, replaces }: VersionHead, contents: ReadonlyMap<string, VersionContent>): void {
-    this.take(id, contents);
+  supersede({ id, replaces }: VersionHead, contents: ReadonlyMap<string, VersionContent>): void {
+    this.add(id, contents);
     if (replaces) this.#contents.delete(replaces);
   }
 
-  keep(version: string, content: VersionContent): void {
+  addIfMissing(version: string, content: VersionContent): void {
     if (!this.#contents.has(version)) this.#contents.set(version, content);
   }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => example.remove());
 
-/** Carries out a command and tells how many commits came of it. */
+/** Executes a command and returns how many commits it made. */
 async function commits(command: Parameters<Repository['do']>[1]): Promise<number> {
   const before = repository.state.tip.sequence;
   await repository.do('test', command);

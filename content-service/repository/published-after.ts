@@ -4,10 +4,10 @@ import type { Snapshot, SnapshotDocument } from './snapshot.ts';
 import { asDocument } from './snapshot-document.ts';
 import type { State } from './state.ts';
 
-/** What a publication would do: the version of each document that would be published, null where one leaves. */
+/** A planned publication: document id -> version to publish, or null to unpublish it. */
 export type Publishing = ReadonlyMap<string, string | null>;
 
-/** What would be published then. Contents that are not at hand, those of old versions, are given along. */
+/** The published documents after a publication. `contents` has to provide those of old versions, which are not in memory. */
 export function publishedAfter(
   repository: Repository,
   publishing: Publishing,
@@ -22,26 +22,26 @@ export function publishedAfter(
       changes.set(id, null);
       continue;
     }
-    const head = document.versions.findLast((each) => each.id === version);
-    const data = contents.get(version) ?? contentAtHand(repository, id, version);
+    const head = document.versions.findLast(({ id }) => id === version);
+    const data = contents.get(version) ?? contentInMemory(repository, id, version);
     if (head && data) changes.set(id, asDocument(document, head, data));
   }
   return repository.master().with('after', changes);
 }
 
-/** The content of a version that stands somewhere. */
-export function contentAtHand(
+/** The content of a version that is published, drafted or in a release. */
+export function contentInMemory(
   repository: Repository,
   id: string,
   version: string,
 ): VersionContent | undefined {
   const placed = repository.snapshots.content(version);
   if (placed) return placed;
-  const isShown = repository.state.documents.get(id)?.published === version;
-  return isShown ? repository.master().document(id)?.data : undefined;
+  const isPublished = repository.state.documents.get(id)?.published === version;
+  return isPublished ? repository.master().document(id)?.data : undefined;
 }
 
-/** The drafts of a page in all its languages, as if all were published. */
+/** A publication of a page's drafts in all languages. */
 export function draftsOf(state: Readonly<State>, group: string): Publishing {
   const publishing = new Map<string, string>();
   for (const { id, draft, archived } of state.index.inGroup(group))

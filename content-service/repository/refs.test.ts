@@ -86,7 +86,7 @@ describe('refs', () => {
     await example.publish(id);
     await expect.poll(() => other.master().ref).toBe(repository.master().ref);
     expect(other.master().document(id)?.uid).toBe('a');
-    // And commands of both, at the same time, all go through.
+    // Concurrent commands of both processes all succeed.
     await Promise.all([
       ...['b', 'c', 'd'].map((uid) => example.create(uid)),
       ...['e', 'f', 'g'].map((uid) =>
@@ -98,7 +98,7 @@ describe('refs', () => {
   });
 
   it('refuse nothing for want of what another process wrote a moment ago', async () => {
-    const other = await example.besideUntold();
+    const other = await example.besideWithoutSignals();
     const id = await example.create('a');
     await other.do('other', publish([{ document: id }]));
     expect(other.master().document(id)?.uid).toBe('a');
@@ -109,7 +109,7 @@ describe('refs', () => {
   });
 
   it('look for what another process wrote when they are asked to', async () => {
-    const other = await example.besideUntold();
+    const other = await example.besideWithoutSignals();
     await example.publish(await example.create('a'));
     const { ref } = repository.master();
     expect(other.resolve(ref, now).kind).toBe('unknown');

@@ -4,38 +4,38 @@ import { dueReleases, failRelease, publishRelease } from './commands/releases.ts
 import { Refused } from './faults.ts';
 import type { Command, Repository } from './repository.ts';
 
-const LOOK_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
-/** Refuses to publish what is forbidden. */
+/** Wraps a command so that it refuses to publish texts that fail a check. */
 export type Guard = <Answer>(command: Command<Answer>) => Command<Answer>;
 
 /**
- * Publishes scheduled releases when their time has come. Several processes may keep the same schedule: the
- * history lets only one of them publish, and the others find nothing left to do.
+ * Publishes scheduled releases when they are due. Several processes may run this at once: the history lets only
+ * one of them publish, and the others find nothing to do.
  */
-export function keepSchedule(
+export function startReleaseSchedule(
   repository: Repository,
   clock: () => number,
   report: (fault: Error) => void,
   guard: Guard,
 ): () => void {
-  let looking = false;
+  let isRunning = false;
   const timer = setInterval(async () => {
-    if (looking) return;
-    looking = true;
+    if (isRunning) return;
+    isRunning = true;
     try {
       await publishDue(repository, clock, report, guard);
     } catch (fault) {
       report(errorOf(fault));
     } finally {
-      looking = false;
+      isRunning = false;
     }
-  }, LOOK_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** One release that cannot be published holds up no other; its schedule is lifted, and the reason kept with it. */
+/** A release that cannot be published does not block the others: it is unscheduled and the reason stored. */
 export async function publishDue(
   repository: Repository,
   clock: () => number,

@@ -136,7 +136,7 @@ describe('releases', () => {
     await example.edit(id, 'spring', { place: { release } });
     await repository.do('Inês', changeRelease(release, { scheduledAt: now }));
     await repository.do('Inês', archiveDocument(id));
-    const other = await example.besideUntold();
+    const other = await example.besideWithoutSignals();
     await repository.do('Inês', restoreDocument(id));
     const report = vi.fn();
     await publishDue(other, () => now, report);

@@ -9,19 +9,19 @@ import type { Event } from './events.ts';
 import type { Store } from './history.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
-/** A repository for tests: English and Portuguese, one type of pages, in a folder of its own. */
+/** A repository for tests in a temporary folder, with English, Portuguese and one page type. */
 export interface ExampleRepository {
   readonly repository: Repository;
   readonly store: Store;
   readonly folder: string;
-  /** Writes a page with its uid for a title, and answers its id. */
+  /** Creates a page with its uid as title, and returns its id. */
   create(uid: string, more?: object): Promise<string>;
   edit(id: string, words: string, more?: object): Promise<{ version: { id: string } }>;
   publish(...ids: string[]): Promise<unknown>;
-  /** Another process on the same store, or on another way to it. */
+  /** Another process, on this store or the given one. */
   beside(options?: Partial<RepositoryOptions>, store?: Store): Promise<Repository>;
-  /** Another process that is not told what others write. */
-  besideUntold(): Promise<Repository>;
+  /** Another process that gets no notifications of what others write. */
+  besideWithoutSignals(): Promise<Repository>;
   restart(options?: Partial<RepositoryOptions>): Promise<Repository>;
   remove(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function exampleRepository(
       ),
     publish: (...ids) => repository.do('Inês', publish(ids.map((document) => ({ document })))),
     beside: (more, other = openStore()) => open(other, more),
-    besideUntold: () => open({ ...openStore(), follow: () => () => {} }),
+    besideWithoutSignals: () => open({ ...openStore(), follow: () => () => {} }),
     async restart(more) {
       await repository.close();
       repository = await open(openStore(), more);

@@ -6,7 +6,7 @@ import {
   type VersionContent,
 } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
-import { MOST_SUPERSEDED, toCompact } from './autosaves.ts';
+import { MAX_SUPERSEDED, toCompact } from './autosaves.ts';
 import type { Event } from './events.ts';
 import { FollowedHistory, type FollowedHistoryOptions } from './followed-history.ts';
 import type { Commit, Store } from './history.ts';
@@ -18,43 +18,41 @@ import { hashToken } from './tokens.ts';
 
 export interface RepositoryOptions extends FollowedHistoryOptions {
   name: string;
-  /** Stands above what was chosen in the history. */
+  /** Overrides the visibility set in the history. */
   visibility?: Visibility | undefined;
-  /** How many autosaves that were replaced stay readable. */
+  /** Number of superseded autosaves that stay readable. */
   keptAutosaves?: number;
 }
 
-/** What a command decides: the events that happen, the contents they speak of, and its answer. */
+/** What a command decides: events to append, the contents of new versions, and its result. */
 export interface Change<Answer> {
   events: Event[];
   versions?: NewVersion[];
   answer: Answer;
 }
 
-/** A command looks at the state and decides; it changes nothing itself, and may be asked again. */
+/** Decides what happens, given the state. Must not change anything: it may run more than once. */
 export type Command<Answer> = (state: State, now: number) => Change<Answer>;
 
-/** How often a command is decided anew because other processes wrote first. */
-const ATTEMPTS = 20;
-/** How long whoever reads waits for the store, which may be away. */
-const LOOK_MS = 500;
-/** Contents that are forgotten together. */
-const FORGOTTEN_AT_ONCE = 1000;
+/** How often a command is retried because another process appended first. */
+const MAX_ATTEMPTS = 20;
+/** How long a reader waits for the store, which may be unreachable. */
+const CATCH_UP_TIMEOUT_MS = 500;
+/** Versions deleted from the store in one call. */
+const DELETE_BATCH = 1000;
 
-/**
- * The repository: the history folded into a state, the snapshots made from it, and the one way to change it.
- */
+/** The history folded into a state, the snapshots built from it, and the only way to change it: `do`. */
 export class Repository implements Library {
   readonly repositoryName: string;
-  /** Null where it may be changed. */
+  /** Set by configuration; null if the history decides. */
   readonly fixedVisibility: Visibility | null;
   readonly #store: Store;
   readonly #clock: () => number;
   readonly #options: RepositoryOptions;
   readonly #history: FollowedHistory;
   #queue: Promise<unknown> = Promise.resolve();
-  /** The look at the store that waits for its turn. */
-  #look: Promise<void> | null = null;
+  /** The queued catch-up that has not started yet. */
+  #pendingCatchUp: Promise<void> | null = null;
   #isBehind = false;
   #unfollow = () => {};
 
@@ -70,7 +68,7 @@ export class Repository implements Library {
   static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
     const repository = new Repository(store, options);
     await repository.#history.load();
-    repository.#unfollow = store.follow(() => void repository.#lookSoon());
+    repository.#unfollow = store.follow(() => void repository.#queueCatchUp());
     return repository;
   }
 
@@ -78,12 +76,12 @@ export class Repository implements Library {
     return this.#history.state;
   }
 
-  /** What is being written, and is no version yet. */
+  /** Unsaved text that editors are typing. */
   get workingCopies(): WorkingCopies {
     return this.#store.workingCopies;
   }
 
-  /** What the processes on one store tell each other. */
+  /** Messages between the processes on one store. */
   get signals(): Signals {
     return this.#store.signals;
   }
@@ -96,7 +94,7 @@ export class Repository implements Library {
     return this.#store.engine;
   }
 
-  /** Whether commands can be carried out now; reading goes on in any case. */
+  /** Whether commands can be executed now; reads always work. */
   writable(): Promise<boolean> {
     return this.#store.writable();
   }
@@ -105,9 +103,9 @@ export class Repository implements Library {
     return this.#history.snapshots;
   }
 
-  /** Decides and writes, one command after the other; answers only when it is on disk. */
+  /** Executes commands one after the other; resolves once the commit is on disk. */
   do<Answer>(by: string, command: Command<Answer>): Promise<Answer> {
-    return this.#next(async () => {
+    return this.#enqueue(async () => {
       for (let attempt = 1; ; attempt += 1) {
         const at = this.#clock();
         const { events, versions = [], answer } = await this.#decide(command, at);
@@ -118,17 +116,18 @@ export class Repository implements Library {
             [commit],
             new Map(versions.map(({ id, content }) => [id, content])),
           );
-          if (this.state.superseded.size >= 2 * this.#keptAutosaves) await this.#compactSoftly();
+          if (this.state.superseded.size >= 2 * this.#keptAutosaves)
+            await this.#tryCompactAutosaves();
           return answer;
         } catch (fault) {
-          if (!(fault instanceof HistoryMoved) || attempt === ATTEMPTS) throw fault;
+          if (!(fault instanceof HistoryMoved) || attempt === MAX_ATTEMPTS) throw fault;
           await this.#history.catchUp();
         }
       }
     });
   }
 
-  /** The content of a version that may be gone by now, or never was there. */
+  /** The content of a version, or null if it was dropped or never existed. */
   async contentIfKept(version: string): Promise<VersionContent | null> {
     return this.content(version).catch((fault) => {
       if (fault instanceof MissingVersion) return null;
@@ -136,7 +135,7 @@ export class Repository implements Library {
     });
   }
 
-  /** The content of any version, old ones from the store. */
+  /** The content of a version, from memory or the store. */
   async content(version: string): Promise<VersionContent> {
     const ready = this.snapshots.content(version);
     if (ready) return ready;
@@ -144,7 +143,7 @@ export class Repository implements Library {
     return contents.get(version) ?? {};
   }
 
-  /** The contents of many versions that are there. */
+  /** The contents of versions that exist. */
   async contents(versions: Iterable<string>): Promise<Map<string, VersionContent>> {
     const contents = new Map<string, VersionContent>();
     const missing: string[] = [];
@@ -158,7 +157,7 @@ export class Repository implements Library {
     return contents;
   }
 
-  /** Lets go of the contents of old versions, beyond the newest of each document; 0 keeps all. */
+  /** Deletes the contents of old versions, except the `newest` of each document; 0 keeps all. */
   async dropOldVersions(newest: number): Promise<void> {
     if (newest === 0) return;
     for (;;) {
@@ -170,57 +169,57 @@ export class Repository implements Library {
     }
   }
 
-  /** Finishes what a sudden end may have left: contents the history says are gone, and that are there. */
-  async dropAgain(): Promise<void> {
+  /** Deletes contents that the history lists as dropped but that a crash may have left in the store. */
+  async finishDropping(): Promise<void> {
     const { tip } = this.state;
     const ids = droppedVersions(this.state);
-    for (let start = 0; start < ids.length; start += FORGOTTEN_AT_ONCE)
-      await this.#store.drop(tip, ids.slice(start, start + FORGOTTEN_AT_ONCE));
+    for (let start = 0; start < ids.length; start += DELETE_BATCH)
+      await this.#store.drop(tip, ids.slice(start, start + DELETE_BATCH));
   }
 
   get #keptAutosaves(): number {
-    return this.#options.keptAutosaves ?? MOST_SUPERSEDED;
+    return this.#options.keptAutosaves ?? MAX_SUPERSEDED;
   }
 
-  /** Takes autosaves out of the history that newer ones replaced a while ago. */
+  /** Removes autosaves from the history that were superseded a while ago. */
   async compactAutosaves(): Promise<void> {
     for (;;) {
-      const leaving = toCompact(this.state, {
+      const stale = toCompact(this.state, {
         now: this.#clock(),
         kept: this.#keptAutosaves,
-      }).slice(0, FORGOTTEN_AT_ONCE);
-      if (leaving.length === 0) return;
-      const commits = leaving.map(([, { commit }]) => commit);
-      const versions = leaving.map(([id]) => id);
+      }).slice(0, DELETE_BATCH);
+      if (stale.length === 0) return;
+      const commits = stale.map(([, { commit }]) => commit);
+      const versions = stale.map(([id]) => id);
       await this.#store.compact(this.state.tip, commits, versions);
       for (const id of versions) this.state.superseded.delete(id);
     }
   }
 
-  /** What was saved is saved, also where this does not work: it is tried again from time to time. */
-  async #compactSoftly(): Promise<void> {
+  /** A failure is only reported: the command has succeeded, and compaction is retried regularly. */
+  async #tryCompactAutosaves(): Promise<void> {
     await this.compactAutosaves().catch((fault: Error) => this.report(fault));
   }
 
-  /** Says a fault in the log that nobody who asked can be told. */
+  /** Logs an error that no caller is waiting for. */
   report(fault: Error): void {
     this.#options.report?.(fault);
   }
 
-  /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */
+  /** Applies what other processes have written; gives up soon if the store does not respond. */
   async catchUp(): Promise<void> {
-    const timeIsUp = Promise.withResolvers<void>();
-    const timer = setTimeout(timeIsUp.resolve, LOOK_MS);
-    await Promise.race([this.#lookSoon(), timeIsUp.promise]);
+    const timeout = Promise.withResolvers<void>();
+    const timer = setTimeout(timeout.resolve, CATCH_UP_TIMEOUT_MS);
+    await Promise.race([this.#queueCatchUp(), timeout.promise]);
     clearTimeout(timer);
   }
 
-  /** Calls after each commit, this process's and others'. */
+  /** Called after each commit, of this process or another; returns how to unsubscribe. */
   onCommit(listener: (commit: Commit) => void): () => void {
     return this.#history.onCommit(listener);
   }
 
-  /** The commits after the given sequence, oldest first. */
+  /** Commits after a sequence, oldest first. */
   history(after: number): AsyncIterable<Commit> {
     return this.#store.history(after);
   }
@@ -245,18 +244,18 @@ export class Repository implements Library {
 
   scopeOf(accessToken: string): Scope | null {
     const hash = hashToken(accessToken);
-    const token = [...this.state.tokens.values()].find((each) => each.hash === hash);
+    const token = [...this.state.tokens.values()].find((candidate) => candidate.hash === hash);
     if (!token) return null;
     return token.scope === 'write' ? 'master+releases' : token.scope;
   }
 
-  #next<Result>(work: () => Promise<Result>): Promise<Result> {
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(work);
     this.#queue = result.catch(() => {});
     return result;
   }
 
-  /** What a command refuses it may refuse for want of what another process wrote a moment ago. */
+  /** A refusal may be due to a commit of another process not applied yet: catch up, then decide again. */
   async #decide<Answer>(command: Command<Answer>, at: number): Promise<Change<Answer>> {
     try {
       return command(this.state, at);
@@ -268,20 +267,20 @@ export class Repository implements Library {
     }
   }
 
-  /** Whoever asks before it has begun shares it. */
-  #lookSoon(): Promise<void> {
-    this.#look ??= this.#next(async () => {
-      this.#look = null;
+  /** Calls made before it starts share one catch-up. */
+  #queueCatchUp(): Promise<void> {
+    this.#pendingCatchUp ??= this.#enqueue(async () => {
+      this.#pendingCatchUp = null;
       try {
         await this.#history.catchUp();
         this.#isBehind = false;
       } catch (fault) {
-        // What is in memory goes on answering, and the next sign tries again.
+        // Reads continue from memory, and the next change notification retries.
         if (!this.#isBehind) this.report(new CannotFollow(fault));
         this.#isBehind = true;
       }
     });
-    return this.#look;
+    return this.#pendingCatchUp;
   }
 }
 

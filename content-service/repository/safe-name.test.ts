@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedExtension, givenName, safeName } from './safe-name.ts';
+import { claimedExtension, cleanName, safeName } from './safe-name.ts';
 
 describe('safeName', () => {
   it.each([
@@ -35,15 +35,15 @@ describe('safeName', () => {
   });
 });
 
-describe('givenName', () => {
+describe('cleanName', () => {
   it('keeps a name as it is', () => {
     const name = 'São Paulo -- & Rio (2).JPEG';
-    expect(givenName(name)).toBe(name);
+    expect(cleanName(name)).toBe(name);
   });
 
   it('keeps nothing that no text may hold', () => {
-    expect(givenName('a\u0000b\r\nc\ud800.png')).toBe('abc\ufffd.png');
-    expect(givenName(`${'x'.repeat(400)}.png`)).toHaveLength(300);
+    expect(cleanName('a\u0000b\r\nc\ud800.png')).toBe('abc\ufffd.png');
+    expect(cleanName(`${'x'.repeat(400)}.png`)).toHaveLength(300);
   });
 });
 

@@ -8,37 +8,37 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-const longestStem = 80;
+const MAX_STEM_LENGTH = 80;
 
 /**
- * The name of a file in its address: lower case ASCII, without folders, of bounded length. The extension is
- * given by what the content is, not by what the name claims.
+ * The file name used in a media address: lower-case ASCII, without folders, of bounded length. `extension` comes
+ * from the detected content type, not from the uploaded name.
  */
-export function safeName(named: string, extension: string): string {
-  const last = named.slice(-2_000).split(/[/\\]/).at(-1) ?? '';
-  const stem = last
+export function safeName(filename: string, extension: string): string {
+  const basename = filename.slice(-2_000).split(/[/\\]/).at(-1) ?? '';
+  const stem = basename
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
     .replace(/[ßæœøłđı]/g, (letter) => lettersWithoutDecomposition[letter] ?? '')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, (between) => (/^-+$/.test(between) ? between : '-'))
-    .slice(0, longestStem)
+    .replace(/[^a-z0-9]+/g, (separator) => (/^-+$/.test(separator) ? separator : '-'))
+    .slice(0, MAX_STEM_LENGTH)
     .replace(/^-+|-+$/g, '');
   return `${stem || 'file'}.${extension}`;
 }
 
-const longestGivenName = 300;
+const MAX_NAME_LENGTH = 300;
 
-/** A name as it was given, without what is no part of any name: line ends and broken characters. */
-export function givenName(named: string): string {
-  return named
+/** An uploaded file name without control characters and lone surrogates. */
+export function cleanName(filename: string): string {
+  return filename
     .replace(/\p{Cc}/gu, '')
     .toWellFormed()
-    .slice(-longestGivenName);
+    .slice(-MAX_NAME_LENGTH);
 }
 
-/** The extension a name claims, in lower case, without the point. */
-export function claimedExtension(named: string): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(named)?.[1]?.toLowerCase() ?? '';
+/** The extension of a file name, lower-case, without the dot. */
+export function claimedExtension(filename: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
 }

@@ -2,23 +2,23 @@ import { DamagedStore, StoreUnavailable } from '../store/store.ts';
 import type { Event, VersionHead } from './events.ts';
 import type { Commit, Store } from './history.ts';
 
-/** Contents asked for together. */
-const TOGETHER = 200;
+/** Versions read in one query. */
+const VERSIONS_PER_BATCH = 200;
 
 /**
- * A damaged store as far as it is whole: commits and versions that are damaged are left out and told of, each
- * document shows the newest of its versions that is whole, and nothing is written.
+ * A read-only view of the undamaged part of a damaged store: damaged commits and versions are reported and left
+ * out, and each document shows its newest intact version.
  */
 export async function salvagedStore(
   store: Store,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<Store> {
-  const told = new Set<string>();
-  const say = (sentence: string) => {
-    if (!told.has(sentence)) tell(sentence);
-    told.add(sentence);
+  const reported = new Set<string>();
+  const reportOnce = (sentence: string) => {
+    if (!reported.has(sentence)) report(sentence);
+    reported.add(sentence);
   };
-  const isWhole = await wholeVersions(store, say);
+  const isIntact = await findIntactVersions(store, reportOnce);
   const refuse = async () => {
     const reason = new Error('the store is damaged, and DAMAGED_STORE=read only reads it');
     throw new StoreUnavailable(reason);
@@ -26,11 +26,11 @@ export async function salvagedStore(
   return {
     ...store,
     records: { ...store.records, write: refuse, forget: async () => {} },
-    history: (after) => wholeCommits(store, after, isWhole, say),
+    history: (after) => intactCommits(store, after, isIntact, reportOnce),
     append: refuse,
     replace: refuse,
     async drop() {
-      // What is damaged may be all there is.
+      // Deletes nothing: the damaged rows may be the only copy.
     },
     async compact() {},
     writable: async () => false,
@@ -38,10 +38,10 @@ export async function salvagedStore(
   };
 }
 
-/** Looks at every version that is not gone on purpose. */
-async function wholeVersions(
+/** Reads every version that was not dropped deliberately. */
+async function findIntactVersions(
   store: Store,
-  say: (sentence: string) => void,
+  reportOnce: (sentence: string) => void,
 ): Promise<(version: string) => boolean> {
   const heads = new Map<string, VersionHead>();
   for await (const commit of store.salvage(0)) {
@@ -53,11 +53,14 @@ async function wholeVersions(
   }
   const damaged = new Set<string>();
   const ids = [...heads.keys()];
-  for (let start = 0; start < ids.length; start += TOGETHER)
-    for (const [id, fault] of await damagedAmong(store, ids.slice(start, start + TOGETHER))) {
+  for (let start = 0; start < ids.length; start += VERSIONS_PER_BATCH)
+    for (const [id, fault] of await damagedAmong(
+      store,
+      ids.slice(start, start + VERSIONS_PER_BATCH),
+    )) {
       damaged.add(id);
       const { document, type, lang, title } = heads.get(id) ?? {};
-      say(`${fault} Document ${document} (${type}, ${lang}, “${title}”) goes without it.`);
+      reportOnce(`${fault} Document ${document} (${type}, ${lang}, “${title}”) goes without it.`);
     }
   return (version) => !damaged.has(version);
 }
@@ -72,26 +75,26 @@ async function damagedAmong(store: Store, ids: readonly string[]): Promise<[stri
       },
     );
   if ((await faultOf(ids)) === null) return [];
-  const found: [string, string][] = [];
+  const damaged: [string, string][] = [];
   for (const id of ids) {
     const fault = await faultOf([id]);
-    if (fault !== null) found.push([id, fault]);
+    if (fault !== null) damaged.push([id, fault]);
   }
-  return found;
+  return damaged;
 }
 
-/** Without what speaks of something that is left out. */
-async function* wholeCommits(
+/** The commits without events that refer to something left out. */
+async function* intactCommits(
   store: Store,
   after: number,
-  isWhole: (version: string) => boolean,
-  say: (sentence: string) => void,
+  isIntact: (version: string) => boolean,
+  reportOnce: (sentence: string) => void,
 ): AsyncGenerator<Commit> {
   const documents = new Set<string>();
   const versions = new Set<string>();
-  const fits = (event: Event): boolean => {
+  const isKept = (event: Event): boolean => {
     if (event.kind === 'version-written') {
-      if (!isWhole(event.version.id)) return false;
+      if (!isIntact(event.version.id)) return false;
       documents.add(event.version.document);
       versions.add(event.version.id);
     }
@@ -100,10 +103,10 @@ async function* wholeCommits(
   };
   for await (const commit of store.salvage(0)) {
     if (typeof commit === 'string') {
-      say(`${commit} What happened with it is left out.`);
+      reportOnce(`${commit} What happened with it is left out.`);
       continue;
     }
-    const events = commit.events.filter(fits);
+    const events = commit.events.filter(isKept);
     if (commit.sequence > after) yield { ...commit, events };
   }
 }

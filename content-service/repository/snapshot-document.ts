@@ -3,8 +3,8 @@ import type { SnapshotDocument } from './snapshot.ts';
 import type { DocumentState, Version } from './state.ts';
 
 /**
- * Clients expect dates of every document under a release's ref; one that was never published has those of the
- * moment it came into the release.
+ * When the document entered the release that holds this version. Clients expect dates on every document of a
+ * release ref, so a never published one gets this date.
  */
 function inReleaseSince(document: DocumentState, version: string): number | null {
   for (const [release, id] of document.releases)
@@ -12,7 +12,7 @@ function inReleaseSince(document: DocumentState, version: string): number | null
   return null;
 }
 
-/** What a document takes from its version, besides the content. */
+/** The part of a version that a snapshot shows, besides the content. */
 export type ShownVersion = Pick<Version, 'id' | 'uid' | 'slug' | 'tags'>;
 
 export function asDocument(

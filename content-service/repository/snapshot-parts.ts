@@ -2,10 +2,10 @@ import type { SnapshotDocument } from './snapshot.ts';
 
 export type Changes = ReadonlyMap<string, SnapshotDocument | null>;
 
-/** So many changes lie over the documents of an earlier snapshot before all of them are gathered anew. */
-const MOST_CHANGES = 1000;
+/** Changes layered over an earlier snapshot's map before the whole map is rebuilt. */
+const MAX_LAYERED_CHANGES = 1000;
 
-/** The documents of a snapshot by their id; a publication shares those of the snapshot before. */
+/** A snapshot's documents by id, sharing the base map with earlier snapshots. */
 export class DocumentsById {
   readonly #base: ReadonlyMap<string, SnapshotDocument>;
   readonly #changes: Changes;
@@ -23,20 +23,20 @@ export class DocumentsById {
   }
 
   get(id: string): SnapshotDocument | undefined {
-    const changed = this.#changes.get(id);
-    return changed === undefined ? this.#base.get(id) : (changed ?? undefined);
+    const change = this.#changes.get(id);
+    return change === undefined ? this.#base.get(id) : (change ?? undefined);
   }
 
-  /** After the changes, with which `documents` are all there are. */
+  /** After the changes; `documents` are all documents then. */
   with(changes: Changes, documents: readonly SnapshotDocument[]): DocumentsById {
-    if (this.#changes.size + changes.size > MOST_CHANGES) return DocumentsById.of(documents);
+    if (this.#changes.size + changes.size > MAX_LAYERED_CHANGES) return DocumentsById.of(documents);
     return new DocumentsById(this.#base, new Map([...this.#changes, ...changes]));
   }
 }
 
 /**
- * Ids by a key, for a snapshot and all that come of it: a publication adds to it and takes nothing away.
- * Whoever asks looks whether the documents found still have the key in her snapshot.
+ * Document ids by key, shared by a snapshot and all snapshots derived from it. Entries are only added, never
+ * removed, so callers check whether a document they find still has the key in their snapshot.
  */
 export class SharedIndex {
   readonly #keysOf: (document: SnapshotDocument) => readonly string[];

@@ -20,9 +20,9 @@ const arbitraryChange = fc.oneof(
   arbitraryDocument.map((about) => [about.id, exampleDocument(about)] as const),
   fc.constantFrom(...ids).map((id) => [id, null] as const),
 );
-/** Publications one after the other; before some of them somebody asks, before others nobody. */
-const arbitraryTurns = fc.array(
-  fc.record({ changes: fc.array(arbitraryChange, { maxLength: 4 }), isAsked: fc.boolean() }),
+/** A series of publications; some are preceded by queries, which build the indexes. */
+const arbitraryPublications = fc.array(
+  fc.record({ changes: fc.array(arbitraryChange, { maxLength: 4 }), isQueried: fc.boolean() }),
   { maxLength: 8 },
 );
 
@@ -39,12 +39,12 @@ function answers(snapshot: Snapshot) {
 
 it('answers after each publication as one made of all its documents, and so do the ones before', () => {
   fc.assert(
-    fc.property(arbitraryTurns, (turns) => {
+    fc.property(arbitraryPublications, (turns) => {
       const documents = new Map<string, SnapshotDocument>();
       let snapshot = new Snapshot('0', exampleContents, []);
       const seen: { snapshot: Snapshot; fresh: Snapshot }[] = [];
-      for (const [turn, { changes, isAsked }] of turns.entries()) {
-        if (isAsked) answers(snapshot);
+      for (const [turn, { changes, isQueried }] of turns.entries()) {
+        if (isQueried) answers(snapshot);
         for (const [id, document] of changes)
           if (document) documents.set(id, document);
           else documents.delete(id);
@@ -59,7 +59,7 @@ it('answers after each publication as one made of all its documents, and so do t
 
 it('says which documents differ from an earlier snapshot: all others are the same, with their translations', () => {
   fc.assert(
-    fc.property(arbitraryTurns, fc.nat(), (turns, from) => {
+    fc.property(arbitraryPublications, fc.nat(), (turns, from) => {
       const snapshots = [new Snapshot('start', exampleContents, [])];
       for (const [turn, { changes }] of turns.entries())
         snapshots.push((snapshots.at(-1) ?? fail()).with(String(turn), new Map(changes)));

@@ -2,11 +2,11 @@ import type { FocalPoint } from '@farol/content-model';
 import type { Models } from './models.ts';
 import { type Changes, DocumentsById, SharedIndex } from './snapshot-parts.ts';
 
-/** A document as it stands in one snapshot. Never changed once made. */
+/** A document as one snapshot shows it. Immutable. */
 export interface SnapshotDocument {
   readonly id: string;
   readonly uid: string | null;
-  /** Every uid the document was ever published under, so that old addresses go on answering. */
+  /** Every uid the document was ever published under, so that old addresses keep working. */
   readonly uids: readonly string[];
   readonly type: string;
   readonly lang: string;
@@ -15,10 +15,10 @@ export interface SnapshotDocument {
   readonly group: string;
   /** Newest first. */
   readonly slugs: readonly string[];
-  /** Milliseconds; null for a document that was never published (a draft in a preview). */
+  /** Milliseconds; null for a never published document, a draft in a preview. */
   readonly firstPublished: number | null;
   readonly lastPublished: number | null;
-  /** The content in stored form: see `stored-data.ts`. */
+  /** The content in stored form, see `stored-data.ts`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -27,7 +27,7 @@ export interface Language {
   readonly name: string;
 }
 
-/** A picture or file that documents point to by id. */
+/** A picture or file that documents reference by id. */
 export interface SnapshotAsset {
   readonly id: string;
   readonly filename: string;
@@ -43,7 +43,7 @@ export interface SnapshotAsset {
   readonly descriptions?: Readonly<Record<string, string>>;
   readonly credits: string | null;
   readonly focus?: FocalPoint;
-  /** The id in its address, and the contents it had before, where it was replaced. */
+  /** If its content was replaced: the id in its current address, and the former contents. */
   readonly address?: string;
   readonly earlier?: readonly {
     readonly address: string;
@@ -60,13 +60,13 @@ export interface SnapshotContents {
 }
 
 /**
- * The whole repository as one ref shows it: immutable, in memory, with the indexes queries need.
- * A publication makes the next snapshot out of the last one, sharing all that did not change.
+ * All documents as one ref shows them: immutable, in memory, with the indexes that queries need.
+ * A publication derives the next snapshot from the previous one and shares what did not change.
  */
 export class Snapshot {
   readonly ref: string;
   readonly contents: SnapshotContents;
-  /** All documents in the default order: the last published first, then by id. */
+  /** All documents in the default order: last published first, then by id. */
   readonly ordered: readonly SnapshotDocument[];
   readonly #byId: DocumentsById;
   #byType: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
@@ -112,33 +112,32 @@ export class Snapshot {
     return this.#byTag.get(tag) ?? [];
   }
 
-  /** Present uids go before old ones. */
+  /** Documents with this uid, current uids before former ones. */
   withUid(type: string, uid: string): readonly SnapshotDocument[] {
     this.#byUid ??= new SharedIndex(uidKeys).add(this.ordered);
-    const found = this.#found(this.#byUid.get(uidKey(type, uid))).filter(
+    const found = this.#documents(this.#byUid.get(uidKey(type, uid))).filter(
       (document) => document.uid === uid || document.uids.includes(uid),
     );
-    const present = found.filter((document) => document.uid === uid);
+    const current = found.filter((document) => document.uid === uid);
     return [
-      ...present,
-      // An old uid that another document of that language has taken since is that document's.
+      ...current,
+      // A former uid that another document of the same language uses now belongs to that document.
       ...found.filter(
-        (document) =>
-          document.uid !== uid && !present.some((taker) => taker.lang === document.lang),
+        (document) => document.uid !== uid && !current.some(({ lang }) => lang === document.lang),
       ),
     ];
   }
 
-  /** The document's translations that stand in this snapshot, itself excluded. */
+  /** The document's translations in this snapshot, without itself. */
   alternates(document: SnapshotDocument): readonly SnapshotDocument[] {
     this.#byGroup ??= new SharedIndex(({ group }) => [group]).add(this.ordered);
-    return this.#found(this.#byGroup.get(document.group)).filter(
-      (each) => each.id !== document.id && each.group === document.group,
+    return this.#documents(this.#byGroup.get(document.group)).filter(
+      ({ id, group }) => id !== document.id && group === document.group,
     );
   }
 
-  /** Those that stand in this snapshot, in the default order. */
-  #found(ids: readonly string[]): SnapshotDocument[] {
+  /** The documents of these ids in this snapshot, in the default order. */
+  #documents(ids: readonly string[]): SnapshotDocument[] {
     return ids.flatMap((id) => this.#byId.get(id) ?? []).sort(defaultOrder);
   }
 
@@ -148,28 +147,28 @@ export class Snapshot {
   }
 
   /**
-   * Ids of the documents that are another one here than in a snapshot before, and of those that are not here any more.
-   * Documents name their translations, so these change with one that comes, leaves or gets another address.
+   * Ids of the documents that differ from an earlier snapshot, and of those that are gone. Documents list their
+   * translations, so they also change when a translation appears, disappears or gets another address.
    */
   changesSince(before: Snapshot): { changed: string[]; gone: string[] } {
     const changed = new Set<string>();
     const gone = before.ordered.filter(({ id }) => !this.document(id));
-    const naming = (document: SnapshotDocument) => {
+    const addTranslations = (document: SnapshotDocument) => {
       for (const { id } of this.alternates(document)) changed.add(id);
     };
     for (const document of this.ordered) {
-      const last = before.document(document.id);
-      if (last === document) continue;
+      const previous = before.document(document.id);
+      if (previous === document) continue;
       changed.add(document.id);
-      if (last && isNamedAlike(last, document)) continue;
-      naming(document);
-      if (last) naming(last);
+      if (previous && hasSameLink(previous, document)) continue;
+      addTranslations(document);
+      if (previous) addTranslations(previous);
     }
-    for (const document of gone) naming(document);
+    for (const document of gone) addTranslations(document);
     return { changed: [...changed], gone: gone.map(({ id }) => id) };
   }
 
-  /** The next snapshot: `changes` gives each changed document, or null where it leaves. */
+  /** The next snapshot; in `changes`, null removes a document. */
   with(ref: string, changes: Changes, contents: SnapshotContents = this.contents): Snapshot {
     const kept = this.ordered.filter((document) => !changes.has(document.id));
     const added = [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
@@ -177,13 +176,13 @@ export class Snapshot {
   }
 }
 
-/** Whether translations name them by the same words. */
-export function isNamedAlike(one: SnapshotDocument, other: SnapshotDocument): boolean {
+/** Whether translations link to both in the same way. */
+export function hasSameLink(one: SnapshotDocument, other: SnapshotDocument): boolean {
   return one.uid === other.uid && one.lang === other.lang && one.group === other.group;
 }
 
 function uidKeys({ type, uid, uids }: SnapshotDocument): string[] {
-  return [...(uid === null ? [] : [uid]), ...uids].map((each) => uidKey(type, each));
+  return [...(uid === null ? [] : [uid]), ...uids].map((value) => uidKey(type, value));
 }
 
 function uidKey(type: string, uid: string): string {

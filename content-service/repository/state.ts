@@ -20,11 +20,11 @@ import type { Visibility } from './library.ts';
 import type { Obstacle } from './obstacle.ts';
 import type { Language } from './snapshot.ts';
 
-/** A version with who wrote it and when. */
+/** A version with its author and date. */
 export interface Version extends VersionHead {
   at: number;
   by: string;
-  /** Its content is gone, because newer ones took its place. */
+  /** Its content was deleted because newer versions exist. */
   dropped: boolean;
 }
 
@@ -38,13 +38,13 @@ export interface DocumentState {
   draft: string | null;
   /** Release id -> version id. */
   releases: Map<string, string>;
-  /** Release id -> when the document came into it. */
+  /** Release id -> when the document entered it. */
   inReleaseSince: Map<string, number>;
-  /** Releases that take it off the site. */
+  /** Ids of releases that unpublish it. */
   unpublishedIn: Set<string>;
-  /** Release id -> the version that was published when the document came into it. */
+  /** Release id -> the version that was published when the document entered it. */
   releaseBases: Map<string, string | null>;
-  /** The version that stands as the draft only because the release it lived in is gone. */
+  /** The version that became the draft only because its release was removed. */
   cameBack: string | null;
   archived: boolean;
   firstPublished: number | null;
@@ -52,13 +52,13 @@ export interface DocumentState {
   /** Newest first. */
   slugs: string[];
   uids: string[];
-  /** Versions that once were published -> the sequence of the commit with which they left. */
+  /** Formerly published versions -> the sequence of the commit that replaced or unpublished them. */
   left: Map<string, number>;
-  /** When which version was published, and by whom; the oldest first. */
+  /** Oldest first. */
   publications: VersionPublication[];
-  /** What somebody said it was translated from; null while nobody did. */
+  /** What it was declared to be translated from; null while nobody did. */
   translation: TranslationMark | null;
-  /** The last step of handing it over; null where there was none since it was published. */
+  /** The latest review step; null if there was none since it was published. */
   review: Review | null;
   comments: Comment[];
 }
@@ -66,14 +66,14 @@ export interface DocumentState {
 export interface Review extends ReviewStep {
   at: number;
   by: string;
-  /** Who handed it over first, to whom it comes back. */
+  /** Who asked for the review, and gets the text back. */
   author: string;
 }
 
 export interface Comment extends CommentText {
   at: number;
   by: string;
-  /** Answered by somebody else than who asked; done where one of them says so. */
+  /** `answered` when somebody other than its author replied last; `done` when marked so. */
   state: 'open' | 'answered' | 'done';
   answers: { at: number; by: string; text: string }[];
 }
@@ -87,16 +87,16 @@ export interface VersionPublication {
 }
 
 export interface TranslationMark {
-  /** Null where somebody said that it is a translation of nothing. */
+  /** Null when it was declared not to be a translation. */
   from: TranslationSource | null;
   at: number;
   by: string;
 }
 
-/** An autosave that a newer one took the place of: readable for a while, then compacted. */
+/** An autosave that a newer one replaced: readable for a while, then compacted. */
 export interface Superseded {
   version: Version;
-  /** The commit that did nothing but write it. */
+  /** The commit that only wrote this autosave. */
   commit: Tip;
   /** When it was replaced. */
   at: number;
@@ -107,7 +107,7 @@ export interface ReleaseState extends Release {
   by: string;
   /** Fingerprint of the last commit that touched it. */
   fingerprint: string;
-  /** Why it was not published at its time; null once it has another one. */
+  /** Why its scheduled publication failed; null once it is rescheduled. */
   failure: ReleaseFailure | null;
 }
 
@@ -115,28 +115,28 @@ export interface ReleaseFailure {
   at: number;
   scheduledAt: number | null;
   reason: string;
-  /** The documents that were in the way, where it was one of them. */
+  /** Documents that prevented the publication, if any. */
   documents: string[];
-  /** The same in a form that can be said in any language, where that is known. */
+  /** The reason in a translatable form, where known. */
   obstacle?: Obstacle;
 }
 
-/** A release that was removed, as it was then: it can be brought back. */
+/** A removed release, as it was at that time, so that it can be restored. */
 export interface RemovedRelease extends Release {
   removedAt: number;
   removedBy: string;
-  /** The texts that were in it; null is for a document that it would take off the site. */
+  /** Its documents; `version` is null for one it would have unpublished. */
   contents: { document: string; version: string | null; base: string | null }[];
 }
 
-/** A release that was published, as it was then. */
+/** A published release, as it was at that time. */
 export interface PastRelease extends Release {
   createdAt: number;
   by: string;
   publishedAt: number;
   publishedBy: string;
   sequence: number;
-  /** The version of each document; null where it left the site. */
+  /** `version` is null for a document that was unpublished. */
   documents: { document: string; version: string | null }[];
 }
 
@@ -148,42 +148,42 @@ export interface Publication {
   release: string | null;
   published: string[];
   unpublished: string[];
-  /** The version that was on the site before; nothing of a document that came there. */
+  /** The previously published versions; newly published documents have none. */
   replaced: { document: string; version: string }[];
-  /** The sequence of the publication that it set back. */
+  /** The sequence of the publication that it undid. */
   undoes: number | null;
 }
 
 export interface WebhookState extends Webhook {
   createdAt: number;
-  /** Commits up to this one are told, given up, or none of its business. */
+  /** Commits up to this sequence need no delivery any more: delivered, given up or irrelevant. */
   through: number;
   claim: DeliveryClaim | null;
-  /** The last ones, oldest first. */
+  /** The most recent ones, oldest first. */
   outcomes: DeliveryOutcome[];
 }
 
-/** The history folded: what holds now. Only what is in `apply/` changes it. */
+/** The history folded into the current state. Only `apply/` changes it. */
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
-  /** Autosaves that stand -> the commits that did nothing but write them. */
+  /** Ids of current autosaves -> the commits that only wrote them. */
   autosaves: Map<string, Tip>;
-  /** By the id of the version, those replaced first in front. */
+  /** By version id, in the order they were replaced. */
   superseded: Map<string, Superseded>;
   index: DocumentIndex;
   releases: Map<string, ReleaseState>;
-  /** The oldest first. */
+  /** Oldest first. */
   pastReleases: PastRelease[];
-  /** By id, the last one at the end. */
+  /** By id, most recently removed last. */
   removedReleases: Map<string, RemovedRelease>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
   previewSites: Map<string, PreviewSite>;
-  /** Where editors' tools show slices; null while nobody has said. */
+  /** Address of the slice simulator; null while unset. */
   simulator: string | null;
-  /** What people call the repository. */
+  /** Display name of the repository. */
   name: string | null;
-  /** Null while nobody has chosen one. */
+  /** Null while unset. */
   visibility: Visibility | null;
   tokens: Map<string, TokenRecord & { createdAt: number }>;
   types: Map<string, CustomTypeModel>;
@@ -191,11 +191,11 @@ export interface State {
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;
-  /** The id in an address -> the asset that has or had its content there, where these are two. */
+  /** The id in a media address -> the asset, for assets whose content was replaced. */
   mediaAddresses: Map<string, string>;
   assetTags: Map<string, AssetTag>;
   webhooks: Map<string, WebhookState>;
-  /** To idempotency keys, by who asked and by key, the oldest first. */
+  /** Responses to replay for idempotency keys, by author and key, oldest first. */
   answers: Map<string, Map<string, IdempotentAnswer & { at: number }>>;
   keptAnswers: number;
   publications: Publication[];
@@ -231,13 +231,13 @@ export function emptyState(keptAnswers = 10_000): State {
   };
 }
 
-/** 16 url-safe characters that name the history up to and with a commit. */
+/** 16 URL-safe characters that identify the history up to and including a commit. */
 export function fingerprint(commit: Tip): string {
   return Buffer.from(commit.checksum.slice(0, 24), 'hex').toString('base64url');
 }
 
 export function versionOf(document: DocumentState, id: string): Version {
-  const version = document.versions.findLast((each) => each.id === id);
+  const version = document.versions.findLast((candidate) => candidate.id === id);
   if (!version) throw new Error(`Document ${document.id} has no version ${id}.`);
   return version;
 }

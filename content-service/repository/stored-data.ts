@@ -3,22 +3,21 @@ import { type Crop, isRecord } from '@farol/content-model';
 /**
  * The stored form of a document's data.
  *
- * It is the Content API's form of `data` (section 4 of Prismic's protocol: rich text blocks with spans, groups
- * as arrays, slices with `slice_type`, `variation`, `primary`, `items`), except that references stay references:
+ * It is the form of `data` in the Content API (section 4 of Prismic's protocol: rich text blocks with spans, groups
+ * as arrays, slices with `slice_type`, `variation`, `primary`, `items`), except that references are not resolved:
  *
  * - a link to a document:  `{ link_type: 'Document', id, text?, variant?, key? }`
  * - a link to a file:      `{ link_type: 'Media', id, text?, variant?, key? }`
  * - a link to the web:     `{ link_type: 'Web', url, target?, text?, variant?, key? }`
  * - a picture:             `{ id, edit: {x, y, zoom, background}, dimensions, rect?, croppedFrom?, alt, copyright, linkTo?,
  *                          <view>: picture }`,
- *                          where id names an asset and each thumbnail of the model is a picture of its own;
- *                          `alt` null means the asset's in the document's language; `rect` is the part of the original that is shown,
- *                          where no `edit` can say it; `croppedFrom` is the id in the address of the content that
- *                          was cropped, the asset's first one where nothing is said
+ *                          where `id` is an asset's and each thumbnail of the model is a picture, too;
+ *                          a null `alt` means the asset's description in the document's language; `rect` is the visible
+ *                          part of the original, if no `edit` can express it; `croppedFrom` is the id in the address
+ *                          of the content that was cropped, by default the asset's first one
  * - a picture in rich text is the same with `type: 'image'`.
  *
- * Names, addresses, sizes and types of what is pointed to are added when a document is answered, from the
- * snapshot it is answered from.
+ * Names, addresses, sizes and types of the targets are added in responses, from the snapshot being queried.
  */
 export interface StoredPicture {
   id: string;
@@ -38,9 +37,9 @@ export interface StoredDocumentLink {
   key?: string;
 }
 
-/** Whether an id stands anywhere in a content. All contents are gone through in one turn, so this makes no lists. */
+/** Whether an id occurs anywhere in a content. Called for all contents in one go, so it allocates no arrays. */
 export function isNamedIn(content: unknown, id: string): boolean {
-  if (Array.isArray(content)) return content.some((each) => isNamedIn(each, id));
+  if (Array.isArray(content)) return content.some((item) => isNamedIn(item, id));
   if (!isRecord(content)) return content === id;
   for (const key in content) if (isNamedIn(content[key], id)) return true;
   return false;

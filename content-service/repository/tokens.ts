@@ -9,14 +9,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Of a preview session as the history has it: the hash of its word, or the word, as it was kept before. */
-export function sessionId(kept: string): string {
-  return /^[0-9a-f]{64}$/.test(kept) ? kept : hashToken(kept);
+/** The id of a preview session; old histories hold its secret instead of the hash. */
+export function sessionId(stored: string): string {
+  return /^[0-9a-f]{64}$/.test(stored) ? stored : hashToken(stored);
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-A';
 
-/** 16 letters, as Prismic's ids have, without the underscore: in a media address that ends the id. */
+/** 16 characters like Prismic's ids, but without the underscore, which ends the id in a media address. */
 export function newId(random: (bytes: number) => Uint8Array = randomBytes): string {
   return Array.from(random(16), (byte) => letters[byte & 63]).join('');
 }

@@ -1,18 +1,17 @@
 import type { TranslationSource } from './events.ts';
 import type { DocumentState, State, Version } from './state.ts';
 
-/** What a document was translated from, and who says so. */
+/** What a document was translated from, according to whom. */
 export interface KnownSource extends TranslationSource {
   at: number;
   by: string;
-  /** Nobody said so: it is what stood in the first language when this was written last. */
+  /** Not declared by anyone: the first language's version at the time this text was last written. */
   isGuessed: boolean;
 }
 
 /**
- * The version of which document a text was translated from. Where nobody said so, the page in the repository's
- * first language is taken for the source, as it stood when the translation was last written or published: so
- * content that comes from elsewhere is not called outdated all at once.
+ * The version that a document was translated from. If none was declared, it is the first language's version at
+ * the time the translation was last written or published, so that imported content does not all appear outdated.
  */
 export function sourceOf(state: State, document: DocumentState): KnownSource | null {
   const { translation } = document;
@@ -23,11 +22,11 @@ export function sourceOf(state: State, document: DocumentState): KnownSource | n
   const [first] = state.languages;
   const source = state.index
     .inGroup(document.group)
-    .find((each) => each.lang === first?.id && each !== document && !each.archived);
+    .find((other) => other.lang === first?.id && other !== document && !other.archived);
   if (!source || source.translation?.from) return null;
   const lastWritten = document.versions.at(-1);
   const at = Math.max(lastWritten?.at ?? 0, document.lastPublished ?? 0);
-  const version = source.versions.findLast((each) => each.at <= at) ?? source.versions[0];
+  const version = source.versions.findLast((candidate) => candidate.at <= at) ?? source.versions[0];
   if (!version) return null;
   return {
     document: source.id,
@@ -38,17 +37,17 @@ export function sourceOf(state: State, document: DocumentState): KnownSource | n
   };
 }
 
-/** The version a translator would go out from now. */
+/** The version that a new translation would be based on. */
 export function latestOf({ draft, published, versions }: DocumentState): Version | undefined {
   const id = draft ?? published;
-  return id === null ? versions.at(-1) : versions.findLast((each) => each.id === id);
+  return id === null ? versions.at(-1) : versions.findLast((version) => version.id === id);
 }
 
-/** The versions of a document that its translations were made from; their contents stay. */
+/** The versions of a document that translations are based on; their contents are never dropped. */
 export function versionsTranslated(state: State, document: DocumentState): Set<string> {
-  const named = state.index.inGroup(document.group).flatMap((each) => {
-    const source = sourceOf(state, each);
+  const versions = state.index.inGroup(document.group).flatMap((translation) => {
+    const source = sourceOf(state, translation);
     return source?.document === document.id ? [source.version] : [];
   });
-  return new Set(named);
+  return new Set(versions);
 }

@@ -20,7 +20,7 @@ import type { Command, Repository } from './repository.ts';
 type Step = (repository: Repository, at: number) => Command<unknown>;
 
 const languages = ['en-us', 'pt-br'].map((id) => ({ id, name: id }));
-const chosen = (ids: readonly string[], at: number) => ids[at % Math.max(1, ids.length)] ?? 'none';
+const pick = (ids: readonly string[], at: number) => ids[at % Math.max(1, ids.length)] ?? 'none';
 
 const steps = {
   write: (_, at) =>
@@ -63,65 +63,65 @@ const steps = {
     ),
   'remove a release': (repository, at) => removeRelease(releaseAt(repository, at)),
   'bring back a release': ({ state }, at) =>
-    restoreRelease(chosen([...state.removedReleases.keys()], at)),
+    restoreRelease(pick([...state.removedReleases.keys()], at)),
   'publish a release': (repository, at) => publishRelease(releaseAt(repository, at)),
   'other languages first': (_, at) => setLanguages(at % 2 ? languages : languages.toReversed()),
 } satisfies Record<string, Step>;
 
-/** One of the documents; one of those with a draft where there are some. */
+/** One of the documents, preferably one with a draft if asked for. */
 function documentAt({ state }: Repository, at: number, withDraft = false): string {
   const documents = [...state.documents.values()];
-  const fit = documents.filter(({ draft, archived }) => draft !== null && !archived);
-  const among = withDraft && fit.length > 0 ? fit : documents;
-  return chosen(
-    among.map(({ id }) => id),
+  const drafted = documents.filter(({ draft, archived }) => draft !== null && !archived);
+  const candidates = withDraft && drafted.length > 0 ? drafted : documents;
+  return pick(
+    candidates.map(({ id }) => id),
     at,
   );
 }
 
 function releaseAt({ state }: Repository, at: number): string {
-  return chosen([...state.releases.keys()], at);
+  return pick([...state.releases.keys()], at);
 }
 
 const names = Object.keys(steps) as (keyof typeof steps)[];
-/** Without which there is nothing to do the others with. */
-const often = ['write', 'rename', 'publish', 'put into a release'] as const;
-/** Of which there is seldom anything to do: tried more often, it is done more often. */
-const seldom = ['a release', 'take out of a release', 'bring back a release', 'restore'] as const;
-const MOST_ROUNDS = 20;
+/** Steps that others depend on. */
+const frequent = ['write', 'rename', 'publish', 'put into a release'] as const;
+/** Steps that rarely have an effect, so they are tried more often. */
+const rare = ['a release', 'take out of a release', 'bring back a release', 'restore'] as const;
+const MAX_ROUNDS = 20;
 const step = fc.tuple(
-  fc.oneof(fc.constantFrom(...names), fc.constantFrom(...often), fc.constantFrom(...seldom)),
+  fc.oneof(fc.constantFrom(...names), fc.constantFrom(...frequent), fc.constantFrom(...rare)),
   fc.nat({ max: 41 }),
 );
 
 /**
- * Does what people do in any order, and looks in between. Returns the steps that never took effect: a test that shows
- * something leaves none. It goes on for some rounds until every step did, and until the test has seen what it looks for.
+ * Runs random steps of editors' work, with an inspection in between. Repeats for some rounds until every step had an
+ * effect and the test has seen what it needs. Returns the steps that never had an effect: a meaningful test leaves none.
  */
 export async function workAtRandom(
-  look: (repository: Repository) => Promise<void>,
+  inspect: (repository: Repository) => Promise<void>,
   hasSeenEnough = () => true,
 ): Promise<string[]> {
-  const left = new Set<string>(names);
+  const unused = new Set<string>(names);
   const work = fc.array(step, { minLength: 40, maxLength: 60 });
-  const property = fc.asyncProperty(work, async (taken) => {
+  const property = fc.asyncProperty(work, async (chosenSteps) => {
     let now = 1_800_000_000_000;
     const example = await exampleRepository({ clock: () => now });
     const { repository } = example;
     try {
-      for (const [name, at] of taken) {
+      for (const [name, at] of chosenSteps) {
         now += at % 3;
-        const taking: Step = steps[name];
+        const nextStep: Step = steps[name];
         const { sequence } = repository.state.tip;
         try {
-          await repository.do('test', taking(repository, at));
-          if (repository.state.tip.sequence > sequence) left.delete(name);
+          await repository.do('test', nextStep(repository, at));
+          if (repository.state.tip.sequence > sequence) unused.delete(name);
         } catch (fault) {
           if (!isRefusal(fault)) throw fault;
         }
-        if (at % 4 > 0) await look(repository);
+        if (at % 4 > 0) await inspect(repository);
       }
-      await look(repository);
+      await inspect(repository);
     } finally {
       await example.remove();
     }
@@ -130,6 +130,6 @@ export async function workAtRandom(
   do {
     await fc.assert(property, { numRuns: 15, endOnFailure: true });
     round += 1;
-  } while ((left.size > 0 || !hasSeenEnough()) && round < MOST_ROUNDS);
-  return [...left];
+  } while ((unused.size > 0 || !hasSeenEnough()) && round < MAX_ROUNDS);
+  return [...unused];
 }

@@ -1,5 +1,5 @@
 import {
-  isNamedAlike,
+  hasSameLink,
   type Snapshot,
   type SnapshotContents,
   type SnapshotDocument,
@@ -8,93 +8,93 @@ import { asDocument, type ShownVersion } from './snapshot-document.ts';
 import type { DocumentState, State } from './state.ts';
 import { asIfSaved, type WrittenText } from './written-text.ts';
 
-/** What somebody who writes sees: what is published, every draft over it, and over these the texts being written. */
+/** What an editor's preview shows: published documents, overlaid by all drafts, overlaid by unsaved texts. */
 export interface WrittenSnapshot {
   snapshot: Snapshot;
-  /** Of each document that is another one than the published one, what changes with it. */
+  /** For each document that differs from the published one, a mark that changes with its content. */
   marks: ReadonlyMap<string, string>;
-  /** Why a text is not shown, by its document. */
+  /** Document id -> why its unsaved text cannot be shown. */
   faults: ReadonlyMap<string, string>;
 }
 
-interface Parts {
+interface Sources {
   state(): State;
   master(): Snapshot;
   contents(): SnapshotContents;
-  /** Null where there is none, or it is archived. */
+  /** Null if there is none or the document is archived. */
   draftOf(document: DocumentState): SnapshotDocument | null;
 }
 
 type Drafts = Pick<WrittenSnapshot, 'snapshot' | 'marks'> & { key: string };
 
-/** The drafts are laid over what is published once for each commit, the texts anew for each word. */
+/** Drafts are applied once per commit, unsaved texts on every change. */
 export class WrittenSnapshots {
-  readonly #parts: Parts;
+  readonly #sources: Sources;
   #drafts: Drafts | null = null;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(sources: Sources) {
+    this.#sources = sources;
   }
 
   with(texts: readonly WrittenText[], now: number): WrittenSnapshot {
-    const drafts = this.#present();
-    const state = this.#parts.state();
+    const drafts = this.#currentDrafts();
+    const state = this.#sources.state();
     const marks = new Map(drafts.marks);
     const faults = new Map<string, string>();
     const changes = new Map<string, SnapshotDocument>();
     for (const text of texts) {
       const document = state.documents.get(text.document);
       if (!document || document.archived) continue;
-      const fitted = asIfSaved(state, text, now);
-      if (fitted.kind === 'fault') {
-        faults.set(text.document, fitted.fault);
+      const result = asIfSaved(state, text, now);
+      if (result.kind === 'fault') {
+        faults.set(text.document, result.fault);
         continue;
       }
-      changes.set(document.id, asDocument(document, fitted.version, fitted.data));
+      changes.set(document.id, asDocument(document, result.version, result.data));
       marks.set(document.id, text.mark);
     }
     if (changes.size === 0) return { ...drafts, marks, faults };
     const snapshot = drafts.snapshot.with(drafts.key, changes);
-    return { snapshot, marks: withNaming(marks, this.#parts.master(), snapshot), faults };
+    return { snapshot, marks: withTranslations(marks, this.#sources.master(), snapshot), faults };
   }
 
-  /** What is published, and over it one document as an earlier version had it. */
-  asItWas(
+  /** The published documents, with one document shown in an earlier version. */
+  withVersion(
     document: DocumentState,
     { data, ...version }: ShownVersion & { data: SnapshotDocument['data'] },
   ): WrittenSnapshot {
-    const master = this.#parts.master();
+    const master = this.#sources.master();
     const shown = asDocument(document, version, data);
     const key = `${master.ref}@${version.id}`;
-    const snapshot = master.with(key, new Map([[document.id, shown]]), this.#parts.contents());
-    const marks = withNaming(new Map([[document.id, version.id]]), master, snapshot);
+    const snapshot = master.with(key, new Map([[document.id, shown]]), this.#sources.contents());
+    const marks = withTranslations(new Map([[document.id, version.id]]), master, snapshot);
     return { snapshot, marks, faults: new Map() };
   }
 
-  #present(): Drafts {
-    const state = this.#parts.state();
-    const master = this.#parts.master();
+  #currentDrafts(): Drafts {
+    const state = this.#sources.state();
+    const master = this.#sources.master();
     const key = `${master.ref}@${state.tip.checksum}`;
     if (this.#drafts?.key === key) return this.#drafts;
     const marks = new Map<string, string>();
     const changes = new Map<string, SnapshotDocument>();
     for (const document of state.documents.values()) {
-      const draft = this.#parts.draftOf(document);
+      const draft = this.#sources.draftOf(document);
       if (!draft) continue;
       changes.set(document.id, draft);
       marks.set(document.id, document.draft ?? '');
     }
-    // What finds translations is made once for what is published, and goes on from there.
+    // Builds the master's index of translations, which derived snapshots then share.
     const [first] = master.ordered;
     if (first) master.alternates(first);
-    const snapshot = master.with(key, changes, this.#parts.contents());
-    this.#drafts = { key, snapshot, marks: withNaming(marks, master, snapshot) };
+    const snapshot = master.with(key, changes, this.#sources.contents());
+    this.#drafts = { key, snapshot, marks: withTranslations(marks, master, snapshot) };
     return this.#drafts;
   }
 }
 
-/** Documents name their translations, so these change with one that comes or gets another address. */
-function withNaming(
+/** Documents list their translations, so they change when one appears or gets another address. */
+function withTranslations(
   marks: ReadonlyMap<string, string>,
   master: Snapshot,
   snapshot: Snapshot,
@@ -103,7 +103,7 @@ function withNaming(
   for (const [id, mark] of marks) {
     const document = snapshot.document(id);
     const before = master.document(id);
-    if (!document || (before && isNamedAlike(before, document))) continue;
+    if (!document || (before && hasSameLink(before, document))) continue;
     for (const other of snapshot.alternates(document))
       all.set(other.id, `${marks.get(other.id) ?? ''}+${mark}`);
   }

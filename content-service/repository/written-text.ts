@@ -3,10 +3,10 @@ import { editDocument } from './commands/documents.ts';
 import { Refused } from './faults.ts';
 import type { State, Version } from './state.ts';
 
-/** What somebody is writing of a document. */
+/** An editor's unsaved text of a document. */
 export interface WrittenText {
   document: string;
-  /** Another one after each word. */
+  /** Changes with every edit. */
   mark: string;
   title: string;
   uid: string | null;
@@ -14,13 +14,17 @@ export interface WrittenText {
   data: Readonly<Record<string, unknown>>;
 }
 
-export type Fitted =
+export type SaveResult =
   | { kind: 'version'; version: Version; data: Readonly<Record<string, unknown>> }
-  /** In a sentence. */
+  /** `fault`: the refusal as a sentence. */
   | { kind: 'fault'; fault: string };
 
-/** The version that a text would be if it were saved as a draft now, or why it would not be taken. */
-export function asIfSaved(state: State, { document, ...text }: WrittenText, now: number): Fitted {
+/** The version that saving the text as a draft would create, or why saving would be refused. */
+export function asIfSaved(
+  state: State,
+  { document, ...text }: WrittenText,
+  now: number,
+): SaveResult {
   try {
     const { answer, versions } = editDocument(document, text, () => undefined)(state, now);
     return { kind: 'version', version: answer.version, data: versions?.[0]?.content ?? {} };

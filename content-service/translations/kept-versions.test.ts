@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SUPERSEDED_KEPT_MS } from '../repository/autosaves.ts';
+import { SUPERSEDED_TTL_MS } from '../repository/autosaves.ts';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { changeModels, setLanguages } from '../repository/commands/settings.ts';
 import { createTranslated } from '../repository/commands/translations.ts';
@@ -54,7 +54,7 @@ describe.each(Object.keys(databases))('on %s', (engine) => {
       const translation = { ...lisbon, lang: 'pt-br', translationOf: made.document };
       const { document: id } = await repository.do('b', createTranslated(translation));
       for (let count = 3; count < 10; count += 1) await write(count);
-      now += SUPERSEDED_KEPT_MS;
+      now += SUPERSEDED_TTL_MS;
       await repository.compactAutosaves();
       await repository.dropOldVersions(1);
       const compared = () =>

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import {
   claimWebhook,
-  noteDeliveries,
   postponeDelivery,
+  recordDeliveries,
 } from '../repository/commands/deliveries.ts';
 import { publish } from '../repository/commands/publications.ts';
 import { createRelease } from '../repository/commands/releases.ts';
@@ -284,7 +284,7 @@ describe('after a restart', () => {
     await repository.do('test', postponeDelivery(id, failed));
     const commit = (repository.state.webhooks.get(id)?.through ?? 0) + 1;
     const outcome = { commit, at: Date.now(), status: 200, fault: null, code: null };
-    await repository.do('test', noteDeliveries(id, [{ ...outcome, attempts: 3, ms: 1 }]));
+    await repository.do('test', recordDeliveries(id, [{ ...outcome, attempts: 3, ms: 1 }]));
     const left = { ...claim, attempts: 0, fault: null, code: null };
     expect(repository.state.webhooks.get(id)?.claim).toEqual(left);
   });

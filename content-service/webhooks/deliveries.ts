@@ -1,4 +1,4 @@
-import { noteDeliveries } from '../repository/commands/deliveries.ts';
+import { recordDeliveries } from '../repository/commands/deliveries.ts';
 import { theWebhook } from '../repository/commands/webhooks.ts';
 import type { Webhook } from '../repository/events.ts';
 import type { Commit } from '../repository/history.ts';
@@ -81,7 +81,7 @@ export class Deliveries {
     const ended = outcomeOf(posted);
     const status = answer?.status ?? null;
     const outcome = { commit: null, at: clock(), status, ...ended, attempts: 1, ms };
-    await repository.do('webhooks', noteDeliveries(id, [outcome]));
+    await repository.do('webhooks', recordDeliveries(id, [outcome]));
     return { answer, ...ended, ms };
   }
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf } from '@farol/content-model';
 import {
   claimWebhook,
-  noteDeliveries,
   postponeDelivery,
+  recordDeliveries,
 } from '../repository/commands/deliveries.ts';
 import type { DeliveryOutcome } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -181,7 +181,7 @@ export class DeliveryQueue {
     const outcomes = this.#outcomes;
     await repository.do(
       'webhooks',
-      noteDeliveries(this.#id, outcomes, isLeaving ? process : undefined),
+      recordDeliveries(this.#id, outcomes, isLeaving ? process : undefined),
     );
     this.#outcomes = [];
     this.#noted = performance.now();

@@ -23,12 +23,7 @@ import { claimWebhook, deliverWebhook, saveWebhook } from './webhooks.ts';
 type Kind = Event['kind'];
 
 type Appliers = {
-  [Each in Kind]: (
-    state: State,
-    event: EventOf<Each>,
-    commit: Commit,
-    publication: Publication,
-  ) => void;
+  [K in Kind]: (state: State, event: EventOf<K>, commit: Commit, publication: Publication) => void;
 };
 
 /** What each event does to the state. */
@@ -99,7 +94,7 @@ const appliers: Appliers = {
   'answer-kept': keepAnswer,
 };
 
-/** Brings the state one commit further. */
+/** Applies a commit to the state. */
 export function apply(state: State, commit: Commit): void {
   const publication: Publication = {
     sequence: commit.sequence,
@@ -120,14 +115,14 @@ export function apply(state: State, commit: Commit): void {
   state.tip = { sequence: commit.sequence, checksum: commit.checksum };
 }
 
-function applyEvent<Each extends Kind>(
-  kind: Each,
-  event: EventOf<Each>,
+function applyEvent<K extends Kind>(
+  kind: K,
+  event: EventOf<K>,
   state: State,
   commit: Commit,
   publication: Publication,
 ): void {
-  // What another version wrote, and this one does not know, is passed over.
-  const applier: Appliers[Each] | undefined = appliers[kind];
+  // Events written by a newer version of Farol are ignored.
+  const applier: Appliers[K] | undefined = appliers[kind];
   applier?.(state, event, commit, publication);
 }

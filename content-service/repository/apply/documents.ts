@@ -9,19 +9,19 @@ export function write(
   { version, place }: EventOf<'version-written'>,
   commit: Commit,
 ): void {
-  const document = documentOf(state, version);
+  const document = findOrCreate(state, version);
   supersede(state, commit, document, version);
   document.versions.push({ ...version, at: commit.at, by: commit.by, dropped: false });
   if (version.uid !== null) {
     state.index.addUid(document, version.uid);
-    archiveWhoCameBack(state, commit, document, version.uid);
+    archiveReturned(state, commit, document, version.uid);
   }
   if (place === 'draft') document.draft = version.id;
   else {
     const { release } = place;
-    const before = document.releaseBases.get(release);
-    const base = before === undefined ? document.published : before;
-    placeIn(document, commit, { release, version: version.id, base });
+    const knownBase = document.releaseBases.get(release);
+    const base = knownBase === undefined ? document.published : knownBase;
+    placeInRelease(document, commit, { release, version: version.id, base });
   }
   touch(state, commit, document.id, place);
 }
@@ -46,7 +46,7 @@ export function clearPlace(
 ): void {
   const document = existing(state, id);
   if (place === 'draft') document.draft = null;
-  else takeOut(document, place.release);
+  else removeFromRelease(document, place.release);
   touch(state, commit, id, place);
 }
 
@@ -59,7 +59,7 @@ export function publish(
   const document = existing(state, event.document);
   const version = versionOf(document, event.version);
   const replaced = document.published;
-  takeOff(document, commit, publication);
+  endPublication(document, commit, publication);
   document.left.delete(version.id);
   document.published = version.id;
   if (document.draft === version.id) document.draft = null;
@@ -83,15 +83,15 @@ export function unpublish(
   publication: Publication,
 ): void {
   const document = existing(state, id);
-  takeOff(document, commit, publication);
+  endPublication(document, commit, publication);
   document.draft ??= document.published;
   document.published = null;
   publication.unpublished.push(id);
   touch(state, commit, id, 'draft');
 }
 
-/** The version that is on the site leaves it, for another one or for none. */
-function takeOff(
+/** Records that the published version was replaced or unpublished. */
+function endPublication(
   { id, published, left }: DocumentState,
   { sequence }: Commit,
   { replaced }: Publication,
@@ -102,7 +102,7 @@ function takeOff(
 }
 
 export function place(state: State, event: EventOf<'placed'>, commit: Commit): void {
-  placeIn(existing(state, event.document), commit, event);
+  placeInRelease(existing(state, event.document), commit, event);
   touch(state, commit, event.document, { release: event.release });
 }
 
@@ -112,7 +112,7 @@ export function planUnpublishing(
   commit: Commit,
 ): void {
   const document = existing(state, id);
-  takeOut(document, release);
+  removeFromRelease(document, release);
   document.unpublishedIn.add(release);
   document.releaseBases.set(release, base);
   touch(state, commit, id, { release });
@@ -142,15 +142,15 @@ function setArchived(state: State, commit: Commit, id: string, archived: boolean
 }
 
 /**
- * The earliest histories took a document whose release was gone for one that stands nowhere, and gave its address to
- * another. Two never share one, so the document waits in the archive then.
+ * Early histories ignored documents whose release had been removed, and gave their uids to others. As two documents
+ * never share a uid, such a document is archived when another takes its uid.
  */
-function archiveWhoCameBack(state: State, commit: Commit, self: DocumentState, uid: string): void {
+function archiveReturned(state: State, commit: Commit, self: DocumentState, uid: string): void {
   for (const other of state.index.everWithUid(self.type, self.lang, uid)) {
     const { id, draft, cameBack, archived, published, releases } = other;
     if (other === self || archived || draft === null || draft !== cameBack) continue;
-    const standsAlone = published === null && releases.size === 0;
-    if (standsAlone && versionOf(other, draft).uid === uid) setArchived(state, commit, id, true);
+    const isOnlyDraft = published === null && releases.size === 0;
+    if (isOnlyDraft && versionOf(other, draft).uid === uid) setArchived(state, commit, id, true);
   }
 }
 
@@ -160,21 +160,21 @@ export function existing(state: State, id: string): DocumentState {
   return document;
 }
 
-/** A document that lived in the release alone goes on as a draft, so that its text is not lost. */
-export function takeOut(document: DocumentState, release: string): void {
+/** A document that was only in this release gets its version there as draft, so that no text is lost. */
+export function removeFromRelease(document: DocumentState, release: string): void {
   const version = document.releases.get(release);
   document.releases.delete(release);
   document.inReleaseSince.delete(release);
   document.unpublishedIn.delete(release);
   document.releaseBases.delete(release);
-  const isHomeless =
+  const hasNoOtherVersion =
     document.draft === null && document.published === null && document.releases.size === 0;
-  if (version === undefined || !isHomeless) return;
+  if (version === undefined || !hasNoOtherVersion) return;
   document.draft = version;
   document.cameBack = version;
 }
 
-function placeIn(
+function placeInRelease(
   document: DocumentState,
   { at }: Commit,
   { release, version, base }: { release: string; version: string; base: string | null },
@@ -185,7 +185,7 @@ function placeIn(
   document.releaseBases.set(release, base);
 }
 
-function documentOf(state: State, version: VersionHead): DocumentState {
+function findOrCreate(state: State, version: VersionHead): DocumentState {
   const present = state.documents.get(version.document);
   if (present) return present;
   const document: DocumentState = {

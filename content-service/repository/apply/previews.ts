@@ -18,26 +18,26 @@ export function endPreview(state: State, { preview }: EventOf<'preview-revoked'>
   state.previews.delete(sessionId(preview));
 }
 
-/** Releases and previews that show this document look different from now on. */
+/** Gives releases and previews that show this document a new fingerprint. */
 export function touch(state: State, commit: Commit, document: string, place: Place): void {
-  const mark = fingerprint(commit);
+  const newFingerprint = fingerprint(commit);
   if (place !== 'draft') {
     const release = state.releases.get(place.release);
-    if (release) release.fingerprint = mark;
+    if (release) release.fingerprint = newFingerprint;
   }
   for (const preview of state.previews.values()) {
-    if (preview.until !== undefined && place !== 'draft') preview.fingerprint = mark;
-    if (preview.until !== undefined || !sameAs(preview.place, place)) continue;
-    if (place !== 'draft' || preview.document === document) preview.fingerprint = mark;
+    if (preview.until !== undefined && place !== 'draft') preview.fingerprint = newFingerprint;
+    if (preview.until !== undefined || !isSamePlace(preview.place, place)) continue;
+    if (place !== 'draft' || preview.document === document) preview.fingerprint = newFingerprint;
   }
 }
 
-/** What is shown at a time hangs on every release. */
+/** Previews of a point in time depend on every release. */
 export function touchTimePreviews(state: State, commit: Commit): void {
   for (const preview of state.previews.values())
     if (preview.until !== undefined) preview.fingerprint = fingerprint(commit);
 }
 
-function sameAs(a: Place, b: Place): boolean {
+function isSamePlace(a: Place, b: Place): boolean {
   return a === 'draft' || b === 'draft' ? a === b : a.release === b.release;
 }

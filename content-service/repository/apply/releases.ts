@@ -1,7 +1,7 @@
 import type { EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
 import { fingerprint, type Publication, type RemovedRelease, type State } from '../state.ts';
-import { existing, takeOut } from './documents.ts';
+import { existing, removeFromRelease } from './documents.ts';
 
 export function saveRelease(
   state: State,
@@ -28,7 +28,10 @@ export function failRelease(
   if (!release) return;
   const { scheduledAt } = release;
   release.failure = {
-    ...{ at: commit.at, scheduledAt, reason, documents },
+    at: commit.at,
+    scheduledAt,
+    reason,
+    documents,
     ...(obstacle && { obstacle }),
   };
   release.scheduledAt = null;
@@ -62,8 +65,8 @@ export function publishRelease(
   clear(state, id);
 }
 
-/** So many can be brought back. */
-const MOST_REMOVED = 50;
+/** Only the most recently removed releases can be restored. */
+const MAX_REMOVED = 50;
 
 export function removeRelease(
   state: State,
@@ -73,15 +76,20 @@ export function removeRelease(
   const release = state.releases.get(id);
   const contents = contentsOf(state, id);
   clear(state, id);
-  // What was to happen to one document is called off there, and an empty one is soon made again.
+  // A single document's schedule is cancelled for good, and an empty release is easily created again.
   if (!release || release.only !== undefined || contents.length === 0) return;
   const { label, scheduledAt, zone } = release;
   state.removedReleases.set(id, {
-    ...{ id, label, scheduledAt, removedAt: at, removedBy: by, contents },
+    id,
+    label,
+    scheduledAt,
+    removedAt: at,
+    removedBy: by,
+    contents,
     ...(zone ? { zone } : {}),
   });
   const [oldest] = state.removedReleases.keys();
-  if (state.removedReleases.size > MOST_REMOVED && oldest) state.removedReleases.delete(oldest);
+  if (state.removedReleases.size > MAX_REMOVED && oldest) state.removedReleases.delete(oldest);
 }
 
 function contentsOf(state: State, id: string): RemovedRelease['contents'] {
@@ -96,5 +104,5 @@ function contentsOf(state: State, id: string): RemovedRelease['contents'] {
 
 function clear(state: State, id: string): void {
   state.releases.delete(id);
-  for (const document of state.documents.values()) takeOut(document, id);
+  for (const document of state.documents.values()) removeFromRelease(document, id);
 }

@@ -34,10 +34,10 @@ export function answerComment(
 
 export function setComment(
   state: State,
-  { document, comment: id, state: set }: EventOf<'comment-set'>,
+  { document, comment: id, state: newState }: EventOf<'comment-set'>,
 ): void {
   const found = commentOf(state, document, id);
-  if (found) found.state = set;
+  if (found) found.state = newState;
 }
 
 function commentOf(state: State, document: string, comment: string): Comment | undefined {

@@ -2,8 +2,8 @@ import type { EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
 import type { State } from '../state.ts';
 
-/** Outcomes that are remembered of each webhook. */
-const MOST_OUTCOMES = 500;
+/** Outcomes kept per webhook. */
+const MAX_OUTCOMES = 500;
 
 export function saveWebhook(
   state: State,
@@ -15,7 +15,7 @@ export function saveWebhook(
     createdAt: before?.createdAt ?? commit.at,
     outcomes: before?.outcomes ?? [],
     ...webhook,
-    // What happened while it was off is not told afterwards.
+    // Commits made while it was inactive are not delivered later.
     through: before?.active ? before.through : commit.sequence,
     claim: before?.active ? before.claim : null,
   });
@@ -35,10 +35,10 @@ export function deliverWebhook(
 ): void {
   const webhook = state.webhooks.get(id);
   if (!webhook) return;
-  for (const { commit: told } of outcomes) {
-    if (told === null || told <= webhook.through) continue;
-    webhook.through = told;
+  for (const { commit: delivered } of outcomes) {
+    if (delivered === null || delivered <= webhook.through) continue;
+    webhook.through = delivered;
     if (webhook.claim) webhook.claim = { ...webhook.claim, attempts: 0, fault: null, code: null };
   }
-  webhook.outcomes = [...webhook.outcomes, ...outcomes].slice(-MOST_OUTCOMES);
+  webhook.outcomes = [...webhook.outcomes, ...outcomes].slice(-MAX_OUTCOMES);
 }

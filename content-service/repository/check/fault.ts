@@ -1,18 +1,18 @@
 import type { RefusalCode, TextFinding } from '@farol/content-model';
 
-/** A place in a document by its path, and what was expected there. */
+/** The path of an invalid field, and what was expected there. */
 export interface DocumentFault {
   field: string;
   message: string;
   code?: RefusalCode | undefined;
 }
 
-/** A document that does not fit: what is said of the first fault, and all of them. */
+/** An invalid document: the message is the first fault's, `faults` has all of them. */
 export class InvalidDocument extends Error {
   override name = 'InvalidDocument';
   readonly field: string;
   readonly faults: readonly DocumentFault[];
-  /** What else is to be known of the text, where somebody looked at it. */
+  /** Findings of the text checks, if they ran. */
   advice: readonly TextFinding[] = [];
   readonly code: RefusalCode | undefined;
   constructor(
@@ -33,33 +33,33 @@ export class InvalidDocument extends Error {
   }
 }
 
-/** More than these help nobody. */
-const MOST_FAULTS = 100;
+/** Reporting more would not help anybody. */
+const MAX_FAULTS = 100;
 
-/** Gathers what does not fit, so that a person hears of all of it at once. */
+/** Collects faults, so that a person sees all of them at once. */
 export class Faults {
-  readonly #found: DocumentFault[] = [];
+  readonly #faults: DocumentFault[] = [];
 
-  /** What the work answers; undefined where it found a fault, which is told with the others at the end. */
-  in<Answer>(work: () => Answer): Answer | undefined {
-    if (this.#found.length >= MOST_FAULTS) return undefined;
+  /** Runs a check; if it throws a fault, collects it and returns undefined. */
+  collect<Result>(check: () => Result): Result | undefined {
+    if (this.#faults.length >= MAX_FAULTS) return undefined;
     try {
-      return work();
+      return check();
     } catch (fault) {
       if (!(fault instanceof InvalidDocument)) throw fault;
-      this.#found.push(...fault.faults);
+      this.#faults.push(...fault.faults);
       return undefined;
     }
   }
 
-  refuse(): void {
-    const [first, ...others] = this.#found.slice(0, MOST_FAULTS);
+  throwIfAny(): void {
+    const [first, ...others] = this.#faults.slice(0, MAX_FAULTS);
     if (first) throw new InvalidDocument(first.field, first.message, others, first.code);
   }
 }
 
-/** Says in a few words what came instead of what was expected. */
-export function what(value: unknown): string {
+/** Describes a value in a few words, for error messages. */
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';

@@ -1,49 +1,47 @@
 import { type CroppedFile, isRecord, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
-import { Faults, InvalidDocument, what } from './fault.ts';
+import { describeValue, Faults, InvalidDocument } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';
 import { checkRichText } from './rich-text.ts';
 import { checkSlices } from './slices.ts';
 import { checkTable } from './table.ts';
 
-/** What a check may look up: the files that exist, and the models of slices. */
+/** Lookups for checks: existing files, and slice models. */
 export interface CheckContext {
   asset(id: string): (CroppedFile & { kind: string }) | undefined;
-  /** Whether there was such a file: what shows it shows nothing now, and is no mistake of whoever saves it. */
+  /** Whether the file existed once: references to it are cleared on save, not refused. */
   wasRemoved?(id: string): boolean;
   slice(id: string): SharedSliceModel | undefined;
 }
 
 export type FieldModel = CustomTypeModelField;
 
-/** Field models by id; models come from outside, so a field of an unknown type is possible. */
+/** Field models by id. Models come from outside, so unknown field types are possible. */
 export type Fields = ReadonlyMap<string, FieldModel>;
 
-/** Checks data against field models and brings it to stored form; empty fields are left out. Tells all faults at once. */
+/** Validates data and converts it to stored form, without empty fields. Throws all faults at once. */
 export function checkFields(
   fields: Fields,
   data: unknown,
   path: string,
   context: CheckContext,
 ): Record<string, unknown> {
-  if (!isRecord(data)) throw new InvalidDocument(path, `expected an object, got ${what(data)}.`);
+  if (!isRecord(data))
+    throw new InvalidDocument(path, `expected an object, got ${describeValue(data)}.`);
   const stored: [string, unknown][] = [];
   const faults = new Faults();
   for (const [id, value] of Object.entries(data))
-    faults.in(() => {
+    faults.collect(() => {
       const model = fields.get(id);
-      const at = `${path}.${id}`;
-      if (!model) throw new InvalidDocument(at, 'the model has no such field.');
-      const checked = isEmpty(value) ? undefined : checkField(model, value, at, context);
+      const fieldPath = `${path}.${id}`;
+      if (!model) throw new InvalidDocument(fieldPath, 'the model has no such field.');
+      if (value === null || value === undefined) return;
+      const checked = checkField(model, value, fieldPath, context);
       if (checked !== undefined) stored.push([id, checked]);
     });
-  faults.refuse();
+  faults.throwIfAny();
   return Object.fromEntries(stored);
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined;
 }
 
 function checkField(
@@ -63,11 +61,11 @@ function checkField(
     case 'Link':
       return checkLinkField(model, value, path, context);
     case 'Group':
-      return each(value, path, (item, at) =>
+      return checkItems(value, path, (item, itemPath) =>
         checkFields(
           new Map(Object.entries(model.config?.fields ?? {})) as Fields,
           item,
-          at,
+          itemPath,
           context,
         ),
       );
@@ -86,35 +84,35 @@ function checkPlain(model: FieldModel, value: unknown, path: string): unknown {
   if (!check)
     throw new InvalidDocument(path, `the model gives it the type ${model.type}, which is unknown.`);
   if (!check.fits(value, model))
-    throw new InvalidDocument(path, `expected ${check.expected}, got ${what(value)}.`);
+    throw new InvalidDocument(path, `expected ${check.expected}, got ${describeValue(value)}.`);
   return check.stored ? check.stored(value) : value;
 }
 
-/** Checks each thing of a list, and tells the faults of all of them. */
-export function each<Checked>(
+/** Checks every item of a list, and throws the faults of all of them. */
+export function checkItems<Checked>(
   value: unknown,
   path: string,
-  check: (item: unknown, at: string) => Checked,
+  check: (item: unknown, itemPath: string) => Checked,
 ): Checked[] {
   const faults = new Faults();
-  const checked = list(value, path).flatMap((item, index) => {
-    const found = faults.in(() => [check(item, `${path}[${index}]`)]);
-    return found ?? [];
+  const checked = asList(value, path).flatMap((item, index) => {
+    const result = faults.collect(() => [check(item, `${path}[${index}]`)]);
+    return result ?? [];
   });
-  faults.refuse();
+  faults.throwIfAny();
   return checked;
 }
 
-/** What is read item by item, or each beside each, takes everybody's time. */
-const MOST_ITEMS = 5_000;
+/** Longer lists would block the event loop, above all where items are compared with each other. */
+const MAX_ITEMS = 5_000;
 
-export function list(value: unknown, path: string): unknown[] {
+export function asList(value: unknown, path: string): unknown[] {
   if (!Array.isArray(value))
-    throw new InvalidDocument(path, `expected a list, got ${what(value)}.`);
-  if (value.length > MOST_ITEMS)
+    throw new InvalidDocument(path, `expected a list, got ${describeValue(value)}.`);
+  if (value.length > MAX_ITEMS)
     throw new InvalidDocument(
       path,
-      `has ${value.length} items, and ${MOST_ITEMS} are the most that can be saved. Take ${value.length - MOST_ITEMS} out, or part them into several pages.`,
+      `has ${value.length} items, and ${MAX_ITEMS} are the most that can be saved. Take ${value.length - MAX_ITEMS} out, or part them into several pages.`,
     );
   return value;
 }

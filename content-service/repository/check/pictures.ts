@@ -7,13 +7,13 @@ import {
   readCrop,
 } from '@farol/content-model';
 import type { StoredPicture } from '../stored-data.ts';
-import { InvalidDocument, what } from './fault.ts';
+import { describeValue, InvalidDocument } from './fault.ts';
 import type { CheckContext, FieldModel } from './fields.ts';
 import { checkLink } from './links.ts';
 
 type PictureModel = Extract<FieldModel, { type: 'Image' }>;
 
-/** A picture with a picture of its own for each thumbnail of the model. */
+/** A picture with its crops for the thumbnails of the model. */
 export function checkPictureField(
   model: PictureModel,
   value: unknown,
@@ -27,7 +27,7 @@ export function checkPictureField(
     return [
       name,
       (isRecord(view) && checkPicture(view, `${path}.${name}`, context)) ||
-        centred(picture, Number(width) || null, Number(height) || null, context),
+        cropToCentre(picture, Number(width) || null, Number(height) || null, context),
     ];
   });
   return { ...picture, ...Object.fromEntries(views) };
@@ -39,7 +39,8 @@ export function checkPicture(
   path: string,
   context: CheckContext,
 ): StoredPicture | undefined {
-  if (!isRecord(value)) throw new InvalidDocument(path, `expected a picture, got ${what(value)}.`);
+  if (!isRecord(value))
+    throw new InvalidDocument(path, `expected a picture, got ${describeValue(value)}.`);
   if (value.id === undefined || value.id === null) {
     if (value.url === undefined || value.url === null) return undefined;
     throw new InvalidDocument(`${path}.id`, 'a picture names its file by id; upload it first.');
@@ -47,11 +48,14 @@ export function checkPicture(
   const asset = typeof value.id === 'string' ? context.asset(value.id) : undefined;
   if (typeof value.id === 'string' && context.wasRemoved?.(value.id)) return undefined;
   if (typeof value.id !== 'string' || !asset)
-    throw new InvalidDocument(`${path}.id`, `there is no file with the id ${what(value.id)}.`);
+    throw new InvalidDocument(
+      `${path}.id`,
+      `there is no file with the id ${describeValue(value.id)}.`,
+    );
   if (asset.kind !== 'image')
     throw new InvalidDocument(`${path}.id`, `the file ${value.id} is no picture.`);
   const link = value.linkTo ? checkLink(value.linkTo, `${path}.linkTo`, context) : undefined;
-  // What is kept says nothing of the focal point, so that the picture follows it.
+  // The focal point is not stored here, so that the crop follows later changes of it.
   const { edit, dimensions, rect } = readCrop(value, contentCropped(value, asset));
   return {
     id: value.id,
@@ -65,8 +69,8 @@ export function checkPicture(
   };
 }
 
-/** The middle of the picture, as large as the thumbnail's shape allows. */
-function centred(
+/** The largest centred crop in the thumbnail's shape. */
+function cropToCentre(
   { rect: _, ...picture }: StoredPicture,
   width: number | null,
   height: number | null,
@@ -79,9 +83,12 @@ function centred(
   return { ...picture, edit: { ...edit, background: picture.edit.background }, dimensions };
 }
 
-function isContentOf({ address, earlier = [] }: CroppedFile, named: unknown): named is string {
-  const isNow = named !== undefined && named === address;
-  return isNow || earlier.some((each) => each.address === named);
+function isContentOf(
+  { address, earlier = [] }: CroppedFile,
+  croppedFrom: unknown,
+): croppedFrom is string {
+  const isCurrent = croppedFrom !== undefined && croppedFrom === address;
+  return isCurrent || earlier.some((content) => content.address === croppedFrom);
 }
 
 function backgroundOf(edit: unknown): string {
@@ -91,5 +98,5 @@ function backgroundOf(edit: unknown): string {
 function textOrNull(value: unknown, path: string): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value;
-  throw new InvalidDocument(path, `expected a text, got ${what(value)}.`);
+  throw new InvalidDocument(path, `expected a text, got ${describeValue(value)}.`);
 }

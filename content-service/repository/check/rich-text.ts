@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
-import { InvalidDocument, what } from './fault.ts';
-import { type CheckContext, each } from './fields.ts';
+import { describeValue, InvalidDocument } from './fault.ts';
+import { type CheckContext, checkItems } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkPicture } from './pictures.ts';
 
@@ -17,14 +17,15 @@ const textBlocks = new Set([
   'o-list-item',
 ]);
 
-/** A list of blocks; undefined when there is none. */
+/** A list of blocks; undefined if it is empty. */
 export function checkRichText(value: unknown, path: string, context: CheckContext) {
-  const blocks = each(value, path, (block, at) => checkBlock(block, at, context));
+  const blocks = checkItems(value, path, (block, itemPath) => checkBlock(block, itemPath, context));
   return blocks.length === 0 ? undefined : blocks;
 }
 
 function checkBlock(block: unknown, path: string, context: CheckContext): Record<string, unknown> {
-  if (!isRecord(block)) throw new InvalidDocument(path, `expected a block, got ${what(block)}.`);
+  if (!isRecord(block))
+    throw new InvalidDocument(path, `expected a block, got ${describeValue(block)}.`);
   const { type } = block;
   if (typeof type === 'string' && textBlocks.has(type))
     return checkText(type, block, path, context);
@@ -38,7 +39,10 @@ function checkBlock(block: unknown, path: string, context: CheckContext): Record
       return { type, oembed: block.oembed };
     throw new InvalidDocument(`${path}.oembed`, 'expected an oEmbed object with "embed_url".');
   }
-  throw new InvalidDocument(`${path}.type`, `expected a kind of block, got ${what(type)}.`);
+  throw new InvalidDocument(
+    `${path}.type`,
+    `expected a kind of block, got ${describeValue(type)}.`,
+  );
 }
 
 function checkText(
@@ -49,11 +53,13 @@ function checkText(
 ): Record<string, unknown> {
   const { text, spans = [], direction } = block;
   if (typeof text !== 'string')
-    throw new InvalidDocument(`${path}.text`, `expected a text, got ${what(text)}.`);
+    throw new InvalidDocument(`${path}.text`, `expected a text, got ${describeValue(text)}.`);
   return {
     type,
     text,
-    spans: each(spans, `${path}.spans`, (span, at) => checkSpan(span, text.length, at, context)),
+    spans: checkItems(spans, `${path}.spans`, (span, itemPath) =>
+      checkSpan(span, text.length, itemPath, context),
+    ),
     ...(direction === 'ltr' || direction === 'rtl' ? { direction } : {}),
   };
 }
@@ -64,16 +70,17 @@ function checkSpan(
   path: string,
   context: CheckContext,
 ): Record<string, unknown> {
-  if (!isRecord(span)) throw new InvalidDocument(path, `expected a span, got ${what(span)}.`);
+  if (!isRecord(span))
+    throw new InvalidDocument(path, `expected a span, got ${describeValue(span)}.`);
   const { start, end, type, data } = span;
-  if (!isPlace(start, length) || !isPlace(end, length) || start > end)
+  if (!isOffset(start, length) || !isOffset(end, length) || start > end)
     throw new InvalidDocument(
       path,
-      `expected a start and an end within the ${length} characters, got ${what(start)} and ${what(end)}.`,
+      `expected a start and an end within the ${length} characters, got ${describeValue(start)} and ${describeValue(end)}.`,
     );
   if (type === 'strong' || type === 'em') return { start, end, type };
   if (type === 'hyperlink') {
-    // Migrations write a link before what it leads to is there.
+    // Migrations write links before their targets exist.
     const link = checkLink(data ?? {}, `${path}.data`, context) ?? { link_type: 'Any' };
     return { start, end, type, data: link };
   }
@@ -81,10 +88,10 @@ function checkSpan(
     return { start, end, type, data: { label: data.label } };
   throw new InvalidDocument(
     `${path}.type`,
-    `expected strong, em, hyperlink or label, got ${what(type)}.`,
+    `expected strong, em, hyperlink or label, got ${describeValue(type)}.`,
   );
 }
 
-function isPlace(value: unknown, length: number): value is number {
+function isOffset(value: unknown, length: number): value is number {
   return Number.isInteger(value) && typeof value === 'number' && value >= 0 && value <= length;
 }

@@ -1,36 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '@farol/content-model';
-import { InvalidDocument, what } from './fault.ts';
-import { type CheckContext, list } from './fields.ts';
+import { describeValue, InvalidDocument } from './fault.ts';
+import { asList, type CheckContext } from './fields.ts';
 import { checkRichText } from './rich-text.ts';
 
-/** A table: an optional head and a body of rows, cells of rich text. */
+/** A table: an optional head and a body, with rows of rich text cells. */
 export function checkTable(value: unknown, path: string, context: CheckContext) {
-  if (!isRecord(value)) throw new InvalidDocument(path, `expected a table, got ${what(value)}.`);
+  if (!isRecord(value))
+    throw new InvalidDocument(path, `expected a table, got ${describeValue(value)}.`);
   if (value.body === undefined && value.head === undefined) return undefined;
   return {
-    ...(value.head ? { head: part(value.head, `${path}.head`, 'header', context) } : {}),
-    body: part(value.body ?? { rows: [] }, `${path}.body`, 'data', context),
+    ...(value.head ? { head: checkRows(value.head, `${path}.head`, 'header', context) } : {}),
+    body: checkRows(value.body ?? { rows: [] }, `${path}.body`, 'data', context),
   };
 }
 
-function part(value: unknown, path: string, otherwise: 'header' | 'data', context: CheckContext) {
-  if (!isRecord(value)) throw new InvalidDocument(path, `expected rows, got ${what(value)}.`);
-  const rows = list(value.rows, `${path}.rows`);
+function checkRows(
+  value: unknown,
+  path: string,
+  defaultType: 'header' | 'data',
+  context: CheckContext,
+) {
+  if (!isRecord(value))
+    throw new InvalidDocument(path, `expected rows, got ${describeValue(value)}.`);
+  const rows = asList(value.rows, `${path}.rows`);
   return {
     rows: rows.map((row, index) => {
-      const at = `${path}.rows[${index}]`;
-      if (!isRecord(row)) throw new InvalidDocument(at, `expected a row, got ${what(row)}.`);
+      const rowPath = `${path}.rows[${index}]`;
+      if (!isRecord(row))
+        throw new InvalidDocument(rowPath, `expected a row, got ${describeValue(row)}.`);
       return {
-        key: key(row.key),
-        cells: list(row.cells, `${at}.cells`).map((cell, column) => {
-          const here = `${at}.cells[${column}]`;
+        key: keyOf(row.key),
+        cells: asList(row.cells, `${rowPath}.cells`).map((cell, column) => {
+          const cellPath = `${rowPath}.cells[${column}]`;
           if (!isRecord(cell))
-            throw new InvalidDocument(here, `expected a cell, got ${what(cell)}.`);
+            throw new InvalidDocument(cellPath, `expected a cell, got ${describeValue(cell)}.`);
           return {
-            key: key(cell.key),
-            type: cell.type === 'header' || cell.type === 'data' ? cell.type : otherwise,
-            content: checkRichText(cell.content ?? [], `${here}.content`, context) ?? [],
+            key: keyOf(cell.key),
+            type: cell.type === 'header' || cell.type === 'data' ? cell.type : defaultType,
+            content: checkRichText(cell.content ?? [], `${cellPath}.content`, context) ?? [],
           };
         }),
       };
@@ -38,6 +46,6 @@ function part(value: unknown, path: string, otherwise: 'header' | 'data', contex
   };
 }
 
-function key(value: unknown): string {
+function keyOf(value: unknown): string {
   return typeof value === 'string' ? value : randomUUID();
 }

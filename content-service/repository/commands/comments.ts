@@ -5,9 +5,9 @@ import type { State } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 
-/** So many comments of a document stay open at most, and so many answers of one. */
-const MOST_COMMENTS = 500;
-const MOST_ANSWERS = 100;
+/** Per document, and per comment. */
+const MAX_COMMENTS = 500;
+const MAX_ANSWERS = 100;
 
 export function comment(
   id: string,
@@ -15,20 +15,20 @@ export function comment(
 ): Command<string> {
   return (state) => {
     const { comments } = theDocument(state, id);
-    if (comments.length >= MOST_COMMENTS)
-      throw new Refused(`Document ${id} has ${MOST_COMMENTS} comments, which is the most.`, 409, {
+    if (comments.length >= MAX_COMMENTS)
+      throw new Refused(`Document ${id} has ${MAX_COMMENTS} comments, which is the most.`, 409, {
         code: 'too_many',
       });
-    const made = { id: newId(), field, text, person };
-    return { events: [{ kind: 'commented', document: id, comment: made }], answer: made.id };
+    const created = { id: newId(), field, text, person };
+    return { events: [{ kind: 'commented', document: id, comment: created }], answer: created.id };
   };
 }
 
 export function answerComment(document: string, id: string, text: string): Command<null> {
   return (state) => {
     const { answers } = theComment(state, document, id);
-    if (answers.length >= MOST_ANSWERS)
-      throw new Refused(`The comment has ${MOST_ANSWERS} answers, which is the most.`, 409, {
+    if (answers.length >= MAX_ANSWERS)
+      throw new Refused(`The comment has ${MAX_ANSWERS} answers, which is the most.`, 409, {
         code: 'too_many',
       });
     return {
@@ -50,7 +50,7 @@ export function setComment(document: string, id: string, to: 'open' | 'done'): C
 }
 
 function theComment(state: State, document: string, id: string) {
-  const found = theDocument(state, document).comments.find((each) => each.id === id);
+  const found = theDocument(state, document).comments.find((candidate) => candidate.id === id);
   if (!found) throw new NotFound(`Document ${document} has no comment ${id}.`);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { DeliveryClaim, DeliveryOutcome, Event } from '../events.ts';
 import type { Command } from '../repository.ts';
 
-/** Takes a webhook for one process until a time; false while another process has it. */
+/** Claims a webhook for one process until a time; false while another process has it. */
 export function claimWebhook(id: string, process: string, until: number): Command<boolean> {
   return (state, now) => {
     const webhook = state.webhooks.get(id);
@@ -9,28 +9,28 @@ export function claimWebhook(id: string, process: string, until: number): Comman
     const { claim } = webhook;
     if (claim && claim.process !== process && claim.until > now)
       return { events: [], answer: false };
-    // Whoever takes over goes on counting where the other stopped.
+    // The new process continues the count of attempts.
     const { attempts, fault, code } = claim ?? { attempts: 0, fault: null, code: null };
     return {
-      events: [claimed(id, { process, until, attempts, fault, code: code ?? null })],
+      events: [claimEvent(id, { process, until, attempts, fault, code: code ?? null })],
       answer: true,
     };
   };
 }
 
-/** Notes a try that failed; the claim lasts until the next one. */
+/** Records a failed attempt; the claim lasts until the next one. */
 export function postponeDelivery(id: string, claim: DeliveryClaim): Command<null> {
   return (state) => ({
-    events: state.webhooks.has(id) ? [claimed(id, claim)] : [],
+    events: state.webhooks.has(id) ? [claimEvent(id, claim)] : [],
     answer: null,
   });
 }
 
-/** Notes how deliveries ended, and lets go of the claim of a process that has nothing more to deliver. */
-export function noteDeliveries(
+/** Records outcomes, and releases the claim of a process that has nothing left to deliver. */
+export function recordDeliveries(
   id: string,
   outcomes: DeliveryOutcome[],
-  leaving?: string,
+  releasedBy?: string,
 ): Command<null> {
   return (state) => {
     const webhook = state.webhooks.get(id);
@@ -38,15 +38,15 @@ export function noteDeliveries(
     const events: Event[] = [];
     if (outcomes.length > 0) events.push({ kind: 'webhook-delivered', webhook: id, outcomes });
     const { claim } = webhook;
-    if (claim !== null && claim.process === leaving && claim.until > 0) {
-      // A delivery that ended takes its failed tries with it.
-      const tries = outcomes.length > 0 ? { attempts: 0, fault: null, code: null } : {};
-      events.push(claimed(id, { ...claim, ...tries, until: 0 }));
+    if (claim !== null && claim.process === releasedBy && claim.until > 0) {
+      // The failed attempts belong to the delivery that has ended.
+      const reset = outcomes.length > 0 ? { attempts: 0, fault: null, code: null } : {};
+      events.push(claimEvent(id, { ...claim, ...reset, until: 0 }));
     }
     return { events, answer: null };
   };
 }
 
-function claimed(webhook: string, claim: DeliveryClaim): Event {
+function claimEvent(webhook: string, claim: DeliveryClaim): Event {
   return { kind: 'webhook-claimed', webhook, claim };
 }

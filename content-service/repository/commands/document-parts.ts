@@ -1,11 +1,8 @@
 import { isRecord, own } from '@farol/content-model';
 import type { CustomTypeModel } from '@prismicio/client';
 import type { Fields } from '../check/fields.ts';
-import type { Place } from '../events.ts';
-import { Refused } from '../faults.ts';
-import type { State } from '../state.ts';
 
-/** The text of the first title field that says something: a rich text that begins with a heading. */
+/** The text of the first title field that is filled in: a rich text that starts with a heading. */
 export function firstTitle(fields: Fields, data: Readonly<Record<string, unknown>>): string | null {
   for (const [id, model] of fields) {
     const blocks = own(data, id);
@@ -22,18 +19,18 @@ export function firstTitle(fields: Fields, data: Readonly<Record<string, unknown
 }
 
 /**
- * The address words of a document, as Prismic makes them: of its title; where the type holds one document, or
- * there is no title, of what the type is called.
+ * The slug of a document, as Prismic makes it: from its title, or from the type's label if the type is not
+ * repeatable or there is no title.
  */
 export function slugOf(
   { id, label, repeatable }: Pick<CustomTypeModel, 'id' | 'label' | 'repeatable'>,
   title: string | null,
 ): string | null {
-  return wordsOf(repeatable && title ? title : '') || wordsOf(label || id) || null;
+  return slugify(repeatable && title ? title : '') || slugify(label || id) || null;
 }
 
-/** "Todoop – Keep it" -> "todoop--keep-it": each space is a hyphen, and signs between them are nothing. */
-function wordsOf(text: string): string {
+/** "Todoop – Keep it" -> "todoop--keep-it": every space becomes a hyphen, punctuation is removed. */
+function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -41,12 +38,4 @@ function wordsOf(text: string): string {
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
-}
-
-export function checkPlaceIn(state: State, place: Place): Place {
-  if (place !== 'draft' && !state.releases.has(place.release))
-    throw new Refused(`There is no release with the id ${place.release}.`, 404, {
-      code: 'not_there',
-    });
-  return place;
 }

@@ -1,52 +1,32 @@
-import { same } from '@farol/content-model';
-import { replacedAutosave } from '../autosaves.ts';
-import { Faults, InvalidDocument } from '../check/fault.ts';
-import { type CheckContext, checkFields, type Fields } from '../check/fields.ts';
-import type { Place, VersionHead } from '../events.ts';
+import { InvalidDocument } from '../check/fault.ts';
+import type { Place } from '../events.ts';
 import { Conflict, NotFound, Refused } from '../faults.ts';
-import { fieldsOf } from '../models.ts';
 import type { Command } from '../repository.ts';
 import { type DocumentState, type State, type Version, versionOf } from '../state.ts';
 import { newId } from '../tokens.ts';
-import { checkPlaceIn, firstTitle, slugOf } from './document-parts.ts';
-import { refuseTakenUid, uidOf } from './uids.ts';
+import { refuseTakenUid } from './uids.ts';
+import {
+  isUnchanged,
+  type VersionInput,
+  type VersionOrigin,
+  type Written,
+  writeVersion,
+} from './write-version.ts';
 
-export interface NewDocument {
-  /** For documents that come with an id of their own; a new one otherwise. */
+export interface NewDocument extends VersionInput {
+  /** For documents that already have an id elsewhere; a new one by default. */
   id?: string | undefined;
   type: string;
   lang: string;
-  title: string;
-  uid?: string | null | undefined;
-  tags?: readonly string[] | undefined;
-  data?: unknown;
   /** A document this one is a translation of. */
   translationOf?: string | undefined;
-  place?: Place | undefined;
-  note?: string | undefined;
-  /** Whether the data are to follow; of no weight where some are there, or the type has none. */
-  dataFollows?: boolean | undefined;
 }
 
-/** What is left out stays as it is. */
-export interface DocumentEdit {
+/** Omitted properties stay as they are. */
+export interface DocumentEdit extends Omit<VersionInput, 'title' | 'dataFollows'>, VersionOrigin {
   title?: string | undefined;
-  uid?: string | null | undefined;
-  tags?: readonly string[] | undefined;
-  data?: unknown;
-  place?: Place | undefined;
-  note?: string | undefined;
-  /** The version the editor had before her; another one standing there is a conflict. */
+  /** The version that the editor started from; if another one is current, that is a conflict. */
   basedOn?: string | undefined;
-  /** What makes it, where nobody saves it on purpose. */
-  kind?: VersionHead['kind'];
-  /** Who writes, as the history names it: whose autosave the version takes the place of. */
-  by?: string | undefined;
-}
-
-export interface Written {
-  document: string;
-  version: Version;
 }
 
 export function createDocument(input: NewDocument): Command<Written> {
@@ -63,8 +43,8 @@ export function createDocument(input: NewDocument): Command<Written> {
     if (state.documents.has(id))
       throw new Refused(`There is a document with the id ${id} already.`, 409);
     const group = groupOf(state, input, id);
-    if (!model.repeatable) refuseSecond(state, input.type, input.lang);
-    return write(state, now, { id, group, type: input.type, lang: input.lang }, input, {});
+    if (!model.repeatable) refuseSecondOfType(state, input.type, input.lang);
+    return writeVersion(state, now, { id, group, type: input.type, lang: input.lang }, input);
   };
 }
 
@@ -76,35 +56,36 @@ export function editDocument(
 ): Command<Written> {
   return (state, now) => {
     const document = theDocument(state, id);
-    const present = latestAt(document, edit.place ?? 'draft');
-    if (edit.basedOn !== undefined && present.id !== edit.basedOn) throw new Conflict(present.id);
-    const content = contentOf(present.id);
+    const current = latestAt(document, edit.place ?? 'draft');
+    if (edit.basedOn !== undefined && current.id !== edit.basedOn) throw new Conflict(current.id);
+    const content = contentOf(current.id);
     const data = edit.data === undefined ? content : edit.data;
-    if (data === undefined) throw new Conflict(present.id);
-    const change = write(
+    if (data === undefined) throw new Conflict(current.id);
+    const change = writeVersion(
       state,
       now,
       document,
       {
-        title: edit.title ?? present.title,
-        uid: edit.uid === undefined ? present.uid : edit.uid,
-        tags: edit.tags ?? present.tags,
+        title: edit.title ?? current.title,
+        uid: edit.uid === undefined ? current.uid : edit.uid,
+        tags: edit.tags ?? current.tags,
         data,
         place: edit.place,
         note: edit.note,
       },
-      { known: document, kind: edit.kind, by: edit.by },
+      { existing: document, kind: edit.kind, by: edit.by },
     );
-    const isNews = edit.kind !== 'autosave' || !saysTheSame(present, content, change);
-    return isNews ? change : { events: [], answer: { document: id, version: present } };
+    if (edit.kind === 'autosave' && isUnchanged(current, content, change))
+      return { events: [], answer: { document: id, version: current } };
+    return change;
   };
 }
 
 export function discardDraft(id: string, place: Place = 'draft'): Command<null> {
   return (state) => {
     const document = theDocument(state, id);
-    const stands = place === 'draft' ? document.draft : document.releases.get(place.release);
-    if (!stands) throw new NotFound(`Document ${id} has nothing to discard there.`);
+    const version = place === 'draft' ? document.draft : document.releases.get(place.release);
+    if (!version) throw new NotFound(`Document ${id} has nothing to discard there.`);
     if (place === 'draft' && !document.published && document.releases.size === 0)
       throw new Refused(
         `Document ${id} was never published, so its draft is all of it. Archive the document instead.`,
@@ -115,7 +96,7 @@ export function discardDraft(id: string, place: Place = 'draft'): Command<null> 
   };
 }
 
-/** Takes a document out of everything, without losing its history. */
+/** Unpublishes and hides a document, without losing its history. */
 export function archiveDocument(id: string): Command<null> {
   return (state) => {
     const document = theDocument(state, id);
@@ -135,7 +116,7 @@ export function restoreDocument(id: string): Command<null> {
     const document = theDocument(state, id);
     if (!document.archived) return { events: [], answer: null };
     if (!state.types.get(document.type)?.repeatable)
-      refuseSecond(state, document.type, document.lang);
+      refuseSecondOfType(state, document.type, document.lang);
     if (
       !state.types.has(document.type) ||
       !state.languages.some(({ id: code }) => code === document.lang)
@@ -145,11 +126,15 @@ export function restoreDocument(id: string): Command<null> {
         409,
         { code: 'type_gone' },
       );
-    for (const each of state.index.inGroup(document.group))
-      if (each.lang === document.lang && each.id !== id && !each.archived)
-        throw new Refused(`Its translation group has ${each.id} in ${document.lang} by now.`, 409, {
-          code: 'translated_already',
-        });
+    for (const other of state.index.inGroup(document.group))
+      if (other.lang === document.lang && other.id !== id && !other.archived)
+        throw new Refused(
+          `Its translation group has ${other.id} in ${document.lang} by now.`,
+          409,
+          {
+            code: 'translated_already',
+          },
+        );
     for (const version of [document.draft, ...document.releases.values()]) {
       const uid = version === null ? null : versionOf(document, version).uid;
       if (uid !== null) refuseTakenUid(state, document, uid);
@@ -164,92 +149,12 @@ export function theDocument(state: State, id: string): DocumentState {
   return document;
 }
 
-/** The version an editor would go on from: the one in that place, else the draft, else the published one. */
+/** The version that an edit in a place is based on: the one there, else the draft, else the published one. */
 export function latestAt(document: DocumentState, place: Place): Version {
   const inRelease = place === 'draft' ? undefined : document.releases.get(place.release);
   const id =
     inRelease ?? document.draft ?? document.published ?? document.versions.at(-1)?.id ?? '';
   return versionOf(document, id);
-}
-
-function write(
-  state: State,
-  now: number,
-  identity: Pick<DocumentState, 'id' | 'group' | 'type' | 'lang'>,
-  input: Omit<NewDocument, 'id' | 'type' | 'lang' | 'translationOf'>,
-  { known, kind, by }: { known?: DocumentState } & Pick<DocumentEdit, 'kind' | 'by'>,
-) {
-  const model = state.types.get(identity.type);
-  if (!model) throw new InvalidDocument('type', `the type ${identity.type} is gone.`);
-  if (known?.archived)
-    throw new Refused(`Document ${known.id} is archived. Restore it before changing it.`, 409, {
-      code: 'archived',
-    });
-  const fields = fieldsOf(model);
-  const faults = new Faults();
-  const hasUid = [...fields.values()].some(({ type }) => type === 'UID');
-  const uid = faults.in(() => uidOf(input.uid, hasUid)) ?? null;
-  faults.in(() => uid !== null && refuseTakenUid(state, identity, uid));
-  const title = faults.in(() => titleOf(input.title)) ?? '';
-  const tags = faults.in(() => tagsOf(input.tags)) ?? [];
-  const data =
-    faults.in(() => checkFields(fields, input.data ?? {}, 'data', surroundings(state))) ?? {};
-  faults.refuse();
-  const place = checkPlaceIn(state, input.place ?? 'draft');
-  const replaced =
-    known && by !== undefined && place === 'draft'
-      ? replacedAutosave(state, known, { by, now })
-      : null;
-  const version: VersionHead = {
-    id: newId(),
-    document: identity.id,
-    group: identity.group,
-    type: identity.type,
-    lang: identity.lang,
-    uid,
-    tags,
-    title,
-    slug: slugOf(model, firstTitle(fields, data)),
-    note: input.note ?? (known ? 'Changed' : 'Created'),
-    ...(kind ? { kind } : {}),
-    ...(kind === 'autosave' ? { since: replaced?.since ?? now } : {}),
-    ...(replaced ? { replaces: replaced.id } : {}),
-    ...(input.dataFollows && isUnfilled(fields, data) ? { unfilled: true } : {}),
-  };
-  return {
-    events: [{ kind: 'version-written' as const, version, place }],
-    versions: [{ id: version.id, content: data }],
-    // A commit names its author; the answer does not need to.
-    answer: { document: identity.id, version: { ...version, at: now, by: '', dropped: false } },
-  };
-}
-
-/** Whether a change would only repeat what stands. */
-function saysTheSame(
-  { title, uid, tags }: Version,
-  content: Readonly<Record<string, unknown>> | undefined,
-  { answer, versions }: ReturnType<typeof write>,
-): boolean {
-  const { version } = answer;
-  return (
-    title === version.title &&
-    uid === version.uid &&
-    same(tags, version.tags) &&
-    same(content, versions[0]?.content)
-  );
-}
-
-function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): boolean {
-  const holdsData = [...fields.values()].some(({ type }) => type !== 'UID');
-  return holdsData && Object.keys(data).length === 0;
-}
-
-function surroundings(state: State): CheckContext {
-  return {
-    asset: (id) => state.assets.get(id),
-    wasRemoved: (id) => state.removedAssets.has(id),
-    slice: (id) => state.slices.get(id),
-  };
 }
 
 function groupOf(state: State, input: NewDocument, id: string): string {
@@ -265,50 +170,24 @@ function groupOf(state: State, input: NewDocument, id: string): string {
       'alternate_language_id',
       `${original.id} is of the type ${original.type}; translations share one type.`,
     );
-  for (const each of state.index.inGroup(original.group))
-    if (each.lang === input.lang && !each.archived)
+  for (const other of state.index.inGroup(original.group))
+    if (other.lang === input.lang && !other.archived)
       throw new InvalidDocument(
         'lang',
-        `${original.id} has a translation in ${input.lang} already: ${each.id}.`,
+        `${original.id} has a translation in ${input.lang} already: ${other.id}.`,
         [],
         'translated_already',
       );
   return original.group;
 }
 
-function refuseSecond(state: State, type: string, lang: string): void {
-  for (const each of state.index.ofKind(type, lang))
-    if (!each.archived)
+function refuseSecondOfType(state: State, type: string, lang: string): void {
+  for (const other of state.index.ofKind(type, lang))
+    if (!other.archived)
       throw new InvalidDocument(
         'type',
-        `the type ${type} holds one document per language, and ${lang} has ${each.id}.`,
+        `the type ${type} holds one document per language, and ${lang} has ${other.id}.`,
         [],
         'one_per_language',
       );
-}
-
-/** Lists show names and tags of many documents at once. */
-const LONGEST_NAME = 1_000;
-const MOST_TAGS = 200;
-
-function tagsOf(tags: readonly string[] | undefined): string[] {
-  const given = tags ?? [];
-  if (!Array.isArray(given) || given.some((tag) => typeof tag !== 'string' || tag.length > 200))
-    throw new InvalidDocument('tags', 'expected a list of short texts.');
-  const different = [...new Set(given)];
-  if (different.length > MOST_TAGS)
-    throw new InvalidDocument('tags', `expected at most ${MOST_TAGS} of them.`);
-  return different;
-}
-
-function titleOf(title: unknown): string {
-  if (typeof title !== 'string' || title.trim() === '')
-    throw new InvalidDocument(
-      'title',
-      'expected the name editors know the document by.',
-      [],
-      'no_title',
-    );
-  if (title.length <= LONGEST_NAME) return title;
-  throw new InvalidDocument('title', `expected at most ${LONGEST_NAME} characters.`);
 }

@@ -1,7 +1,7 @@
 import type { Visibility } from '../library.ts';
 import type { Command } from '../repository.ts';
 
-/** What people call the repository; its domain stays as it is. */
+/** Sets the display name; the repository's domain is unaffected. */
 export function setName(name: string): Command<null> {
   return (state) => ({
     events: state.name === name ? [] : [{ kind: 'name-set', name }],
@@ -9,7 +9,7 @@ export function setName(name: string): Command<null> {
   });
 }
 
-/** Who may read what. */
+/** Sets who may read which content. */
 export function setVisibility(visibility: Visibility): Command<null> {
   return (state) => ({
     events: state.visibility === visibility ? [] : [{ kind: 'visibility-set', visibility }],

@@ -4,17 +4,20 @@ import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
 import { setLanguages } from './settings.ts';
 
-/** Adds a language, or changes one that is there. A name that is not said is kept, or the language's own. */
+/** Adds or changes a language. The name defaults to the present one, or the language's English name. */
 export function saveLanguage(
   id: string,
   { name, isMaster }: { name: string | undefined; isMaster: boolean },
 ): Command<Language> {
   return (state, now) => {
-    const present = state.languages.find((each) => each.id === id);
-    const language = { id, name: name ?? present?.name ?? languageName(id) };
-    const others = state.languages.filter((each) => each.id !== id);
-    const inPlace = state.languages.map((each) => (each.id === id ? language : each));
-    const saved = isMaster ? [language, ...others] : present ? inPlace : [...others, language];
+    const languages = [...state.languages];
+    const index = languages.findIndex((other) => other.id === id);
+    const language = { id, name: name ?? languages[index]?.name ?? languageName(id) };
+    if (index === -1) languages.push(language);
+    else languages[index] = language;
+    const saved = isMaster
+      ? [language, ...languages.filter((other) => other.id !== id)]
+      : languages;
     return { ...setLanguages(saved)(state, now), answer: language };
   };
 }
@@ -22,10 +25,10 @@ export function saveLanguage(
 export function removeLanguage(id: string): Command<null> {
   return (state, now) => {
     const { languages } = state;
-    if (!languages.some((each) => each.id === id))
+    if (!languages.some((language) => language.id === id))
       throw new NotFound(`The repository has no language ${id}.`);
     if (languages[0]?.id === id)
       throw new Refused(`${id} is the master language. Make another one the master first.`, 409);
-    return setLanguages(languages.filter((each) => each.id !== id))(state, now);
+    return setLanguages(languages.filter((language) => language.id !== id))(state, now);
   };
 }

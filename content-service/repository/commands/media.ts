@@ -3,29 +3,29 @@ import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from '
 import type { Event } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
-import { givenName } from '../safe-name.ts';
+import { cleanName } from '../safe-name.ts';
 import type { State } from '../state.ts';
 import { newId } from '../tokens.ts';
 
 export interface MediaDetails {
   filename?: string | undefined;
-  /** By language; null or an empty text takes one away. Those not named stay. */
+  /** By language; null or an empty text removes one. Languages not given are unchanged. */
   descriptions?: Readonly<Record<string, string | null>> | undefined;
   credits?: string | null | undefined;
   notes?: string | null | undefined;
-  /** Names; those that are new are made. */
+  /** Names; unknown tags are created. */
   tags?: readonly string[] | undefined;
   focus?: FocalPoint | null | undefined;
 }
 
-/** Keeps a file whose content lies safely already. */
+/** Adds a file whose content is already stored. */
 export function storeMedia(
   content: AssetContent,
   details: Pick<MediaDetails, 'tags'>,
   by: string,
 ): Command<{ id: string }> {
   return (state, now) => {
-    const tags = tagged(state, details.tags ?? [], { by, now });
+    const tags = resolveTags(state, details.tags ?? [], { by, now });
     const asset: AssetRecord = {
       ...content,
       id: newId(),
@@ -47,13 +47,13 @@ export function changeMedia(
   by: string,
 ): Command<{ id: string }> {
   return (state, now) => {
-    const present = theMedia(state, id);
+    const current = theMedia(state, id);
     const { descriptions, filename, credits, notes, focus } = details;
-    const tags = details.tags && tagged(state, details.tags, { by, now });
+    const tags = details.tags && resolveTags(state, details.tags, { by, now });
     const asset: AssetRecord = {
-      ...present,
-      ...(descriptions && described(state, present, descriptions)),
-      ...(filename === undefined ? {} : { filename: givenName(filename) }),
+      ...current,
+      ...(descriptions && withDescriptions(state, current, descriptions)),
+      ...(filename === undefined ? {} : { filename: cleanName(filename) }),
       ...(credits === undefined ? {} : { credits: credits || null }),
       ...(notes === undefined ? {} : { notes: notes || null }),
       ...(focus === undefined ? {} : { focus }),
@@ -67,23 +67,23 @@ export function changeMedia(
   };
 }
 
-/** Gives files a tag and takes another one away; a tag that is new is made once for all of them. */
-export function taggedMedia(
+/** Adds a tag to files and removes another; a new tag is created once for all of them. */
+export function retagMedia(
   state: State,
   { give, take }: { give: string | null; take: string | null },
-  made: { by: string; now: number },
+  author: { by: string; now: number },
 ): { events: readonly Event[]; change(id: string): Command<null> } {
-  const { ids, events } = tagged(state, give === null ? [] : [give], made);
+  const { ids, events } = resolveTags(state, give === null ? [] : [give], author);
   const known = [...state.assetTags.values()];
-  const taken = known.filter(({ name }) => name.toLowerCase() === take?.toLowerCase());
-  const left = new Set(taken.map(({ id }) => id).filter((id) => !ids.includes(id)));
+  const toRemove = known.filter(({ name }) => name.toLowerCase() === take?.toLowerCase());
+  const removed = new Set(toRemove.map(({ id }) => id).filter((id) => !ids.includes(id)));
   return {
     events,
-    change: (id) => (present, now) => {
-      const asset = theMedia(present, id);
-      const kept = asset.tags.filter((tag) => !left.has(tag));
-      const tags = [...new Set([...kept, ...ids])];
-      const isSame = tags.length === asset.tags.length && kept.length === asset.tags.length;
+    change: (id) => (latest, now) => {
+      const asset = theMedia(latest, id);
+      const remaining = asset.tags.filter((tag) => !removed.has(tag));
+      const tags = [...new Set([...remaining, ...ids])];
+      const isSame = tags.length === asset.tags.length && remaining.length === asset.tags.length;
       return {
         events: isSame
           ? []
@@ -94,35 +94,35 @@ export function taggedMedia(
   };
 }
 
-/** Another content in the place of the one there is, at an address of its own; the same content changes nothing. */
+/** Replaces a file's content, at a new address; identical content changes nothing. */
 export function replaceMedia(id: string, content: AssetContent): Command<{ id: string }> {
   return (state, now) => {
-    const present = theMedia(state, id);
-    if (present.hash === content.hash) return { events: [], answer: { id } };
-    if (present.kind !== content.kind)
+    const current = theMedia(state, id);
+    if (current.hash === content.hash) return { events: [], answer: { id } };
+    if (current.kind !== content.kind)
       throw new Refused(
         'Pages show this file as what it is. Replace it by one of the same kind.',
         409,
         { code: 'other_kind' },
       );
     const asset: AssetRecord = {
-      ...present,
+      ...current,
       ...content,
       filename: content.filename,
       address: newId(),
-      earlier: contentsOf(present).map(onlyContent),
-      // What it was about lies elsewhere in another picture.
-      focus: isSameShape(present, content) ? (present.focus ?? null) : null,
+      earlier: contentsOf(current).map(onlyContent),
+      // The focal point is meaningless in a picture of another shape.
+      focus: isSameShape(current, content) ? (current.focus ?? null) : null,
       lastModified: now,
     };
     return { events: [{ kind: 'asset-changed', asset }], answer: { id } };
   };
 }
 
-/** Takes a file out for good; answers the contents that no other file has. */
+/** Removes a file; returns the hashes of contents that no other file uses. */
 export function removeMedia(
   id: string,
-  /** Of a document that shows it, where that matters. */
+  /** Id of a document that shows it, which prevents the removal. */
   shownBy: (state: State) => string | undefined,
 ): Command<{ unused: string[] }> {
   return (state) => {
@@ -134,8 +134,8 @@ export function removeMedia(
       });
     const others = new Set(
       [...state.assets.values()]
-        .filter((each) => each.id !== id)
-        .flatMap((each) => contentsOf(each).map(({ hash }) => hash)),
+        .filter((other) => other.id !== id)
+        .flatMap((other) => contentsOf(other).map(({ hash }) => hash)),
     );
     const hashes = new Set(contentsOf(asset).map(({ hash }) => hash));
     return {
@@ -151,43 +151,49 @@ export function theMedia(state: State, id: string): AssetRecord {
   return asset;
 }
 
-/** What a file says of itself in each language that has something. */
+/** A file's descriptions, by language. */
 export function descriptionsOf(state: State, { alt, descriptions }: AssetRecord) {
   const [master] = state.languages;
   return { ...descriptions, ...(master && alt ? { [master.id]: alt } : {}) };
 }
 
-function described(
+function withDescriptions(
   state: State,
-  present: AssetRecord,
-  given: Readonly<Record<string, string | null>>,
+  current: AssetRecord,
+  input: Readonly<Record<string, string | null>>,
 ): Pick<AssetRecord, 'alt' | 'descriptions'> {
   const [master, ...others] = state.languages;
-  const unknown = Object.keys(given).find((id) => !state.languages.some((each) => each.id === id));
+  const unknown = Object.keys(input).find(
+    (id) => !state.languages.some((known) => known.id === id),
+  );
   if (unknown !== undefined) throw new Refused(`There is no language ${unknown} here.`);
-  const all = { ...present.descriptions, ...given };
-  const kept = others.flatMap(({ id }) => {
+  const all = { ...current.descriptions, ...input };
+  const texts = others.flatMap(({ id }) => {
     const text = own(all, id)?.trim();
     return text ? [[id, text] as const] : [];
   });
-  const ofMaster = master && own(given, master.id);
+  const masterText = master && own(input, master.id);
   return {
-    alt: ofMaster === undefined ? present.alt : ofMaster?.trim() || null,
-    descriptions: Object.fromEntries(kept),
+    alt: masterText === undefined ? current.alt : masterText?.trim() || null,
+    descriptions: Object.fromEntries(texts),
   };
 }
 
-/** The ids of tags by their names, and the events that make those that are new. */
-function tagged(state: State, names: readonly string[], { by, now }: { by: string; now: number }) {
+/** The ids of tags by name, and the events that create unknown ones. */
+function resolveTags(
+  state: State,
+  names: readonly string[],
+  { by, now }: { by: string; now: number },
+) {
   const known = new Map(
     [...state.assetTags.values()].map((tag) => [tag.name.toLowerCase(), tag.id]),
   );
   const events: Event[] = [];
   const ids = new Set<string>();
   for (const name of names) {
-    const present = known.get(name.toLowerCase());
-    const id = present ?? newId();
-    if (present === undefined) {
+    const existing = known.get(name.toLowerCase());
+    const id = existing ?? newId();
+    if (existing === undefined) {
       const tag: AssetTag = { id, name, createdAt: now, lastModified: now, uploader: by };
       events.push({ kind: 'asset-tag-created', tag });
       known.set(name.toLowerCase(), id);

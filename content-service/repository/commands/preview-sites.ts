@@ -3,7 +3,7 @@ import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { newId } from '../tokens.ts';
 
-/** A website that shows previews, by the address of its preview endpoint. */
+/** Adds a website that shows previews; `url` is its preview endpoint. */
 export function addPreviewSite(name: string, url: string): Command<PreviewSite> {
   return (state) => {
     for (const known of state.previewSites.values())

@@ -5,11 +5,11 @@ import { hashToken, newToken } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 import { documentsIn, theRelease } from './releases.ts';
 
-/** A preview session of a document's draft, or of a release. Its token's word is given once, here. */
+/** Starts a preview session of a draft, a release or a time. Its secret is only returned here. */
 export function startPreview(input: {
   document?: string | undefined;
   release?: string | undefined;
-  /** The site as it will be then. */
+  /** Previews the site as of this time. */
   until?: number | undefined;
   lastsMs: number;
   shared: boolean;

@@ -7,7 +7,7 @@ import { refuseTakenUid } from './uids.ts';
 
 export interface PublicationRequest {
   document: string;
-  /** An earlier version to go back to; the draft when it is not said. */
+  /** The version to publish, by default the draft. */
   version?: string | undefined;
 }
 
@@ -20,15 +20,17 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
         throw new Refused(`Document ${id} is archived. Restore it before publishing it.`, 409, {
           code: 'archived',
         });
-      const wanted = version ?? document.draft;
-      if (!wanted)
+      const versionId = version ?? document.draft;
+      if (!versionId)
         throw new Refused(`Document ${id} has no draft to publish.`, 409, {
           code: 'nothing_to_publish',
         });
-      if (!document.versions.some((each) => each.id === wanted))
-        throw new Refused(`Document ${id} has no version ${wanted}.`, 404, { code: 'not_there' });
-      const chosen = versionOf(document, wanted);
-      if (chosen.dropped) throw new VersionDropped(id, wanted);
+      if (!document.versions.some((candidate) => candidate.id === versionId))
+        throw new Refused(`Document ${id} has no version ${versionId}.`, 404, {
+          code: 'not_there',
+        });
+      const chosen = versionOf(document, versionId);
+      if (chosen.dropped) throw new VersionDropped(id, versionId);
       if (chosen.uid !== null) refuseTakenUid(state, document, chosen.uid);
       return { kind: 'published', document: id, version: chosen.id };
     });

@@ -8,24 +8,24 @@ import { editDocument, theDocument } from './documents.ts';
 import { theRelease } from './releases.ts';
 import { refuseTakenUid } from './uids.ts';
 
-/** What comes into a release and what leaves it, in one step. */
+/** A change of a release's contents, applied in one commit. */
 export interface ContentsChange {
-  /** Documents whose drafts come into it. */
+  /** Documents whose drafts are added. */
   put?: readonly string[] | undefined;
-  /** Documents that it takes off the site. */
+  /** Documents that it will unpublish. */
   unpublish?: readonly string[] | undefined;
   takeOut?: readonly string[] | undefined;
-  /** Documents that come from another release, as they are there. */
+  /** Documents moved here from another release, with their versions there. */
   move?: readonly { document: string; from: string }[] | undefined;
 }
 
-/** A text that was in the release until another one was put there; the history of its document has it. */
+/** A version that a draft replaced in the release; it stays in its document's history. */
 export interface Replaced {
   document: string;
   version: string;
 }
 
-/** All of the change, or nothing. */
+/** Applies the whole change, or refuses it. */
 export function changeReleaseContents(
   release: string,
   change: ContentsChange,
@@ -35,24 +35,24 @@ export function changeReleaseContents(
     const { put = [], unpublish = [], takeOut = [], move = [] } = change;
     return {
       events: [
-        ...put.map((id) => putting(state, theDocument(state, id), release)),
-        ...unpublish.map((id) => planning(theDocument(state, id), release)),
-        ...takeOut.map((id) => takingOut(theDocument(state, id), release)),
+        ...put.map((id) => putEvent(state, theDocument(state, id), release)),
+        ...unpublish.map((id) => unpublishEvent(theDocument(state, id), release)),
+        ...takeOut.map((id) => takeOutEvent(theDocument(state, id), release)),
         ...move.flatMap(({ document, from }) =>
-          moving(theDocument(state, document), { from, to: release }),
+          moveEvents(theDocument(state, document), { from, to: release }),
         ),
       ],
-      answer: { replaced: put.flatMap((id) => replacing(theDocument(state, id), release)) },
+      answer: { replaced: put.flatMap((id) => replacedBy(theDocument(state, id), release)) },
     };
   };
 }
 
-function replacing({ id, draft, releases }: DocumentState, release: string): Replaced[] {
+function replacedBy({ id, draft, releases }: DocumentState, release: string): Replaced[] {
   const version = releases.get(release);
   return version === undefined || version === draft ? [] : [{ document: id, version }];
 }
 
-function putting(state: State, document: DocumentState, release: string): Event {
+function putEvent(state: State, document: DocumentState, release: string): Event {
   const { id, draft, published, archived } = document;
   const { title, uid } = versionOf(document, draft ?? document.versions.at(-1)?.id ?? '');
   if (archived)
@@ -67,7 +67,7 @@ function putting(state: State, document: DocumentState, release: string): Event 
   return { kind: 'placed', document: id, version: draft, release, base: published };
 }
 
-function planning({ id, published }: DocumentState, release: string): Event {
+function unpublishEvent({ id, published }: DocumentState, release: string): Event {
   if (published === null)
     throw new Refused(`Document ${id} is not published, so it cannot be unpublished.`, 409, {
       code: 'not_published',
@@ -75,14 +75,14 @@ function planning({ id, published }: DocumentState, release: string): Event {
   return { kind: 'unpublishing-planned', document: id, release, base: published };
 }
 
-function takingOut(document: DocumentState, release: string): Event {
+function takeOutEvent(document: DocumentState, release: string): Event {
   if (!isIn(document, release)) throw notIn(document.id, release);
   return { kind: 'place-cleared', document: document.id, place: { release } };
 }
 
-function moving(document: DocumentState, { from, to }: { from: string; to: string }): Event[] {
+function moveEvents(document: DocumentState, { from, to }: { from: string; to: string }): Event[] {
   const { id } = document;
-  const out = takingOut(document, from);
+  const out = takeOutEvent(document, from);
   if (from === to) return [];
   const base = document.releaseBases.get(from) ?? null;
   const version = document.releases.get(from);
@@ -102,8 +102,8 @@ function notIn(document: string, release: string): NotFound {
 export type Resolution = 'release' | 'published' | 'both';
 
 /**
- * Solves a conflict: the release goes over what was published since, or the document leaves the release, or both are
- * brought together, where what is in the release wins a field that both changed.
+ * Resolves a conflict: the release overrides what was published since, the document leaves the release, or both are
+ * merged. In a merge the release wins fields that both changed; these are returned.
  */
 export function resolveConflict(
   release: string,
@@ -116,16 +116,16 @@ export function resolveConflict(
     const document = theDocument(state, id);
     if (!isIn(document, release)) throw notIn(id, release);
     const { published } = document;
-    const rebased: Event = { kind: 'release-rebased', document: id, release, base: published };
-    if (resolution === 'release') return { events: [rebased], answer: { both: [] } };
+    const rebase: Event = { kind: 'release-rebased', document: id, release, base: published };
+    if (resolution === 'release') return { events: [rebase], answer: { both: [] } };
     if (resolution === 'published')
-      return { events: [takingOut(document, release)], answer: { both: [] } };
+      return { events: [takeOutEvent(document, release)], answer: { both: [] } };
     const base = document.releaseBases.get(release) ?? null;
     const version = document.releases.get(release);
     if (version === undefined || published === null || base === null)
       throw new Refused('Nothing was written on both sides that could be brought together.', 409);
-    const [before, ours, theirs] = [base, version, published].map((each) =>
-      written(document, each, contents),
+    const [before, ours, theirs] = [base, version, published].map((id) =>
+      textOf(document, id, contents),
     );
     const { merged, conflicts } = merge(before, ours, theirs);
     if (!merged) throw new VersionDropped(id, base);
@@ -133,13 +133,13 @@ export function resolveConflict(
     const change = editDocument(id, edit, () => undefined)(state, now);
     return {
       ...change,
-      events: [...change.events, rebased],
+      events: [...change.events, rebase],
       answer: { both: conflicts.map(({ path }) => path.join('.')) },
     };
   };
 }
 
-function written(
+function textOf(
   document: DocumentState,
   id: string,
   contents: ReadonlyMap<string, VersionContent>,

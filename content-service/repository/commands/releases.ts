@@ -1,6 +1,6 @@
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused, refusedFor } from '../faults.ts';
-import { MOST_OBSTACLES, type Obstacle } from '../obstacle.ts';
+import { MAX_OBSTACLES, type Obstacle } from '../obstacle.ts';
 import type { Command } from '../repository.ts';
 import {
   type DocumentState,
@@ -11,8 +11,8 @@ import {
 } from '../state.ts';
 import { newId } from '../tokens.ts';
 
-/** Of many documents a sentence names the first ones. */
-const MOST_NAMED = 5;
+/** Error messages name only the first documents. */
+const MAX_NAMED = 5;
 
 export function createRelease(input: {
   label: string;
@@ -26,7 +26,7 @@ export function createRelease(input: {
   };
 }
 
-/** Renames a release, or sets or lifts its time. */
+/** Renames, schedules or unschedules a release. */
 export function changeRelease(
   id: string,
   change: {
@@ -36,14 +36,14 @@ export function changeRelease(
   },
 ): Command<Release> {
   return (state) => {
-    const present = theRelease(state, id);
-    const zone = change.zone === undefined ? present.zone : change.zone;
+    const current = theRelease(state, id);
+    const zone = change.zone === undefined ? current.zone : change.zone;
     const release = {
       id,
       ...(zone ? { zone } : {}),
-      ...(present.only === undefined ? {} : { only: present.only }),
-      label: change.label ?? present.label,
-      scheduledAt: change.scheduledAt === undefined ? present.scheduledAt : change.scheduledAt,
+      ...(current.only === undefined ? {} : { only: current.only }),
+      label: change.label ?? current.label,
+      scheduledAt: change.scheduledAt === undefined ? current.scheduledAt : change.scheduledAt,
     };
     return { events: [{ kind: 'release-changed', release }], answer: release };
   };
@@ -56,58 +56,56 @@ export function removeRelease(id: string): Command<null> {
   };
 }
 
-/** Publishes everything in the release in one commit: all of it or nothing. */
-export function publishRelease(id: string): Command<{ documents: string[] }> {
+/** Publishes everything in the release in one commit, or refuses. */
+export function publishRelease(release: string): Command<{ documents: string[] }> {
   return (state) => {
-    theRelease(state, id);
-    const published = documentsIn(state, id);
-    for (const { document: of, version } of published) {
-      const document = state.documents.get(of);
+    theRelease(state, release);
+    const published = documentsIn(state, release);
+    for (const { document: id, version } of published) {
+      const document = state.documents.get(id);
       if (document?.archived)
-        throw inTheWay(
+        throw obstructed(
           'archived',
-          [about(document, version)],
-          `Document ${of} in this release is archived. Restore it or take it out; nothing was published.`,
+          [summaryOf(document, version)],
+          `Document ${id} in this release is archived. Restore it or take it out; nothing was published.`,
         );
     }
     refuseUnfilled(state, published);
-    refuseConflicts(state, id);
-    const leaving = leavingWith(state, id).filter(({ published: shown }) => shown !== null);
+    refuseConflicts(state, release);
+    const unpublished = documentsUnpublishedBy(state, release).filter(
+      (document) => document.published !== null,
+    );
     return {
       events: [
-        ...published.map((each): Event => ({ kind: 'published', ...each })),
-        ...leaving.map(({ id: document }): Event => ({ kind: 'unpublished', document })),
-        { kind: 'release-published', release: id },
+        ...published.map((document): Event => ({ kind: 'published', ...document })),
+        ...unpublished.map(({ id: document }): Event => ({ kind: 'unpublished', document })),
+        { kind: 'release-published', release },
       ],
       answer: { documents: published.map(({ document }) => document) },
     };
   };
 }
 
-/** A migration that was broken off leaves documents that have an id and say nothing. */
+/** An interrupted migration leaves documents without data. */
 function refuseUnfilled(
   { documents }: State,
-  standing: readonly { document: string; version: string }[],
+  contents: readonly { document: string; version: string }[],
 ): void {
-  const unfilled = standing.flatMap(({ document: id, version }) => {
+  const unfilled = contents.flatMap(({ document: id, version }) => {
     const document = documents.get(id);
     const head = document && versionOf(document, version);
-    return document && head?.unfilled ? [{ ...about(document, version), type: head.type }] : [];
+    return document && head?.unfilled ? [{ ...summaryOf(document, version), type: head.type }] : [];
   });
   if (unfilled.length === 0) return;
-  const rest = unfilled.length - MOST_NAMED;
-  const names = unfilled
-    .slice(0, MOST_NAMED)
-    .map(({ type, title, document }) => `${type} “${title}” (${document})`);
-  const named = names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  throw inTheWay(
+  const names = unfilled.map(({ type, title, document }) => `${type} “${title}” (${document})`);
+  throw obstructed(
     'unfilled',
     unfilled.map(({ document, lang, title }) => ({ document, lang, title })),
-    `Without data, because a migration made them and never filled them: ${named}. Run the migration to its end, or take them out of the release; nothing was published.`,
+    `Without data, because a migration made them and never filled them: ${firstOf(names)}. Run the migration to its end, or take them out of the release; nothing was published.`,
   );
 }
 
-/** What was published of a document since it came into a release, and would be undone by it unseen. */
+/** The publication of a document since it entered a release, which the release would silently overwrite. */
 export function publishedSince(
   document: DocumentState,
   release: string,
@@ -119,51 +117,57 @@ export function publishedSince(
   return document.publications.findLast(({ version }) => version === published) ?? null;
 }
 
-/** Nothing that was published meanwhile is undone unseen. */
+/** Refuses to overwrite what was published in the meantime. */
 function refuseConflicts(state: State, release: string): void {
   const conflicting = [...state.documents.values()]
     .filter((document) => publishedSince(document, release))
-    .map((document) => about(document, document.published ?? ''));
+    .map((document) => summaryOf(document, document.published ?? ''));
   if (conflicting.length === 0) return;
-  const names = conflicting
-    .slice(0, MOST_NAMED)
-    .map(({ document, title }) => `“${title}” (${document})`);
-  const rest = conflicting.length - names.length;
-  throw inTheWay(
+  const names = conflicting.map(({ document, title }) => `“${title}” (${document})`);
+  throw obstructed(
     'conflict',
     conflicting,
-    `Published by somebody else since it came into this release: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Choose which text counts; nothing was published.`,
+    `Published by somebody else since it came into this release: ${firstOf(names)}. Choose which text counts; nothing was published.`,
   );
 }
 
-type About = { document: string; lang: string; title: string };
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
 
-function about({ id, lang, versions }: DocumentState, version: string): About {
-  const head = versions.findLast((each) => each.id === version);
+interface DocumentSummary {
+  document: string;
+  lang: string;
+  title: string;
+}
+
+function summaryOf({ id, lang, versions }: DocumentState, version: string): DocumentSummary {
+  const head = versions.findLast((candidate) => candidate.id === version);
   return { document: id, lang, title: head?.title ?? '' };
 }
 
-function inTheWay(
+function obstructed(
   kind: Exclude<Obstacle['kind'], 'forbidden'>,
-  documents: readonly About[],
+  documents: readonly DocumentSummary[],
   sentence: string,
 ): Refused {
   const ids = documents.map(({ document }) => document);
   return refusedFor(ids, sentence, 409, {
     code: codes[kind],
-    obstacle: { kind, documents: documents.slice(0, MOST_OBSTACLES) },
+    obstacle: { kind, documents: documents.slice(0, MAX_OBSTACLES) },
   });
 }
 
-/** Of what a migration left unfilled only the sentence says what to do. */
+/** For `unfilled` only the message says what to do. */
 const codes = { archived: 'archived', unfilled: undefined, conflict: 'changed_meanwhile' } as const;
 
-/** The documents that a release takes off the site. */
-export function leavingWith(state: Readonly<State>, release: string): DocumentState[] {
+/** The documents that a release unpublishes. */
+export function documentsUnpublishedBy(state: Readonly<State>, release: string): DocumentState[] {
   return [...state.documents.values()].filter(({ unpublishedIn }) => unpublishedIn.has(release));
 }
 
-/** Takes the release off its schedule and keeps the reason, for whoever mends it. */
+/** Unschedules the release and stores why it failed. */
 export function failRelease(id: string, fault: Error): Command<null> {
   return (state) => {
     theRelease(state, id);
@@ -175,7 +179,7 @@ export function failRelease(id: string, fault: Error): Command<null> {
   };
 }
 
-/** The releases whose time has come. */
+/** Ids of the releases that are due. */
 export function dueReleases(state: State, now: number): string[] {
   return [...state.releases.values()]
     .filter(({ scheduledAt }) => scheduledAt !== null && scheduledAt <= now)

@@ -6,24 +6,26 @@ import { otherWithUid } from './uids.ts';
 
 export interface RestoredRelease {
   release: Release;
-  /** What was in it and could not come back: archived since, its address taken, or its text not kept any more. */
+  /** Documents that could not be restored to it: archived, uid taken, or content dropped since. */
   left: string[];
 }
 
-/** A release that was removed stands again, with the texts that were in it. */
+/** Restores a removed release with its contents. */
 export function restoreRelease(id: string): Command<RestoredRelease> {
   return (state, now) => {
     const removed = theRemovedRelease(state, id);
     if (state.releases.has(id)) throw new Refused('This release is there already.', 409);
     const { label, zone, scheduledAt } = removed;
-    const isAhead = scheduledAt !== null && scheduledAt > now;
+    const isInFuture = scheduledAt !== null && scheduledAt > now;
     const release: Release = {
-      ...{ id, label, scheduledAt: isAhead ? scheduledAt : null },
+      id,
+      label,
+      scheduledAt: isInFuture ? scheduledAt : null,
       ...(zone ? { zone } : {}),
     };
     const left: string[] = [];
     const events = removed.contents.flatMap(({ document, version, base }): Event[] => {
-      if (canComeBack(state, document, version))
+      if (canRestore(state, document, version))
         return [
           version === null
             ? { kind: 'unpublishing-planned', document, release: id, base }
@@ -39,11 +41,11 @@ export function restoreRelease(id: string): Command<RestoredRelease> {
   };
 }
 
-function canComeBack(state: State, id: string, version: string | null): boolean {
+function canRestore(state: State, id: string, version: string | null): boolean {
   const document = state.documents.get(id);
   if (!document || document.archived) return false;
   if (version === null) return document.published !== null;
-  const head = document.versions.find((each) => each.id === version);
+  const head = document.versions.find((candidate) => candidate.id === version);
   if (head === undefined || head.dropped) return false;
   return head.uid === null || otherWithUid(state, document, head.uid) === undefined;
 }

@@ -2,7 +2,7 @@ import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { theDocument } from './documents.ts';
 
-/** Hands the draft of a document over to somebody, or to whoever can publish it. */
+/** Asks a person, or anyone who can publish it, to review a document's draft. */
 export function askForReview(
   id: string,
   { person, note }: { person: string | null; note: string },
@@ -21,7 +21,7 @@ export function askForReview(
   };
 }
 
-/** Gives it back to who handed it over, with the reason. */
+/** Returns it to the author, with the reason. */
 export function returnReview(id: string, reason: string): Command<null> {
   return (state) => {
     const { review } = theDocument(state, id);
@@ -34,7 +34,7 @@ export function returnReview(id: string, reason: string): Command<null> {
   };
 }
 
-/** Nobody needs to look at it any more; of what nobody was asked about this says nothing. */
+/** Withdraws a review; without one, nothing happens. */
 export function withdrawReview(id: string): Command<null> {
   return (state) => {
     const { review } = theDocument(state, id);

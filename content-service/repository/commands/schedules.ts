@@ -8,12 +8,12 @@ import { changeReleaseContents } from './release-contents.ts';
 
 export interface Schedule {
   at: number;
-  /** The zone in which the time was chosen. */
+  /** The time zone in which `at` was chosen. */
   zone: string;
   action: 'publish' | 'unpublish';
 }
 
-/** Publishes one document by itself at a time, or takes it off the site: a release that holds nothing else. */
+/** Schedules one document to be published or unpublished, by a release that contains nothing else. */
 export function scheduleDocument(id: string, schedule: Schedule): Command<Release> {
   return (state, now) => {
     const document = theDocument(state, id);
@@ -22,27 +22,27 @@ export function scheduleDocument(id: string, schedule: Schedule): Command<Releas
         code: 'time_over',
       });
     const { title } = versionOf(document, document.draft ?? document.published ?? '');
-    const present = scheduleOf(state, id);
+    const existing = scheduleOf(state, id);
     const release: Release = {
-      id: present?.id ?? newId(),
+      id: existing?.id ?? newId(),
       label: title,
       scheduledAt: schedule.at,
       zone: schedule.zone,
       only: id,
     };
-    const opening: Event = {
-      kind: present ? 'release-changed' : 'release-created',
+    const saved: Event = {
+      kind: existing ? 'release-changed' : 'release-created',
       release,
     };
-    const releases = new Map(state.releases).set(release.id, standIn(release, now));
+    const releases = new Map(state.releases).set(release.id, asReleaseState(release, now));
     const contents = schedule.action === 'publish' ? { put: [id] } : { unpublish: [id] };
     const { events } = changeReleaseContents(release.id, contents)({ ...state, releases }, now);
-    return { events: [opening, ...events], answer: release };
+    return { events: [saved, ...events], answer: release };
   };
 }
 
-/** The state as it will be once the release is there. */
-function standIn(release: Release, createdAt: number): ReleaseState {
+/** The release in the state that its contents are decided against, before it exists. */
+function asReleaseState(release: Release, createdAt: number): ReleaseState {
   return { ...release, createdAt, by: '', fingerprint: '', failure: null };
 }
 

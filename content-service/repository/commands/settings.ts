@@ -6,7 +6,7 @@ import type { Language } from '../snapshot.ts';
 import type { State } from '../state.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 
-/** The token itself is given once, here; only its hash is kept. */
+/** Returns the token, which cannot be read later: only its hash is stored. */
 export function createToken(
   name: string,
   scope: TokenRecord['scope'],
@@ -56,21 +56,21 @@ export type ModelChange =
   | { type: 'SLICE_INSERT' | 'SLICE_UPDATE'; id: string; payload: SharedSliceModel }
   | { type: 'CUSTOM_TYPE_DELETE' | 'SLICE_DELETE'; id: string };
 
-/** Changes models: all of the list, or nothing. */
+/** Applies all changes of models, or refuses. */
 export function changeModels(changes: readonly ModelChange[]): Command<null> {
   return (state) => {
     const ids = { type: new Set(state.types.keys()), slice: new Set(state.slices.keys()) };
     const events: Event[] = [];
     for (const change of changes) {
-      const called = change.type.startsWith('CUSTOM_TYPE') ? 'type' : 'slice';
+      const noun = change.type.startsWith('CUSTOM_TYPE') ? 'type' : 'slice';
       const isNew = change.type.endsWith('INSERT');
-      if (isNew && ids[called].has(change.id))
-        throw new Refused(`There is a ${called} with the id ${change.id} already.`, 409);
-      if (!isNew && !ids[called].has(change.id))
-        throw new Refused(`There is no ${called} with the id ${change.id}.`, 422);
+      if (isNew && ids[noun].has(change.id))
+        throw new Refused(`There is a ${noun} with the id ${change.id} already.`, 409);
+      if (!isNew && !ids[noun].has(change.id))
+        throw new Refused(`There is no ${noun} with the id ${change.id}.`, 422);
       if (change.type === 'CUSTOM_TYPE_DELETE') refuseUsedType(state, change.id);
-      if (change.type.endsWith('DELETE')) ids[called].delete(change.id);
-      else ids[called].add(change.id);
+      if (change.type.endsWith('DELETE')) ids[noun].delete(change.id);
+      else ids[noun].add(change.id);
       events.push(modelEvent(change));
     }
     return { events, answer: null };

@@ -3,9 +3,10 @@ import type { Event, TranslationSource } from '../events.ts';
 import type { Command } from '../repository.ts';
 import type { State } from '../state.ts';
 import { latestOf, sourceOf } from '../translation-source.ts';
-import { createDocument, type NewDocument, theDocument, type Written } from './documents.ts';
+import { createDocument, type NewDocument, theDocument } from './documents.ts';
+import type { Written } from './write-version.ts';
 
-/** Makes a document; where it is a translation, of the version that is named, or of the latest one. */
+/** Creates a document; a translation is recorded as based on `translatedVersion`, by default the latest version. */
 export function createTranslated(
   input: NewDocument & { translatedVersion?: string | undefined },
 ): Command<Written> {
@@ -19,39 +20,39 @@ export function createTranslated(
       document: source.id,
       version: input.translatedVersion ?? latestOf(source)?.id ?? '',
     };
-    refuseForeign(state, source.group, id, from);
+    refuseUnrelated(state, source.group, id, from);
     return { ...change, events: [...change.events, { kind: 'translated', document: id, from }] };
   };
 }
 
-/** Says from which version of which document a text was translated, or, by null, that it was from none. */
+/** Sets the version that a document was translated from; null says that it is not a translation. */
 export function setTranslationSource(id: string, from: TranslationSource | null): Command<null> {
   return (state) => {
     const document = theDocument(state, id);
-    if (from) refuseForeign(state, document.group, id, from);
-    const present = document.translation?.from;
+    if (from) refuseUnrelated(state, document.group, id, from);
+    const current = document.translation?.from;
     const isSame = from
-      ? present?.document === from.document && present.version === from.version
-      : document.translation !== null && !present;
+      ? current?.document === from.document && current.version === from.version
+      : document.translation !== null && !current;
     return { events: isSame ? [] : [{ kind: 'translated', document: id, from }], answer: null };
   };
 }
 
-function refuseForeign(state: State, group: string, id: string, from: TranslationSource): void {
+function refuseUnrelated(state: State, group: string, id: string, from: TranslationSource): void {
   const source = state.documents.get(from.document);
   if (!source || source.group !== group || source.id === id)
     throw new InvalidDocument(
       'document',
       `${from.document} is not the same page in another language.`,
     );
-  const version = source.versions.find((each) => each.id === from.version);
+  const version = source.versions.find((candidate) => candidate.id === from.version);
   if (!version || version.dropped)
     throw new InvalidDocument('version', `${from.document} has no version ${from.version}.`);
 }
 
 /**
- * The command, and what the document was translated from until now where nobody had said so yet: somebody who
- * mends a word has not looked through the whole text.
+ * Runs a command and, if the document's translation source was only guessed, records it: a small correction
+ * must not make the whole translation count as up to date.
  */
 export function keepingSource<Answer>(id: string, command: Command<Answer>): Command<Answer> {
   return (state, now) => {
@@ -61,7 +62,7 @@ export function keepingSource<Answer>(id: string, command: Command<Answer>): Com
     const source = sourceOf(state, document);
     if (!source) return change;
     const from = { document: source.document, version: source.version };
-    const kept: Event = { kind: 'translated', document: id, from };
-    return { ...change, events: [...change.events, kept] };
+    const recorded: Event = { kind: 'translated', document: id, from };
+    return { ...change, events: [...change.events, recorded] };
   };
 }

@@ -1,13 +1,13 @@
 import { InvalidDocument } from '../check/fault.ts';
 import { type DocumentState, type State, versionOf } from '../state.ts';
 
-/** Lower-case words of letters and digits; nothing that would need escaping in an address or a query. */
+/** Lower-case words of letters and digits; nothing that needs escaping in a URL or a query. */
 const uidForm = /^[a-z0-9]+(?:[-_.~][a-z0-9]+)*$/;
 
-/** The uid as it is kept; null where there is none. */
-export function uidOf(uid: string | null | undefined, wanted: boolean): string | null {
+/** The uid as stored; null if there is none. */
+export function uidOf(uid: string | null | undefined, hasUidField: boolean): string | null {
   if (uid === undefined || uid === null || uid === '') return null;
-  if (!wanted) throw new InvalidDocument('uid', 'the model of this type has no uid.');
+  if (!hasUidField) throw new InvalidDocument('uid', 'the model of this type has no uid.');
   if (uidForm.test(uid) && uid.length <= 255) return uid;
   throw new InvalidDocument(
     'uid',
@@ -17,7 +17,7 @@ export function uidOf(uid: string | null | undefined, wanted: boolean): string |
   );
 }
 
-/** Two documents of one type and language never share a uid, in any place they stand. */
+/** Two documents of one type and language never share a uid: published, drafted or in a release. */
 export function refuseTakenUid(
   state: State,
   self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
@@ -33,7 +33,7 @@ export function refuseTakenUid(
     );
 }
 
-/** Another document that has a uid, in any place it stands. */
+/** Another document with this uid: published, drafted or in a release. */
 export function otherWithUid(
   state: State,
   self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
@@ -41,7 +41,7 @@ export function otherWithUid(
 ): DocumentState | undefined {
   return state.index.everWithUid(self.type, self.lang, uid).find((other) => {
     if (other.id === self.id || other.archived) return false;
-    const standing = [other.published, other.draft, ...other.releases.values()];
-    return standing.some((id) => id !== null && versionOf(other, id).uid === uid);
+    const current = [other.published, other.draft, ...other.releases.values()];
+    return current.some((id) => id !== null && versionOf(other, id).uid === uid);
   });
 }

@@ -5,7 +5,7 @@ import type { Command } from '../repository.ts';
 import type { State, WebhookState } from '../state.ts';
 import { newId } from '../tokens.ts';
 
-/** What is left out of a new webhook: no name, no secret, no headers, active, called for everything. */
+/** Defaults: no name, secret or headers, active, all triggers on. */
 export interface NewWebhook {
   url: string;
   name?: string | null | undefined;
@@ -15,17 +15,17 @@ export interface NewWebhook {
   triggers?: Partial<Record<WebhookTrigger, boolean | undefined>> | undefined;
 }
 
-/** What is left out stays as it is; headers are given all or not at all. */
+/** Omitted properties are unchanged; `headers` replaces all headers. */
 export type WebhookChange = { [Part in keyof NewWebhook]?: NewWebhook[Part] | undefined };
 
-const MOST_WEBHOOKS = 50;
-const MOST_HEADERS = 30;
-const LONGEST_TEXT = 2000;
+const MAX_WEBHOOKS = 50;
+const MAX_HEADERS = 30;
+const MAX_TEXT_LENGTH = 2000;
 
 export function createWebhook(input: NewWebhook): Command<{ id: string }> {
   return (state) => {
-    if (state.webhooks.size >= MOST_WEBHOOKS)
-      throw new Refused(`There are ${MOST_WEBHOOKS} webhooks already. Remove one first.`, 409, {
+    if (state.webhooks.size >= MAX_WEBHOOKS)
+      throw new Refused(`There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`, 409, {
         code: 'too_many',
       });
     const blank: Webhook = {
@@ -37,15 +37,15 @@ export function createWebhook(input: NewWebhook): Command<{ id: string }> {
       active: true,
       triggers: triggersOf(() => true),
     };
-    const webhook = changed(blank, input);
+    const webhook = withChanges(blank, input);
     return { events: [{ kind: 'webhook-saved', webhook }], answer: { id: webhook.id } };
   };
 }
 
 export function changeWebhook(id: string, change: WebhookChange): Command<null> {
   return (state) => {
-    const { createdAt, through, claim, outcomes, ...present } = theWebhook(state, id);
-    const webhook = changed(present, change);
+    const { createdAt, through, claim, outcomes, ...current } = theWebhook(state, id);
+    const webhook = withChanges(current, change);
     return { events: [{ kind: 'webhook-saved', webhook }], answer: null };
   };
 }
@@ -63,40 +63,40 @@ export function theWebhook(state: Readonly<State>, id: string): WebhookState {
   return webhook;
 }
 
-function changed(present: Webhook, change: WebhookChange): Webhook {
+function withChanges(current: Webhook, change: WebhookChange): Webhook {
   const { name, secret, headers, active, triggers = {} } = change;
   return {
-    id: present.id,
-    name: name === undefined ? present.name : textOf('name', name),
-    url: change.url === undefined ? present.url : addressOf(change.url),
-    secret: secret === undefined ? present.secret : textOf('secret', secret),
-    headers: headers === undefined ? present.headers : headersOf(headers),
-    active: active ?? present.active,
-    triggers: triggersOf((trigger) => triggers[trigger] ?? present.triggers[trigger]),
+    id: current.id,
+    name: name === undefined ? current.name : textOf('name', name),
+    url: change.url === undefined ? current.url : addressOf(change.url),
+    secret: secret === undefined ? current.secret : textOf('secret', secret),
+    headers: headers === undefined ? current.headers : headersOf(headers),
+    active: active ?? current.active,
+    triggers: triggersOf((trigger) => triggers[trigger] ?? current.triggers[trigger]),
   };
 }
 
-function triggersOf(is: (trigger: WebhookTrigger) => boolean): Record<WebhookTrigger, boolean> {
+function triggersOf(isOn: (trigger: WebhookTrigger) => boolean): Record<WebhookTrigger, boolean> {
   const [published, unpublished, created, updated, tagged, untagged] = webhookTriggers;
   return {
-    [published]: is(published),
-    [unpublished]: is(unpublished),
-    [created]: is(created),
-    [updated]: is(updated),
-    [tagged]: is(tagged),
-    [untagged]: is(untagged),
+    [published]: isOn(published),
+    [unpublished]: isOn(unpublished),
+    [created]: isOn(created),
+    [updated]: isOn(updated),
+    [tagged]: isOn(tagged),
+    [untagged]: isOn(untagged),
   };
 }
 
 function textOf(field: string, text: string | null): string | null {
-  if (text !== null && text.length > LONGEST_TEXT)
-    throw new Refused(`The ${field} of a webhook has at most ${LONGEST_TEXT} characters.`);
+  if (text !== null && text.length > MAX_TEXT_LENGTH)
+    throw new Refused(`The ${field} of a webhook has at most ${MAX_TEXT_LENGTH} characters.`);
   return text === '' ? null : text;
 }
 
 function addressOf(text: string): string {
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || text.length > LONGEST_TEXT)
+  if (!url || !/^https?:$/.test(url.protocol) || text.length > MAX_TEXT_LENGTH)
     throw new Refused('The url of a webhook is an address that begins with https:// or http://.');
   if (url.username !== '' || url.password !== '')
     throw new Refused(
@@ -106,16 +106,16 @@ function addressOf(text: string): string {
   return url.href;
 }
 
-/** Headers that belong to the connection or to the body, which are the service's. */
-const ownHeaders =
+/** Headers of the connection or the body, which the service sets itself. */
+const reservedHeaders =
   /^(?:host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*)$/i;
 
 function headersOf(headers: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(headers);
-  if (entries.length > MOST_HEADERS)
-    throw new Refused(`A webhook sends at most ${MOST_HEADERS} headers of its own.`);
+  if (entries.length > MAX_HEADERS)
+    throw new Refused(`A webhook sends at most ${MAX_HEADERS} headers of its own.`);
   for (const [name, value] of entries) {
-    if (ownHeaders.test(name))
+    if (reservedHeaders.test(name))
       throw new Refused(`A webhook cannot set the header ${name}; the service sets it.`);
     if (!isSendable(name, value))
       throw new Refused(`The header ${JSON.stringify(name.slice(0, 80))} cannot be sent.`);
@@ -127,7 +127,7 @@ function isSendable(name: string, value: string): boolean {
   try {
     validateHeaderName(name);
     validateHeaderValue(name, value);
-    return value.length <= LONGEST_TEXT;
+    return value.length <= MAX_TEXT_LENGTH;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import type { ContentKeeper } from '../../media/keeping.ts';
 import { type AssetRecord, contentsOf } from '../../repository/asset-record.ts';
 import type { AssetLibrary } from '../../repository/assets.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
-import { givenName } from '../../repository/safe-name.ts';
+import { cleanName } from '../../repository/safe-name.ts';
 import { newId } from '../../repository/tokens.ts';
 import { answerFaults, readJson } from '../faults.ts';
 import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
@@ -95,7 +95,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
     if (unknown !== undefined) throw new Refused(`There is no tag with the id “${unknown}”.`);
     const changed = await library.change(record.id, {
       ...cleared(texts),
-      ...(filename === undefined ? {} : { filename: givenName(filename) }),
+      ...(filename === undefined ? {} : { filename: cleanName(filename) }),
       ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
       lastModified: now(),
     });

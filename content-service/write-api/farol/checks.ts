@@ -5,7 +5,7 @@ import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { addRedirects, type NewRedirect } from '../../redirects/change-redirects.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { type PublicationRequest, publish } from '../../repository/commands/publications.ts';
-import { contentAtHand } from '../../repository/published-after.ts';
+import { contentInMemory } from '../../repository/published-after.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import type { VersionContent } from '../../store/store.ts';
 import { type Call, type Operation, operation } from './operation.ts';
@@ -96,7 +96,7 @@ async function contentsOf(
   for (const { document: id, version } of requests) {
     const document = repository.state.documents.get(id);
     const head = document?.versions.find((each) => each.id === version);
-    if (head && !head.dropped && !contentAtHand(repository, id, head.id))
+    if (head && !head.dropped && !contentInMemory(repository, id, head.id))
       contents.set(head.id, await repository.content(head.id));
   }
   return contents;

@@ -83,7 +83,7 @@ async function asItWas(
   const { written } = repository.snapshots;
   const document = repository.state.documents.get(id);
   const earlier = document && (await versionIfKept(repository, id, version));
-  if (earlier) return written.asItWas(document, earlier);
+  if (earlier) return written.withVersion(document, earlier);
   // It left while somebody looked at it.
   const faults = new Map([[id, new VersionDropped(id, version).message]]);
   return { snapshot: repository.master(), marks: new Map(), faults };

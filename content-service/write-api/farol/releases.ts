@@ -6,7 +6,7 @@ import {
   changeRelease,
   createRelease,
   documentsIn,
-  leavingWith,
+  documentsUnpublishedBy,
   publishRelease,
   removeRelease,
   theRelease,
@@ -174,7 +174,7 @@ function releaseOf(state: Readonly<State>, id: string) {
   return {
     ...theRelease(state, id),
     documents: documentsIn(state, id),
-    unpublishing: leavingWith(state, id).map((document) => document.id),
+    unpublishing: documentsUnpublishedBy(state, id).map((document) => document.id),
   };
 }
 
