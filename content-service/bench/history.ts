@@ -2,7 +2,7 @@ import { largeContent } from '../query/large-snapshot.testing.ts';
 import { exampleModels } from '../query/models.testing.ts';
 import { exampleAssets } from '../query/snapshot.testing.ts';
 import type { Event } from '../repository/events.ts';
-import type { WholeCommit } from '../repository/history.ts';
+import type { CommitWithVersions } from '../repository/history.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { hashToken } from '../repository/tokens.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
@@ -12,9 +12,12 @@ export const token = 'only-for-measurements';
 const started = Date.UTC(2026, 0, 1);
 
 /** The history of a repository in which each document was written and published in a commit of its own. */
-export async function* largeHistory(documents: number): AsyncGenerator<WholeCommit> {
+export async function* largeHistory(documents: number): AsyncGenerator<CommitWithVersions> {
   let tip: Tip = emptyHistory;
-  const commit = (events: Event[], versions: WholeCommit['versions'] = []): WholeCommit => {
+  const commit = (
+    events: Event[],
+    versions: CommitWithVersions['versions'] = [],
+  ): CommitWithVersions => {
     const what = { at: started + tip.sequence * 1000, by: 'measurement', events };
     const checksum = expectedChecksum(tip, what);
     tip = { sequence: tip.sequence + 1, checksum };

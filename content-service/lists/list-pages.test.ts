@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { setLanguages } from '../repository/commands/settings.ts';
-import type { WholeCommit } from '../repository/history.ts';
+import type { CommitWithVersions } from '../repository/history.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';
 import type { Repository } from '../repository/repository.ts';
 import { workAtRandom } from '../repository/work-at-random.testing.ts';
@@ -116,7 +116,7 @@ it('is that of a backup which was restored, where nothing of before is found', a
   const { repository, store } = example;
   try {
     const kept = await example.create('kept');
-    const backup: WholeCommit[] = [];
+    const backup: CommitWithVersions[] = [];
     for await (const commit of store.history(0)) {
       const written = commit.events.flatMap((event) =>
         event.kind === 'version-written' ? [event.version.id] : [],

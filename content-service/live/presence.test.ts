@@ -17,7 +17,7 @@ function wire(): () => Signals {
       async send(text) {
         for (const listener of all) if (!own.has(listener)) listener(text);
       },
-      hear(listener) {
+      listen(listener) {
         all.add(listener);
         own.add(listener);
         return () => all.delete(listener);

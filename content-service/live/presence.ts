@@ -56,7 +56,7 @@ export class Presence {
   constructor(signals: Signals, clock: () => number) {
     this.#signals = signals;
     this.#clock = clock;
-    this.#stopHearing = signals.hear((text) => this.#heard(text));
+    this.#stopHearing = signals.listen((text) => this.#heard(text));
     this.#send({ kind: 'who' });
   }
 

@@ -1,5 +1,5 @@
 import { errorOf } from '@farol/content-model';
-import type { Store, WholeCommit } from '../repository/history.ts';
+import type { CommitWithVersions, Store } from '../repository/history.ts';
 import type { NewVersion } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 
@@ -7,7 +7,7 @@ import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive
 const PART_BYTES = 4 * 1024 * 1024;
 
 export interface HistoryWriter {
-  add(commit: WholeCommit): Promise<void>;
+  add(commit: CommitWithVersions): Promise<void>;
   finish(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function historyWriter(archive: ArchiveWriter): HistoryWriter {
 }
 
 /** The commits of a verified archive, oldest first. */
-export async function* archivedHistory(path: string): AsyncGenerator<WholeCommit> {
+export async function* archivedHistory(path: string): AsyncGenerator<CommitWithVersions> {
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('history/')) continue;
     for (const line of (await textOf(content, path)).split('\n')) {
@@ -48,7 +48,7 @@ export async function* archivedHistory(path: string): AsyncGenerator<WholeCommit
 
 function readLine(path: string, name: string, line: string) {
   try {
-    return JSON.parse(line) as WholeCommit['commit'] & { versions: NewVersion[] };
+    return JSON.parse(line) as CommitWithVersions['commit'] & { versions: NewVersion[] };
   } catch (fault) {
     throw new DamagedArchive(path, `${name} is not JSON.`, fault);
   }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { apply } from '../repository/apply/apply.ts';
 import { createToken } from '../repository/commands/settings.ts';
-import type { WholeCommit } from '../repository/history.ts';
+import type { CommitWithVersions } from '../repository/history.ts';
 import { emptyState, type State } from '../repository/state.ts';
 import { hashToken } from '../repository/tokens.ts';
 import { entriesOf, verifyArchive } from './archive.ts';
@@ -64,7 +64,11 @@ export async function foldedState({ store }: Pick<Storage, 'store'>): Promise<St
   return state;
 }
 
-async function* counted(history: AsyncIterable<WholeCommit>, state: State, progress: Progress) {
+async function* counted(
+  history: AsyncIterable<CommitWithVersions>,
+  state: State,
+  progress: Progress,
+) {
   for await (const whole of history) {
     apply(state, whole.commit);
     if (state.tip.sequence % 100 === 0) progress('commits', state.tip.sequence);

@@ -25,7 +25,7 @@ export class Endings {
 
   /** Hears of other processes until the service stops. */
   hear(ending: AbortSignal): void {
-    const stop = this.#signals.hear((text) => this.#heard(text));
+    const stop = this.#signals.listen((text) => this.#heard(text));
     ending.addEventListener('abort', stop, { once: true });
   }
 

@@ -70,7 +70,7 @@ async function damagedAmong(store: Store, ids: readonly string[]): Promise<[stri
     store.versions(some).then(
       () => null,
       (fault: Error) => {
-        if (fault instanceof DamagedStore) return fault.what;
+        if (fault instanceof DamagedStore) return fault.damage;
         throw fault;
       },
     );

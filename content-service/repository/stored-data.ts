@@ -29,14 +29,6 @@ export interface StoredPicture {
   copyright: string | null;
 }
 
-export interface StoredDocumentLink {
-  link_type: 'Document';
-  id: string;
-  text?: string;
-  variant?: string;
-  key?: string;
-}
-
 /** Whether an id occurs anywhere in a content. Called for all contents in one go, so it allocates no arrays. */
 export function isNamedIn(content: unknown, id: string): boolean {
   if (Array.isArray(content)) return content.some((item) => isNamedIn(item, id));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Changes a letter in every content that holds the words, or in the events of a commit. */
+/** Changes a letter in every content that contains the words, or in the events of a commit. */
 async function damage({ settings }: ExampleService, words: string, commit = 0): Promise<void> {
   const other = words.replace(/[a-z]$/, 'x');
   if (settings.DATABASE_URL) {

@@ -9,7 +9,7 @@ export interface StoreSettings {
   DATABASE_URL?: string | undefined;
 }
 
-/** Opens the store the settings name: a PostgreSQL database, or else a file in the data folder. */
+/** Opens the PostgreSQL database in the settings or, without one, the SQLite file in the data folder. */
 export async function openStore<Event>({
   DATA_DIR,
   DATABASE_URL,
@@ -23,12 +23,12 @@ export async function openStore<Event>({
   try {
     return openSqlite(path);
   } catch (fault) {
-    if (isOfSqlite(fault)) throw new UnreadableStore(path, fault.message);
+    if (isSqliteError(fault)) throw new UnreadableStore(path, fault.message);
     throw fault;
   }
 }
 
-/** A store that has been there before: whoever named the wrong folder shall not be shown an empty one. */
+/** Opens a store only if it exists, so that a wrong DATA_DIR does not appear as an empty store. */
 export async function openExistingStore<Event>(settings: StoreSettings): Promise<Store<Event>> {
   const path = storeFile(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(path)) throw new NoStore(path);
@@ -53,7 +53,7 @@ class UnreadableStore extends Error {
   }
 }
 
-function isOfSqlite(fault: unknown): fault is Error {
+function isSqliteError(fault: unknown): fault is Error {
   return fault instanceof Error && 'code' in fault && fault.code === 'ERR_SQLITE_ERROR';
 }
 

@@ -14,16 +14,16 @@ beforeAll(async () => {
 
 it('gives up a question that hangs, and answers the next one', async () => {
   const connection = new Connection(address);
-  const hangs = connection.ask((sql) => sql`select pg_sleep(20)`.execute(), 300);
+  const hangs = connection.run((sql) => sql`select pg_sleep(20)`.execute(), 300);
   await expect(hangs).rejects.toThrow('did not answer within 0.3 s');
-  const [row] = await connection.ask((sql) => sql<{ one: number }[]>`select 1::bigint as one`);
+  const [row] = await connection.run((sql) => sql<{ one: number }[]>`select 1::bigint as one`);
   expect(row).toEqual({ one: 1 });
   await connection.end();
 });
 
 it('says it where a question is asked that a connection is lost, however early', async () => {
   const { hostname, port } = new URL(address);
-  // In front of the database, and gone at the first question of a connection.
+  // A proxy in front of the database that disconnects at the first query of a connection.
   const front = createServer((client) => {
     const database = connectTo(Number(port), hostname);
     database.pipe(client);
@@ -38,21 +38,21 @@ it('says it where a question is asked that a connection is lost, however early',
   const through = new URL(address);
   const at = front.address();
   through.port = String(typeof at === 'object' && at?.port);
-  const unheard: unknown[] = [];
-  const hear = (fault: unknown) => unheard.push(fault);
-  process.on('unhandledRejection', hear);
+  const unhandled: unknown[] = [];
+  const recordRejection = (fault: unknown) => unhandled.push(fault);
+  process.on('unhandledRejection', recordRejection);
   const connection = new Connection(through.href);
-  const asked = connection.ask((sql) => sql`select 1`, 500);
+  const asked = connection.run((sql) => sql`select 1`, 500);
   const outcome = await asked.then(
     () => 'answered',
     (fault: Error) => fault.message,
   );
   await connection.end();
   await pause(100);
-  process.off('unhandledRejection', hear);
+  process.off('unhandledRejection', recordRejection);
   front.close();
   expect(outcome).toMatch(/CONNECTION_CLOSED|ECONNRESET|did not answer/);
-  expect(unheard).toEqual([]);
+  expect(unhandled).toEqual([]);
 });
 
 it('takes lists of texts and numbers as they are', async () => {
@@ -78,7 +78,7 @@ it('refuses a database that a newer version wrote, and leaves it as it is', asyn
   await expect(openPostgres(newer)).rejects.toThrow(
     'The database was written by a newer Farol (store version 99',
   );
-  // It is there and has answered: nothing is waited for.
+  // It is reachable and has answered: there is no wait.
   expect(performance.now() - began).toBeLessThan(9_000);
   expect([...(await sql`select version from farol_store`)]).toEqual([{ version: 99 }]);
   await sql.end();

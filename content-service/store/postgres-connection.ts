@@ -4,30 +4,31 @@ import { StoreUnavailable } from './store.ts';
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
-/** How long a question may take before the database counts as away. */
-const ANSWER_MS = 10_000;
-/** How long to wait between two attempts to connect. */
-const RETRY_MS = 250;
+/** How long a query may take before the database counts as unreachable. */
+const QUERY_TIMEOUT_MS = 10_000;
+/** The pause between two attempts to connect. */
+const RECONNECT_DELAY_MS = 250;
 
 export function connect(address: string, connections: number): Sql {
   return postgres(address, {
     max: connections,
     connect_timeout: 5,
-    backoff: () => RETRY_MS / 1000,
+    backoff: () => RECONNECT_DELAY_MS / 1000,
     onnotice: () => {},
     connection: { application_name: 'farol' },
-    // What they are is asked of each new connection otherwise; one that is lost meanwhile fails where nobody listens.
+    // Otherwise each new connection queries the types first, and if it is lost then, the rejection is unhandled.
     fetch_types: false,
     types: {
-      // Sequences and milliseconds stay far below what a number holds exactly.
+      // Sequences and milliseconds are far below Number.MAX_SAFE_INTEGER.
       bigint: { to: 20, from: [20], parse: Number, serialize: String },
-      ...{ bigints: listType(1016), texts: listType(1009) },
+      bigints: arrayType(1016),
+      texts: arrayType(1009),
     },
   });
 }
 
-/** Lists of one type, given with a statement; none is answered. */
-function listType(type: number): postgres.PostgresType<readonly (string | number | null)[]> {
+/** An array type for parameters; it is never returned. */
+function arrayType(type: number): postgres.PostgresType<readonly (string | number | null)[]> {
   const quoted = (item: string | number | null) =>
     item === null ? 'null' : `"${String(item).replace(/["\\]/g, '\\$&')}"`;
   return {
@@ -38,13 +39,13 @@ function listType(type: number): postgres.PostgresType<readonly (string | number
   };
 }
 
-/** Where the database is, without who asks: for sentences. */
+/** The location of the database without user and password, for messages. */
 export function placeOf(address: string): string {
   const { hostname, port, pathname } = new URL(address);
   return `${hostname}:${port || 5432}${pathname}`;
 }
 
-/** The database as it is asked: a question that hangs is given up, and its connections with it. */
+/** Connections to the database. A query that hangs is abandoned, and its connections with it. */
 export class Connection {
   readonly #address: string;
   #sql: Sql;
@@ -54,28 +55,28 @@ export class Connection {
     this.#sql = connect(address, 4);
   }
 
-  async ask<Answer>(
-    question: (sql: Sql) => Promise<Answer>,
-    answerMs = ANSWER_MS,
-  ): Promise<Answer> {
-    const asked = this.#sql;
-    const timeIsUp = Promise.withResolvers<never>();
+  async run<Result>(
+    query: (sql: Sql) => Promise<Result>,
+    timeoutMs = QUERY_TIMEOUT_MS,
+  ): Promise<Result> {
+    const sql = this.#sql;
+    const timeout = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      if (asked === this.#sql) this.#sql = connect(this.#address, 4);
-      void asked.end({ timeout: 0 });
-      timeIsUp.reject(new Error(`it did not answer within ${answerMs / 1000} s`));
-    }, answerMs);
+      if (sql === this.#sql) this.#sql = connect(this.#address, 4);
+      void sql.end({ timeout: 0 });
+      timeout.reject(new Error(`it did not answer within ${timeoutMs / 1000} s`));
+    }, timeoutMs);
     try {
-      return await Promise.race([question(asked), timeIsUp.promise]);
+      return await Promise.race([query(sql), timeout.promise]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Asks, and says in a sentence why there is no answer. */
-  async read<Answer>(question: (sql: Sql) => Promise<Answer>): Promise<Answer> {
+  /** Runs a query that only reads; a failure throws `StoreUnavailable`. */
+  async read<Result>(query: (sql: Sql) => Promise<Result>): Promise<Result> {
     try {
-      return await this.ask(question);
+      return await this.run(query);
     } catch (fault) {
       throw new StoreUnavailable(fault, 'Nothing was written, and the database cannot be read');
     }
@@ -86,9 +87,9 @@ export class Connection {
   }
 }
 
-/** Whether nothing can have been written: the database said so, or was never reached. */
+/** Whether certainly nothing was written: the database said so, or was never reached. */
 export function isSurelyUnwritten(fault: unknown): boolean {
-  // A pooler in front of the database says in the database's own form that it lost it (class 08).
+  // A connection pooler reports a lost database as a PostgreSQL error of class 08.
   if (fault instanceof postgres.PostgresError) return !fault.code.startsWith('08');
   if (!(fault instanceof Error)) return false;
   const syscall = 'syscall' in fault ? fault.syscall : undefined;
@@ -96,15 +97,15 @@ export function isSurelyUnwritten(fault: unknown): boolean {
   return syscall === 'connect' || syscall === 'getaddrinfo' || code === 'CONNECT_TIMEOUT';
 }
 
-/** Whether the database was not there to say yes or no: worth waiting for. */
-export function isAway(fault: unknown): boolean {
+/** Whether the database could not be reached, so that waiting may help. */
+export function isUnreachable(fault: unknown): boolean {
   if (!(fault instanceof postgres.PostgresError)) return true;
-  // "The database system is starting up", and its like; too many connections.
+  // "The database system is starting up" and the like; too many connections.
   return fault.code.startsWith('57P') || fault.code === '53300';
 }
 
-/** Whether another commit or version stands where this one would. */
-export function isTaken(fault: unknown, key: string): boolean {
+/** Whether a row with the same key exists. */
+export function isDuplicate(fault: unknown, key: string): boolean {
   return (
     fault instanceof postgres.PostgresError &&
     fault.code === '23505' &&

@@ -1,7 +1,7 @@
 import type { Transaction } from './postgres-connection.ts';
 import { NewerStore } from './store.ts';
 
-/** Forward only. Each entry brings the database from the version of its index to the next. */
+/** Forward only. Each entry migrates the database from the version that is its index to the next one. */
 const migrations = [
   `create table farol_commits (
      sequence bigint primary key,
@@ -42,10 +42,10 @@ const migrations = [
    alter table farol_working_copies add primary key (document, person, tab);`,
 ];
 
-/** Any number; processes that start together take turns by it. */
+/** An arbitrary number: the advisory lock by which processes migrate one after the other. */
 const LOCK = 5_316_291_017;
 
-/** Brings the database to the newest version: all of the steps, or none. */
+/** Migrates the database to the latest version, atomically. */
 export async function migrate(sql: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`;
   const [table] = await sql`select to_regclass('farol_store') is not null as "isThere"`;
@@ -54,9 +54,9 @@ export async function migrate(sql: Transaction): Promise<void> {
     await sql`insert into farol_store values (0)`;
   }
   const [row] = await sql<{ version: number }[]>`select version from farol_store`;
-  const found = row?.version ?? 0;
-  if (found > migrations.length) throw new NewerStore('database', found, migrations.length);
-  if (found === migrations.length) return;
-  for (const step of migrations.slice(found)) await sql.unsafe(step);
+  const version = row?.version ?? 0;
+  if (version > migrations.length) throw new NewerStore('database', version, migrations.length);
+  if (version === migrations.length) return;
+  for (const step of migrations.slice(version)) await sql.unsafe(step);
   await sql`update farol_store set version = ${migrations.length}`;
 }

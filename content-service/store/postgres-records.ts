@@ -7,26 +7,27 @@ import {
   readRecord,
 } from './records.ts';
 
-/** Undoes a transaction whose changes did not find what they expected. */
+/** Rolls back a transaction in which a change did not find what it expects. */
 class Unexpected extends Error {
   override name = 'Unexpected';
 }
 
-export interface Asking {
-  read<Answer>(question: (sql: Sql) => Promise<Answer>): Promise<Answer>;
-  write<Answer>(question: (sql: Sql) => Promise<Answer>): Promise<Answer>;
+/** Runs queries, and throws `StoreUnavailable` for failures. */
+export interface QueryRunner {
+  read<Result>(query: (sql: Sql) => Promise<Result>): Promise<Result>;
+  write<Result>(query: (sql: Sql) => Promise<Result>): Promise<Result>;
 }
 
-/** The records in a table of a PostgreSQL store. */
-export function postgresRecords({ read, write }: Asking): RecordStore {
-  const rows = async (question: (sql: Sql) => Promise<RecordRow[]>) =>
-    (await read(question)).map(readRecord);
+/** Records in the `farol_records` table of a PostgreSQL store. */
+export function postgresRecords({ read, write }: QueryRunner): RecordStore {
+  const rows = async (query: (sql: Sql) => Promise<RecordRow[]>) =>
+    (await read(query)).map(readRecord);
   return {
     async get(kind, id) {
-      const [found] = await rows(
+      const [record] = await rows(
         (sql) => sql<RecordRow[]>`select * from farol_records where kind = ${kind} and id = ${id}`,
       );
-      return found ?? null;
+      return record ?? null;
     },
     list: (kind, owner) =>
       rows((sql) =>
@@ -36,18 +37,18 @@ export function postgresRecords({ read, write }: Asking): RecordStore {
               select * from farol_records where kind = ${kind} and owner = ${owner}
               order by id`,
       ),
-    lastBefore: (kind, id, most) =>
+    lastBefore: (kind, id, limit) =>
       rows(
         (sql) => sql<RecordRow[]>`
           select * from farol_records where kind = ${kind} and id < ${id}
-          order by id desc limit ${most}`,
+          order by id desc limit ${limit}`,
       ),
     write: (changes) =>
       write(async (sql) => {
         try {
           await sql.begin(async (transaction) => {
             for (const change of changes)
-              if (!(await make(transaction, change))) throw new Unexpected();
+              if (!(await applyChange(transaction, change))) throw new Unexpected();
           });
           return true;
         } catch (fault) {
@@ -61,8 +62,8 @@ export function postgresRecords({ read, write }: Asking): RecordStore {
   };
 }
 
-/** Whether it found what it expects. */
-async function make(sql: Transaction, change: RecordChange): Promise<boolean> {
+/** Whether the change found what it expects. */
+async function applyChange(sql: Transaction, change: RecordChange): Promise<boolean> {
   switch (change.change) {
     case 'add':
       return (await addRecords(sql, [change.record])) === 1;
@@ -91,7 +92,7 @@ async function make(sql: Transaction, change: RecordChange): Promise<boolean> {
   }
 }
 
-/** Answers how many of them were not there before. */
+/** Returns how many of them did not exist before. */
 export async function addRecords(sql: Transaction, records: readonly NewRecord[]): Promise<number> {
   const { count } = await sql`
     insert into farol_records (kind, id, owner, ends_at, revision, content)

@@ -1,30 +1,35 @@
 import type { Transaction } from './postgres-connection.ts';
 import { addRecords } from './postgres-records.ts';
-import { PAGE } from './read-history.ts';
+import { PAGE_SIZE } from './read-history.ts';
 import type { NewRecord } from './records.ts';
-import { inItsChain, type NewVersion, versionChecksum, type WholeCommit } from './store.ts';
+import {
+  type CommitWithVersions,
+  type NewVersion,
+  verifiedChain,
+  versionChecksum,
+} from './store.ts';
 
-/** The channel on which processes tell each other that they have written. */
+/** The channel on which processes notify each other of new commits. */
 export const CHANNEL = 'farol_commits';
 
-/** Puts another history in the place of the one that is there. */
-export async function replaceIn(
+/** Replaces the history. */
+export async function replaceHistory(
   sql: Transaction,
-  history: AsyncIterable<WholeCommit>,
+  history: AsyncIterable<CommitWithVersions>,
   records: readonly NewRecord[] | undefined,
   self: string,
 ): Promise<void> {
-  // Gathered aside first: a writer of another process waits only for the exchange, a reader for nothing.
+  // Staged in temporary tables first, so that writers of other processes only wait for the swap, and readers never.
   await sql`create temp table next_commits (like farol_commits) on commit drop`;
   await sql`create temp table next_versions (like farol_versions) on commit drop`;
-  let gathered: WholeCommit[] = [];
-  for await (const whole of inItsChain(history)) {
-    gathered.push(whole);
-    if (gathered.length < PAGE) continue;
-    await gather(sql, gathered);
-    gathered = [];
+  let batch: CommitWithVersions[] = [];
+  for await (const entry of verifiedChain(history)) {
+    batch.push(entry);
+    if (batch.length < PAGE_SIZE) continue;
+    await stage(sql, batch);
+    batch = [];
   }
-  await gather(sql, gathered);
+  await stage(sql, batch);
   await sql`lock table farol_commits, farol_versions in share row exclusive mode`;
   await sql`delete from farol_commits`;
   await sql`delete from farol_versions`;
@@ -37,7 +42,7 @@ export async function replaceIn(
   await sql`select pg_notify(${CHANNEL}, ${self})`;
 }
 
-async function gather(sql: Transaction, history: readonly WholeCommit[]): Promise<void> {
+async function stage(sql: Transaction, history: readonly CommitWithVersions[]): Promise<void> {
   const commits = history.map(({ commit }) => commit);
   const events = commits.map((commit) => JSON.stringify(commit.events));
   await sql`
@@ -55,7 +60,7 @@ async function gather(sql: Transaction, history: readonly WholeCommit[]): Promis
     select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])`;
 }
 
-/** The versions as the columns of a statement. */
+/** The versions as column arrays for `unnest`. */
 export function columns(versions: readonly NewVersion[]) {
   const ids = versions.map(({ id }) => id);
   const contents = versions.map(({ content }) => JSON.stringify(content));

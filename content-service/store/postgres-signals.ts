@@ -1,27 +1,27 @@
 import type { Sql } from './postgres-connection.ts';
-import type { Asking } from './postgres-records.ts';
+import type { QueryRunner } from './postgres-records.ts';
 import type { Signals } from './signals.ts';
 
 const CHANNEL = 'farol_signals';
 
-/** `self` tells our own signals from those of others. */
+/** `self` identifies this process, to ignore its own signals. */
 export function postgresSignals(
-  { read }: Pick<Asking, 'read'>,
-  listening: () => Sql,
+  { read }: Pick<QueryRunner, 'read'>,
+  listeningSql: () => Sql,
   self: string,
 ): Signals {
   return {
     async send(text) {
       await read((sql) => sql`select pg_notify(${CHANNEL}, ${`${self} ${text}`})`);
     },
-    hear(listener) {
-      const heard = listening().listen(CHANNEL, (said) => {
-        const [from, ...words] = said.split(' ');
+    listen(listener) {
+      const subscription = listeningSql().listen(CHANNEL, (payload) => {
+        const [from, ...words] = payload.split(' ');
         if (from !== self) listener(words.join(' '));
       });
-      // What cannot be heard now is said again.
-      heard.catch(() => {});
-      return () => void heard.then(({ unlisten }) => unlisten()).catch(() => {});
+      // Missed signals are repeated by their senders.
+      subscription.catch(() => {});
+      return () => void subscription.then(({ unlisten }) => unlisten()).catch(() => {});
     },
   };
 }

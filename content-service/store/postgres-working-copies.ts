@@ -1,5 +1,5 @@
 import type { Sql } from './postgres-connection.ts';
-import type { Asking } from './postgres-records.ts';
+import type { QueryRunner } from './postgres-records.ts';
 import {
   type WorkingCopies,
   type WorkingCopy,
@@ -9,20 +9,20 @@ import {
   workingCopyLimits,
 } from './working-copies.ts';
 
-/** Who wrote in which document; the text stays in the table. */
+/** Notifies who wrote in which document; the text stays in the table. */
 const CHANNEL = 'farol_working_copies';
 
 /**
- * The working copies that several processes share, in a table that the database keeps out of its own journal. They are
- * read from there each time, so that whichever process is asked shows the last word.
+ * Working copies shared by several processes, in an unlogged table. They are read from it every time, so that every
+ * process returns the latest text.
  */
 export function postgresWorkingCopies(
-  { read, write }: Asking,
-  listening: () => Sql,
+  { read, write }: QueryRunner,
+  listeningSql: () => Sql,
   limits: WorkingCopyLimits = workingCopyLimits,
 ): WorkingCopies {
-  const since = (now: number) => now - limits.lastsMs;
-  const notice = ({ document, person, tab }: WritingPlace) =>
+  const expiry = (now: number) => now - limits.ttlMs;
+  const payloadOf = ({ document, person, tab }: WritingPlace) =>
     JSON.stringify([document, person, tab]);
   return {
     async put(copy) {
@@ -36,7 +36,7 @@ export function postgresWorkingCopies(
             set at = excluded.at, mark = excluded.mark, bytes = excluded.bytes, content = excluded.content
             returning document
           )
-          select pg_notify(${CHANNEL}, ${notice(copy)}) from written`,
+          select pg_notify(${CHANNEL}, ${payloadOf(copy)}) from written`,
       );
       await write(
         (sql) => sql`
@@ -49,19 +49,19 @@ export function postgresWorkingCopies(
                 select document, person, tab, at, mark, bytes,
                   row_number() over own as number, sum(bytes) over own - bytes as newer
                 from farol_working_copies
-                where at > ${since(at)}
+                where at > ${expiry(at)}
                 window own as (partition by person order by at desc, mark)) as shared
             ) as counted
-            where number > 1 and (number > ${limits.most} or newer + bytes > ${limits.mostBytesOfOne})
-              or place > ${limits.mostInAll} or held > ${limits.mostBytes})
-          or at <= ${since(at)}`,
+            where number > 1 and (number > ${limits.maxPerPerson} or newer + bytes > ${limits.maxBytesPerPerson})
+              or place > ${limits.maxTotal} or held > ${limits.maxTotalBytes})
+          or at <= ${expiry(at)}`,
       );
     },
     async get({ document, person, tab }, now) {
       const [copy] = await read(
         (sql) => sql<WorkingCopy[]>`
           select document, person, tab, at, mark, content from farol_working_copies
-          where document = ${document} and person = ${person} and tab = ${tab} and at > ${since(now)}`,
+          where document = ${document} and person = ${person} and tab = ${tab} and at > ${expiry(now)}`,
       );
       return copy ?? null;
     },
@@ -69,13 +69,13 @@ export function postgresWorkingCopies(
       read(
         (sql) => sql<WorkingCopy[]>`
           select document, person, tab, at, mark, content from farol_working_copies
-          where person = ${person} and tab = ${tab} and at > ${since(now)} order by at desc`,
+          where person = ${person} and tab = ${tab} and at > ${expiry(now)} order by at desc`,
       ),
     heads: (now) =>
       read(
         (sql) => sql<WorkingCopyHead[]>`
           select document, person, tab, at, mark from farol_working_copies
-          where at > ${since(now)} order by at desc`,
+          where at > ${expiry(now)} order by at desc`,
       ),
     async remove(place) {
       const { document, person, tab } = place;
@@ -85,20 +85,20 @@ export function postgresWorkingCopies(
             delete from farol_working_copies
             where document = ${document} and person = ${person} and tab = ${tab} returning document
           )
-          select pg_notify(${CHANNEL}, ${notice(place)}) from removed`,
+          select pg_notify(${CHANNEL}, ${payloadOf(place)}) from removed`,
       );
     },
     async forget(now) {
-      await write((sql) => sql`delete from farol_working_copies where at <= ${since(now)}`);
+      await write((sql) => sql`delete from farol_working_copies where at <= ${expiry(now)}`);
     },
     onChange(listener) {
-      const heard = listening().listen(CHANNEL, (said) => {
-        const [document, person, tab] = JSON.parse(said);
+      const subscription = listeningSql().listen(CHANNEL, (payload) => {
+        const [document, person, tab] = JSON.parse(payload);
         listener({ document, person, tab });
       });
-      // What cannot be heard is seen with the next look.
-      heard.catch(() => {});
-      return () => void heard.then(({ unlisten }) => unlisten()).catch(() => {});
+      // Missed notifications are noticed with the next read.
+      subscription.catch(() => {});
+      return () => void subscription.then(({ unlisten }) => unlisten()).catch(() => {});
     },
   };
 }

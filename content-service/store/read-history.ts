@@ -7,34 +7,34 @@ import {
   type Tip,
 } from './store.ts';
 
-/** Rows read at a time, so that a long history never lies in memory as a whole. */
-export const PAGE = 500;
+/** Rows per query, so that a long history is never held in memory as a whole. */
+export const PAGE_SIZE = 500;
 
-interface Pages {
+interface HistoryReader {
   at(sequence: number): Promise<Tip | undefined> | Tip | undefined;
-  /** The next rows after a sequence, at most `PAGE`. */
+  /** The next rows after a sequence, at most `PAGE_SIZE`. */
   page(after: number): Promise<readonly CommitRow[]> | readonly CommitRow[];
 }
 
-/** Every commit after a sequence, each held against the one before it; a sentence where it does not fit. */
+/** Every commit after a sequence, verified against the previous one; a sentence in place of a damaged one. */
 export async function* readHistory<Event>(
   after: number,
-  pages: Pages,
+  reader: HistoryReader,
 ): AsyncGenerator<Commit<Event> | string> {
-  let previous: Tip | null = after === 0 ? emptyHistory : ((await pages.at(after)) ?? null);
+  let previous: Tip | null = after === 0 ? emptyHistory : ((await reader.at(after)) ?? null);
   for (let last = after; ; ) {
-    const found = await pages.page(last);
-    for (const row of found) {
+    const rows = await reader.page(last);
+    for (const row of rows) {
       yield readCommit<Event>(row, previous);
       previous = row;
       last = row.sequence;
     }
-    if (found.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
   }
 }
 
-/** The same where every commit has to fit. */
-export async function* soundHistory<Event>(
+/** The same, but throws on the first damaged commit. */
+export async function* verifiedHistory<Event>(
   commits: AsyncIterable<Commit<Event> | string>,
   place: string,
 ): AsyncGenerator<Commit<Event>> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewRecord } from './records.ts';
 import { emptyHistory, type Store } from './store.ts';
 
-/** What every engine promises of the records beside the history. */
+/** The contract of every engine's records. */
 export function recordsContract(
   name: string,
   makePlace: () => Promise<{ open(): Promise<Store>; remove(): Promise<void> }>,
@@ -28,7 +28,7 @@ export function recordsContract(
       ...more,
     });
     const add = (...records: NewRecord[]) =>
-      store.records.write(records.map((each) => ({ change: 'add', record: each })));
+      store.records.write(records.map((added) => ({ change: 'add', record: added })));
     const ids = async (owner?: string) =>
       (await store.records.list('note', owner)).map(({ id }) => id);
 

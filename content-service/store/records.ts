@@ -1,47 +1,47 @@
 /**
- * Small records beside the history: people, their sessions and keys, what each of them has arranged. They can be
- * changed and forgotten, which the history cannot.
+ * Small records beside the history: people, their sessions, passkeys and preferences. Unlike the history, they can
+ * be changed and deleted.
  */
 export interface RecordStore {
   get(kind: string, id: string): Promise<StoredRecord | null>;
-  /** All of a kind, or those of one owner, by their ids. */
+  /** All of a kind, or of one owner, ordered by id. */
   list(kind: string, owner?: string): Promise<StoredRecord[]>;
-  /** The last ones of a kind below an id, the greatest first. */
-  lastBefore(kind: string, id: string, most: number): Promise<StoredRecord[]>;
-  /** Makes all of the changes, or, where one of them does not find what it expects, none and answers false. */
+  /** The last `limit` records of a kind with smaller ids, in descending order. */
+  lastBefore(kind: string, id: string, limit: number): Promise<StoredRecord[]>;
+  /** Applies all changes, or none and returns false if one of them does not find what it expects. */
   write(changes: readonly RecordChange[]): Promise<boolean>;
-  /** Forgets what ended before a time. */
+  /** Deletes records that ended before a time. */
   forget(endedBefore: number): Promise<void>;
 }
 
 export interface NewRecord {
   kind: string;
   id: string;
-  /** Whose it is. */
+  /** Id of the person it belongs to. */
   owner: string | null;
-  /** Milliseconds; null for what stays. */
+  /** Milliseconds; null for records that never end. */
   endsAt: number | null;
   content: unknown;
 }
 
 export interface StoredRecord extends NewRecord {
-  /** 1 for a new one, one more with each change. */
+  /** 1 for a new record, incremented by each change. */
   revision: number;
 }
 
 export type RecordChange =
-  /** Expects that there is none. */
+  /** Expects that it does not exist. */
   | { change: 'add'; record: NewRecord }
-  /** Expects the revision that was read. */
+  /** Expects this revision. */
   | { change: 'set'; record: NewRecord; revision: number }
-  /** Changes nothing, and expects the revision that was read. */
+  /** Changes nothing, but expects this revision. */
   | { change: 'expect'; kind: string; id: string; revision: number }
-  /** Expects that it is there. */
+  /** Expects that it exists. */
   | { change: 'remove'; kind: string; id: string }
-  /** Removes those of one owner, however many there are. */
+  /** Removes all of one owner, if any. */
   | { change: 'clear'; kind: string; owner: string };
 
-/** A record as an engine keeps it. */
+/** A record as the engines store it. */
 export interface RecordRow {
   kind: string;
   id: string;

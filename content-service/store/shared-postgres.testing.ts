@@ -3,12 +3,12 @@ import { newDatabaseAt } from './postgres.testing.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the one PostgreSQL that runs beside the tests. */
+    /** The address of the PostgreSQL shared by all tests. */
     postgres: string;
   }
 }
 
-/** The address of a new, empty database. Who kills its server starts one of its own. */
+/** The address of a new, empty database on the shared server. Tests that kill the server start their own. */
 export function newDatabase(): Promise<string> {
   return newDatabaseAt(inject('postgres'));
 }

@@ -1,18 +1,18 @@
 /**
- * Short messages between the processes on one database, kept nowhere: who is not listening does not hear them. Where
- * a store has no way to send, there is nobody to tell.
+ * Short messages between the processes on one database. Not stored: they only reach current listeners. A store
+ * without a way to send has no other processes.
  */
 export interface Signals {
-  /** At most some thousand characters. What cannot be sent is lost. */
+  /** At most a few thousand characters. A message that cannot be sent is lost. */
   send(text: string): Promise<void>;
   /**
-   * Hears what other processes send; an empty text where it is only known that one wrote something. Returns a
-   * function that ends it.
+   * Receives messages of other processes; an empty text if it is only known that one wrote something. Returns how to
+   * unsubscribe.
    */
-  hear(listener: (text: string) => void): () => void;
+  listen(listener: (text: string) => void): () => void;
 }
 
 export const noSignals: Signals = {
   async send() {},
-  hear: () => () => {},
+  listen: () => () => {},
 };

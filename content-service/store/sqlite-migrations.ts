@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NewerStore } from './store.ts';
 
-/** Forward only. Each entry brings the file from the version of its index to the next. */
+/** Forward only. Each entry migrates the file from the version that is its index to the next one. */
 const migrations = [
   `create table commits (
      sequence integer primary key,
@@ -30,14 +30,15 @@ const migrations = [
    alter table commits add column compacted_checksum text;`,
 ];
 
-/** Brings the file to the newest version: all of the steps, or none. */
+/** Migrates the file to the latest version, atomically. */
 export function migrate(database: DatabaseSync): void {
   database.exec('begin immediate');
   try {
     const row = database.prepare('pragma user_version').get();
-    const found = Number(row?.user_version ?? 0);
-    if (found > migrations.length) throw new NewerStore('data folder', found, migrations.length);
-    for (const step of migrations.slice(found)) database.exec(step);
+    const version = Number(row?.user_version ?? 0);
+    if (version > migrations.length)
+      throw new NewerStore('data folder', version, migrations.length);
+    for (const step of migrations.slice(version)) database.exec(step);
     database.exec(`pragma user_version = ${migrations.length}`);
     database.exec('commit');
   } catch (fault) {

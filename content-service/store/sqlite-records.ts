@@ -7,12 +7,12 @@ import {
   readRecord,
 } from './records.ts';
 
-/** Undoes a transaction whose changes did not find what they expected. */
+/** Rolls back a transaction in which a change did not find what it expects. */
 class Unexpected extends Error {
   override name = 'Unexpected';
 }
 
-/** Puts other records in the place of all there are. */
+/** Replaces all records. */
 export function replaceRecords(database: DatabaseSync, records: readonly NewRecord[]): void {
   database.exec('delete from records');
   const add = database.prepare('insert into records values (?, ?, ?, ?, 1, ?)');
@@ -20,14 +20,14 @@ export function replaceRecords(database: DatabaseSync, records: readonly NewReco
     add.run(kind, id, owner, endsAt, JSON.stringify(content));
 }
 
-/** The records in the file of a SQLite store. */
+/** Records in the `records` table of an SQLite store. */
 export function sqliteRecords(
   database: DatabaseSync,
   transaction: (work: () => void) => Promise<void>,
 ): RecordStore {
   const get = database.prepare('select * from records where kind = ? and id = ?');
-  const ofKind = database.prepare('select * from records where kind = ? order by id');
-  const ofOwner = database.prepare(
+  const byKind = database.prepare('select * from records where kind = ? order by id');
+  const byOwner = database.prepare(
     'select * from records where kind = ? and owner = ? order by id',
   );
   const lastBefore = database.prepare(
@@ -43,10 +43,10 @@ export function sqliteRecords(
   const remove = database.prepare('delete from records where kind = ? and id = ?');
   const clear = database.prepare('delete from records where kind = ? and owner = ?');
   const forget = database.prepare('delete from records where ends_at < ?');
-  const ended = database.prepare('select 1 from records where ends_at < ? limit 1');
+  const anyEnded = database.prepare('select 1 from records where ends_at < ? limit 1');
 
-  /** Whether it found what it expects. */
-  function make(change: RecordChange): boolean {
+  /** Whether the change found what it expects. */
+  function applyChange(change: RecordChange): boolean {
     switch (change.change) {
       case 'add': {
         const { kind, id, owner, endsAt, content } = change.record;
@@ -76,21 +76,21 @@ export function sqliteRecords(
       return row ? readRecord(row) : null;
     },
     list: async (kind, owner) =>
-      read(owner === undefined ? ofKind.all(kind) : ofOwner.all(kind, owner)),
-    lastBefore: async (kind, id, most) => read(lastBefore.all(kind, id, most)),
+      read(owner === undefined ? byKind.all(kind) : byOwner.all(kind, owner)),
+    lastBefore: async (kind, id, limit) => read(lastBefore.all(kind, id, limit)),
     async write(changes) {
-      let isExpected = true;
+      let isApplied = true;
       await transaction(() => {
-        isExpected = changes.every(make);
-        if (!isExpected) throw new Unexpected();
+        isApplied = changes.every(applyChange);
+        if (!isApplied) throw new Unexpected();
       }).catch((fault: Error) => {
         if (!(fault.cause instanceof Unexpected)) throw fault;
       });
-      return isExpected;
+      return isApplied;
     },
     async forget(endedBefore) {
-      // Looked at first: most times there is nothing, and the file stays as it is.
-      if (ended.get(endedBefore)) await transaction(() => void forget.run(endedBefore));
+      // Checked first, because mostly there are none, and an unneeded transaction would write to the file.
+      if (anyEnded.get(endedBefore)) await transaction(() => void forget.run(endedBefore));
     },
   };
 }

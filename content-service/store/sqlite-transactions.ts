@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { kindOf } from './sqlite-faults.ts';
 import { HistoryMoved, StoreUnavailable } from './store.ts';
 
-/** How long to wait while another process writes, and how often to look whether it is done. */
-export const WAIT_MS = 5000;
-const RETRY_MS = 10;
+/** How long to wait while another process writes, and how often to retry. */
+export const BUSY_TIMEOUT_MS = 5000;
+const RETRY_INTERVAL_MS = 10;
 
-/** All of it or nothing; where another process writes, after it. */
+/** Runs `work` in a transaction, once no other process is writing. */
 export async function transaction(database: DatabaseSync, work: () => void): Promise<void> {
-  const end = Date.now() + WAIT_MS;
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
   try {
-    // Waiting inside SQLite would hold up everybody this process answers.
-    while (!begins(database)) {
-      if (Date.now() > end) throw new Error('another process has been writing for too long');
-      await pause(RETRY_MS);
+    // Waiting inside SQLite would block the event loop.
+    while (!tryBegin(database)) {
+      if (Date.now() > deadline) throw new Error('another process has been writing for too long');
+      await pause(RETRY_INTERVAL_MS);
     }
     work();
     database.exec('commit');
@@ -26,8 +26,8 @@ export async function transaction(database: DatabaseSync, work: () => void): Pro
 
 const BUSY = 5;
 
-/** Takes the place of the one who may write, or says at once that another process has it. */
-export function begins(database: DatabaseSync): boolean {
+/** Begins a write transaction, or returns false at once if another process is writing. */
+export function tryBegin(database: DatabaseSync): boolean {
   database.exec('pragma busy_timeout = 0');
   try {
     database.exec('begin immediate');
@@ -36,6 +36,6 @@ export function begins(database: DatabaseSync): boolean {
     if (kindOf(fault) === BUSY) return false;
     throw fault;
   } finally {
-    database.exec(`pragma busy_timeout = ${WAIT_MS}`);
+    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   }
 }

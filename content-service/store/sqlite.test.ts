@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { PAGE } from './read-history.ts';
+import { PAGE_SIZE } from './read-history.ts';
 import { recordsContract } from './records-contract.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { WAIT_MS } from './sqlite-transactions.ts';
+import { BUSY_TIMEOUT_MS } from './sqlite-transactions.ts';
 import { emptyHistory, type Tip } from './store.ts';
 import { storeContract } from './store-contract.testing.ts';
 
@@ -56,7 +56,7 @@ it('waits for another process that writes, and holds nobody up', async () => {
   const began = performance.now();
   const appending = store.append(emptyHistory, { at: 0, by: 'test', events: [] }, []);
   expect(await store.writable()).toBe(true);
-  expect(performance.now() - began).toBeLessThan(WAIT_MS * 0.8);
+  expect(performance.now() - began).toBeLessThan(BUSY_TIMEOUT_MS * 0.8);
   setTimeout(() => other.exec('commit'), 50);
   expect(await appending).toMatchObject({ sequence: 1 });
   other.close();
@@ -67,7 +67,7 @@ it('waits for another process that writes, and holds nobody up', async () => {
 it('lets others do their work while a long history is read', async () => {
   const { open, remove } = await place();
   const store = await open();
-  for (let tip: Tip = emptyHistory; tip.sequence < PAGE + 1; )
+  for (let tip: Tip = emptyHistory; tip.sequence < PAGE_SIZE + 1; )
     tip = await store.append(tip, { at: 0, by: 'test', events: [] }, []);
   let turns = 0;
   const counting = setInterval(() => {
@@ -76,7 +76,7 @@ it('lets others do their work while a long history is read', async () => {
   let read = 0;
   for await (const { sequence } of store.history(0)) read = sequence;
   clearInterval(counting);
-  expect([read, turns > 0]).toEqual([PAGE + 1, true]);
+  expect([read, turns > 0]).toEqual([PAGE_SIZE + 1, true]);
   await store.close();
   await remove();
 });

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate } from 'node:timers/promises';
-import { PAGE, readHistory, soundHistory } from './read-history.ts';
+import { PAGE_SIZE, readHistory, verifiedHistory } from './read-history.ts';
 import { noSignals } from './signals.ts';
 import { inFile, isDamage } from './sqlite-faults.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { replaceRecords, sqliteRecords } from './sqlite-records.ts';
-import { begins, transaction, WAIT_MS } from './sqlite-transactions.ts';
+import { BUSY_TIMEOUT_MS, transaction, tryBegin } from './sqlite-transactions.ts';
 import {
   type Commit,
   type CommitRow,
@@ -13,30 +13,30 @@ import {
   DamagedStore,
   emptyHistory,
   HistoryMoved,
-  inItsChain,
   readVersion,
   type Store,
-  soundVersion,
   storableName,
   type Tip,
   type VersionContent,
   type VersionRow,
+  verifiedChain,
+  verifiedVersion,
   versionChecksum,
 } from './store.ts';
 import { workingCopiesInMemory } from './working-copies-in-memory.ts';
 
-/** How often to look whether another process has written: a page number in shared memory, no disk. */
-const FOLLOW_MS = 250;
-/** So far is looked for rows beyond a damaged page. */
-const FARTHEST = 20_000;
+/** How often to poll for writes of other processes; reads a counter in shared memory, not the disk. */
+const POLL_INTERVAL_MS = 250;
+/** How many sequences are tried one by one after a damaged page. */
+const MAX_SALVAGE_SCAN = 20_000;
 
-/** The store in one SQLite file. Every commit is on disk before it is answered. */
+/** The store in one SQLite file. Commits are on disk before they are acknowledged. */
 export function openSqlite<Event>(path: string): Store<Event> {
   return inFile(path, () => storeIn<Event>(openDatabase(path), path), false);
 }
 
 function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: WAIT_MS });
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   migrate(database);
   return database;
@@ -46,7 +46,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
   const page = database.prepare(
     'select * from commits where sequence > ? order by sequence limit ?',
   );
-  const tip = database.prepare(
+  const last = database.prepare(
     'select sequence, checksum from commits order by sequence desc limit 1',
   );
   const one = database.prepare('select * from commits where sequence = ?');
@@ -62,49 +62,57 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
   const dataVersion = database.prepare('pragma data_version');
 
   function lastCommit(): Tip {
-    return (tip.get() as Tip | undefined) ?? emptyHistory;
+    return (last.get() as Tip | undefined) ?? emptyHistory;
   }
 
-  function pageAfter(last: number): CommitRow[] {
-    return inFile(path, () => page.all(last, PAGE)) as unknown as CommitRow[];
+  function isInHistory({ sequence, checksum }: Tip): boolean {
+    return (at.get(sequence) as Tip | undefined)?.checksum === checksum;
   }
 
-  /** Where a page of the file is damaged, the rows of it that can be read. */
+  function pageAfter(sequence: number): CommitRow[] {
+    return inFile(path, () => page.all(sequence, PAGE_SIZE)) as unknown as CommitRow[];
+  }
+
+  /** The readable rows of a damaged page of the file. */
   function rowsOneByOne(last: number): CommitRow[] {
-    const found: CommitRow[] = [];
-    for (let sequence = last + 1; sequence <= last + FARTHEST && found.length < PAGE; sequence += 1)
+    const readable: CommitRow[] = [];
+    for (
+      let sequence = last + 1;
+      sequence <= last + MAX_SALVAGE_SCAN && readable.length < PAGE_SIZE;
+      sequence += 1
+    )
       try {
         const row = one.get(sequence) as CommitRow | undefined;
-        if (row) found.push(row);
+        if (row) readable.push(row);
       } catch (fault) {
         if (!isDamage(fault)) throw fault;
       }
-    return found;
+    return readable;
   }
 
   function rows(after: number, read = pageAfter): AsyncGenerator<Commit<Event> | string> {
     return readHistory<Event>(after, {
       at: (sequence) => inFile(path, () => at.get(sequence)) as Tip | undefined,
       async page(last) {
-        // The file answers at once: without a pause nobody else is answered until a long history is read.
+        // SQLite is synchronous: without a pause, reading a long history would block other requests.
         await immediate();
         return read(last);
       },
     });
   }
 
-  /** Calls soon after another connection wrote something, and says nothing of what. */
-  function whenMoved(moved: () => void): () => void {
-    let seen = dataVersion.get()?.data_version;
+  /** Calls back soon after another connection wrote something. */
+  function onForeignWrite(moved: () => void): () => void {
+    let lastVersion = dataVersion.get()?.data_version;
     const timer = setInterval(() => {
       try {
-        const present = dataVersion.get()?.data_version;
-        if (present !== seen) moved();
-        seen = present;
+        const current = dataVersion.get()?.data_version;
+        if (current !== lastVersion) moved();
+        lastVersion = current;
       } catch {
-        // The disk did not answer; the next look will tell.
+        // The disk did not respond; the next poll will tell.
       }
-    }, FOLLOW_MS);
+    }, POLL_INTERVAL_MS);
     timer.unref();
     return () => clearInterval(timer);
   }
@@ -118,9 +126,9 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
 
     workingCopies: workingCopiesInMemory(),
 
-    signals: { ...noSignals, hear: (listener) => whenMoved(() => listener('')) },
+    signals: { ...noSignals, listen: (listener) => onForeignWrite(() => listener('')) },
 
-    history: (after) => soundHistory(rows(after), path),
+    history: (after) => verifiedHistory(rows(after), path),
 
     salvage: (after) =>
       rows(after, (last) => {
@@ -135,9 +143,9 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
       for (const id of new Set(ids)) {
-        if (contents.size % PAGE === PAGE - 1) await immediate();
+        if (contents.size % PAGE_SIZE === PAGE_SIZE - 1) await immediate();
         const row = inFile(path, () => version.get(id)) as VersionRow | undefined;
-        contents.set(id, soundVersion(id, row, path));
+        contents.set(id, verifiedVersion(id, row, path));
       }
       return contents;
     },
@@ -158,18 +166,18 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       return { ...commit, by, sequence, checksum };
     },
 
-    async drop(said, ids) {
+    async drop(tip, ids) {
       await transaction(database, () => {
-        if ((at.get(said.sequence) as Tip | undefined)?.checksum !== said.checksum) return;
+        if (!isInHistory(tip)) return;
         for (const id of ids) dropVersion.run(id);
       });
       await immediate();
     },
 
-    async compact(said, commits, versions) {
+    async compact(tip, commits, versions) {
       await transaction(database, () => {
-        if ((at.get(said.sequence) as Tip | undefined)?.checksum !== said.checksum) return;
-        for (const commit of commits.toSorted((one, other) => one.sequence - other.sequence))
+        if (!isInHistory(tip)) return;
+        for (const commit of commits.toSorted((a, b) => a.sequence - b.sequence))
           compactCommit(database, commit);
         for (const id of versions) dropVersion.run(id);
       });
@@ -177,7 +185,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     },
 
     async replace(history, records) {
-      // Gathered aside first: a reader or a writer of another process waits only for the exchange.
+      // Staged in temporary tables first, so that other processes only wait for the swap.
       database.exec(`create temp table next_commits as select * from commits where false;
         create temp table next_versions as select * from versions where false`);
       try {
@@ -185,11 +193,11 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
           'insert into next_commits values (?, ?, ?, ?, ?, ?, ?)',
         );
         const nextVersion = database.prepare('insert into next_versions values (?, ?, ?)');
-        for await (const { commit, versions } of inItsChain(history)) {
+        for await (const { commit, versions } of verifiedChain(history)) {
           const { sequence, at, by, checksum, compacted } = commit;
           const events = JSON.stringify(commit.events);
-          const { from = null, checksum: ended = null } = compacted ?? {};
-          nextCommit.run(sequence, at, by, events, checksum, from, ended);
+          const { from = null, checksum: lastChecksum = null } = compacted ?? {};
+          nextCommit.run(sequence, at, by, events, checksum, from, lastChecksum);
           for (const { id, content } of versions) {
             const text = JSON.stringify(content);
             nextVersion.run(id, text, versionChecksum(id, text));
@@ -208,19 +216,19 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
 
     async writable() {
       try {
-        // Takes the place of the writer, unless somebody has it, changes nothing and leaves it.
-        if (begins(database)) database.exec('rollback');
+        // Begins a write transaction, unless another process has one, and changes nothing.
+        if (tryBegin(database)) database.exec('rollback');
         return true;
       } catch {
         return false;
       }
     },
 
-    follow: whenMoved,
+    follow: onForeignWrite,
 
     async *verify() {
       try {
-        yield* faultsIn(rows(0));
+        yield* faultsOfCommits(rows(0));
         yield* faultsOfVersions();
       } catch (fault) {
         if (isDamage(fault)) yield `SQLite says: ${fault.message}.`;
@@ -246,24 +254,24 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
   }
 }
 
-async function* faultsIn(commits: AsyncIterable<Commit | string>): AsyncGenerator<string> {
+async function* faultsOfCommits(commits: AsyncIterable<Commit | string>): AsyncGenerator<string> {
   for await (const commit of commits) if (typeof commit === 'string') yield commit;
 }
 
-/** Takes one commit out; the next one keeps what the chain needs to know of it. */
+/** Removes a commit; the next one keeps what is needed to verify the chain. */
 function compactCommit(database: DatabaseSync, { sequence, checksum }: Tip): void {
   const row = database
     .prepare('select compacted_from from commits where sequence = ? and checksum = ?')
     .get(sequence, checksum);
-  const heir = database
+  const successor = database
     .prepare('select min(sequence) as sequence from commits where sequence > ?')
     .get(sequence)?.sequence;
-  if (!row || typeof heir !== 'number') return;
+  if (!row || typeof successor !== 'number') return;
   database
     .prepare(
       `update commits set compacted_from = ?, compacted_checksum = coalesce(compacted_checksum, ?)
        where sequence = ?`,
     )
-    .run(row.compacted_from ?? sequence, checksum, heir);
+    .run(row.compacted_from ?? sequence, checksum, successor);
   database.prepare('delete from commits where sequence = ?').run(sequence);
 }

@@ -2,23 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import {
   type Commit,
+  type CommitWithVersions,
   emptyHistory,
   HistoryMoved,
   type NewCommit,
   type Store,
   type Tip,
-  type WholeCommit,
 } from './store.ts';
 
-/** A place that stores can be opened at, one after the other or side by side. */
+/** A location at which stores can be opened, in sequence or at the same time. */
 export interface StorePlace {
   open(): Promise<Store>;
-  /** Changes one stored byte of a version's content or a commit's events, past the store. */
-  damage(what: { version: string } | { commit: number }): Promise<void>;
+  /** Changes one stored byte of a version's content or a commit's events, bypassing the store. */
+  damage(target: { version: string } | { commit: number }): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What every engine promises. */
+/** The contract of every engine. */
 export function storeContract(name: string, makePlace: () => Promise<StorePlace>): void {
   describe(`store contract: ${name}`, () => {
     let place: StorePlace;
@@ -32,17 +32,17 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       await place.remove();
     });
 
-    const thing: NewCommit = {
+    const newCommit: NewCommit = {
       at: 1_700_000_000_000,
       by: 'Inês',
       events: [{ kind: 'happened', é: '“ok”' }],
     };
-    const all = async (from: Store, after = 0) => {
+    const readAll = async (from: Store, after = 0) => {
       const commits: Commit[] = [];
       for await (const commit of from.history(after)) commits.push(commit);
       return commits;
     };
-    const given = async function* (commits: readonly WholeCommit[]) {
+    const asHistory = async function* (commits: readonly CommitWithVersions[]) {
       yield* commits;
     };
     const faults = async () => {
@@ -52,17 +52,17 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     };
 
     it('begins empty', async () => {
-      expect(await all(store)).toEqual([]);
+      expect(await readAll(store)).toEqual([]);
       expect(await faults()).toEqual([]);
     });
 
     it('gives back commits in order, whole, from any place on', async () => {
-      const first = await store.append(emptyHistory, thing, []);
-      const second = await store.append(first, { ...thing, events: [1, null, 'x'] }, []);
+      const first = await store.append(emptyHistory, newCommit, []);
+      const second = await store.append(first, { ...newCommit, events: [1, null, 'x'] }, []);
       expect(first.sequence).toBe(1);
-      expect(await all(store)).toEqual([first, second]);
-      expect(await all(store, 1)).toEqual([second]);
-      expect(await all(store, 2)).toEqual([]);
+      expect(await readAll(store)).toEqual([first, second]);
+      expect(await readAll(store, 1)).toEqual([second]);
+      expect(await readAll(store, 2)).toEqual([]);
     });
 
     it('gives back names and texts of any characters as it keeps them', async () => {
@@ -70,11 +70,11 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       const versions = [{ id: 'v1', content: { [odd]: odd } }];
       const first = await store.append(
         emptyHistory,
-        { ...thing, by: odd, events: [odd] },
+        { ...newCommit, by: odd, events: [odd] },
         versions,
       );
       expect(first.by).toBe('é 🐢  \ufffd “”');
-      expect(await all(store)).toEqual([first]);
+      expect(await readAll(store)).toEqual([first]);
       expect(first.events).toEqual([odd]);
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', { [odd]: odd }]]));
       expect(await faults()).toEqual([]);
@@ -83,78 +83,80 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     it('keeps a history longer than a page', async () => {
       let tip: Tip = emptyHistory;
       for (let count = 0; count < 1203; count += 1)
-        tip = await store.append(tip, { ...thing, events: [count] }, []);
-      const commits = await all(store);
+        tip = await store.append(tip, { ...newCommit, events: [count] }, []);
+      const commits = await readAll(store);
       expect(commits.map(({ events }) => events[0])).toEqual(Array.from(Array(1203).keys()));
     });
 
     it('keeps versions with their commit', async () => {
       const content = { title: [{ type: 'heading1', text: 'São Tomé 🐢', spans: [] }], n: 1.5 };
-      await store.append(emptyHistory, thing, [{ id: 'v1', content }]);
+      await store.append(emptyHistory, newCommit, [{ id: 'v1', content }]);
       expect(await store.versions(['v1', 'v1'])).toEqual(new Map([['v1', content]]));
       await expect(store.versions(['v2'])).rejects.toThrow('Version v2 is missing');
     });
 
     it('appends only to the tip it was told', async () => {
-      const first = await store.append(emptyHistory, thing, []);
-      const again = store.append(emptyHistory, thing, [{ id: 'v1', content: {} }]);
+      const first = await store.append(emptyHistory, newCommit, []);
+      const again = store.append(emptyHistory, newCommit, [{ id: 'v1', content: {} }]);
       await expect(again).rejects.toThrow(HistoryMoved);
-      expect(await all(store)).toEqual([first]);
+      expect(await readAll(store)).toEqual([first]);
       await expect(store.versions(['v1'])).rejects.toThrow('missing');
     });
 
     it('stores all of a commit or nothing', async () => {
-      const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: {} }]);
+      const first = await store.append(emptyHistory, newCommit, [{ id: 'v1', content: {} }]);
       const repeated = [
         { id: 'v2', content: {} },
         { id: 'v1', content: { other: true } },
       ];
-      await expect(store.append(first, thing, repeated)).rejects.toThrow('Nothing was written');
-      expect(await all(store)).toEqual([first]);
+      await expect(store.append(first, newCommit, repeated)).rejects.toThrow('Nothing was written');
+      expect(await readAll(store)).toEqual([first]);
       await expect(store.versions(['v2'])).rejects.toThrow('missing');
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
     });
 
     it('forgets the contents it is told to, and nothing else', async () => {
       const versions = ['v1', 'v2', 'v3'].map((id) => ({ id, content: { of: id } }));
-      const first = await store.append(emptyHistory, thing, versions);
+      const first = await store.append(emptyHistory, newCommit, versions);
       await store.drop(first, ['v1', 'v3', 'v4']);
       await store.drop(first, ['v1']);
       await store.drop(first, []);
       await expect(store.versions(['v1'])).rejects.toThrow('Version v1 is missing');
       await expect(store.versions(['v3'])).rejects.toThrow('Version v3 is missing');
       expect(await store.versions(['v2'])).toEqual(new Map([['v2', { of: 'v2' }]]));
-      expect(await all(store)).toEqual([first]);
+      expect(await readAll(store)).toEqual([first]);
       expect(await faults()).toEqual([]);
     });
 
     it('forgets nothing where the commit that said so is not in the history', async () => {
       const versions = [{ id: 'v1', content: { of: 'v1' } }];
-      const first = await store.append(emptyHistory, thing, versions);
-      const said = await store.append(first, { ...thing, events: ['v1 is dropped'] }, []);
-      await store.replace(given([{ commit: first, versions }]));
-      await store.drop(said, ['v1']);
-      await store.append(first, { ...thing, events: ['v1 stays'] }, []);
-      await store.drop(said, ['v1']);
+      const first = await store.append(emptyHistory, newCommit, versions);
+      const dropCommit = await store.append(first, { ...newCommit, events: ['v1 is dropped'] }, []);
+      await store.replace(asHistory([{ commit: first, versions }]));
+      await store.drop(dropCommit, ['v1']);
+      await store.append(first, { ...newCommit, events: ['v1 stays'] }, []);
+      await store.drop(dropCommit, ['v1']);
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', { of: 'v1' }]]));
     });
 
     describe('compacting', () => {
-      /** Six commits, each with a version; the second to the fourth and the last are to leave. */
-      const written = async () => {
+      /** Six commits, each with a version. */
+      const appendSix = async () => {
         const commits: Commit[] = [];
         for (const name of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6'])
           commits.push(
-            await store.append(commits.at(-1) ?? emptyHistory, { ...thing, events: [name, 'ok'] }, [
-              { id: name, content: { of: name } },
-            ]),
+            await store.append(
+              commits.at(-1) ?? emptyHistory,
+              { ...newCommit, events: [name, 'ok'] },
+              [{ id: name, content: { of: name } }],
+            ),
           );
         return commits;
       };
-      const names = async (from = store) => (await all(from)).map(({ events }) => events[0]);
+      const names = async (from = store) => (await readAll(from)).map(({ events }) => events[0]);
 
       it('takes commits out with what they brought, and the chain still holds', async () => {
-        const commits = await written();
+        const commits = await appendSix();
         const [, second, third, fourth, , last] = commits as [Commit, ...Commit[]];
         const tip = last ?? emptyHistory;
         await store.compact(tip, [third, second, fourth] as Tip[], ['v2', 'v3', 'v4']);
@@ -162,14 +164,14 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await faults()).toEqual([]);
         await expect(store.versions(['v3'])).rejects.toThrow('missing');
         expect(await store.versions(['v5'])).toEqual(new Map([['v5', { of: 'v5' }]]));
-        expect((await all(store, 3)).map(({ sequence }) => sequence)).toEqual([5, 6]);
-        const next = await store.append(tip, { ...thing, events: ['v7'] }, []);
+        expect((await readAll(store, 3)).map(({ sequence }) => sequence)).toEqual([5, 6]);
+        const next = await store.append(tip, { ...newCommit, events: ['v7'] }, []);
         expect(next.sequence).toBe(7);
         expect(await faults()).toEqual([]);
       });
 
       it('goes on from earlier compactions, in any order', async () => {
-        const commits = await written();
+        const commits = await appendSix();
         const tip = commits[5] ?? emptyHistory;
         for (const index of [2, 1, 4, 3])
           await store.compact(tip, commits.slice(index, index + 1), [`v${index + 1}`]);
@@ -178,7 +180,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
 
       it('keeps the last commit, and all where another history took its place', async () => {
-        const commits = await written();
+        const commits = await appendSix();
         const tip = commits[5] ?? emptyHistory;
         await store.compact({ ...tip, checksum: 'another' }, commits, ['v1']);
         await store.compact(tip, [{ sequence: 2, checksum: 'another' }], []);
@@ -188,36 +190,36 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
 
       it('takes nothing in the place of what was compacted from who fell behind', async () => {
-        const commits = await written();
+        const commits = await appendSix();
         const [first, second] = commits as [Commit, ...Commit[]];
         await store.compact(commits[5] ?? emptyHistory, [second] as Tip[], ['v2']);
-        await expect(store.append(first, { ...thing, events: ['late'] }, [])).rejects.toThrow(
+        await expect(store.append(first, { ...newCommit, events: ['late'] }, [])).rejects.toThrow(
           HistoryMoved,
         );
         expect(await faults()).toEqual([]);
       });
 
       it('does not hide a commit that is missing or changed', async () => {
-        const commits = await written();
+        const commits = await appendSix();
         const tip = commits[5] ?? emptyHistory;
         await store.compact(tip, commits.slice(1, 3), ['v2', 'v3']);
         await place.damage({ commit: 4 });
         expect(await faults()).toEqual(['Commit 4 does not match its checksum.']);
-        const left = commits.filter((_, index) => index !== 2);
+        const remaining = commits.filter((_, index) => index !== 2);
         await expect(
-          store.replace(given(left.map((commit) => ({ commit, versions: [] })))),
+          store.replace(asHistory(remaining.map((commit) => ({ commit, versions: [] })))),
         ).rejects.toThrow('Commit 3 is missing');
       });
 
       it('is in what is taken over elsewhere', async () => {
-        const commits = await written();
+        const commits = await appendSix();
         const tip = commits[5] ?? emptyHistory;
         await store.compact(tip, commits.slice(1, 4), ['v2', 'v3', 'v4']);
-        const left = await all(store);
+        const remaining = await readAll(store);
         const elsewhere = await makePlace();
         const other = await elsewhere.open();
-        await other.replace(given(left.map((commit) => ({ commit, versions: [] }))));
-        expect(await all(other)).toEqual(left);
+        await other.replace(asHistory(remaining.map((commit) => ({ commit, versions: [] }))));
+        expect(await readAll(other)).toEqual(remaining);
         await other.close();
         await elsewhere.remove();
       });
@@ -225,27 +227,27 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
 
     it('takes over another history as it is, with its checksums', async () => {
       const versions = ['v1', 'v2'].map((id) => ({ id, content: { of: id } }));
-      const first = await store.append(emptyHistory, thing, versions);
-      const second = await store.append(first, { ...thing, events: [2] }, []);
+      const first = await store.append(emptyHistory, newCommit, versions);
+      const second = await store.append(first, { ...newCommit, events: [2] }, []);
       const other = await place.open();
-      await store.replace(given([{ commit: first, versions: versions.slice(0, 1) }]));
-      expect(await all(store)).toEqual([first]);
-      expect(await all(other)).toEqual([first]);
+      await store.replace(asHistory([{ commit: first, versions: versions.slice(0, 1) }]));
+      expect(await readAll(store)).toEqual([first]);
+      expect(await readAll(other)).toEqual([first]);
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', { of: 'v1' }]]));
       await expect(store.versions(['v2'])).rejects.toThrow('missing');
-      expect(await store.append(first, { ...thing, events: [2] }, [])).toEqual(second);
+      expect(await store.append(first, { ...newCommit, events: [2] }, [])).toEqual(second);
       expect(await faults()).toEqual([]);
       await other.close();
     });
 
     it('keeps its history where another one is damaged or breaks off', async () => {
-      const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: {} }]);
+      const first = await store.append(emptyHistory, newCommit, [{ id: 'v1', content: {} }]);
       const wrong = { ...first, by: 'somebody else' };
-      await expect(store.replace(given([{ commit: wrong, versions: [] }]))).rejects.toThrow(
+      await expect(store.replace(asHistory([{ commit: wrong, versions: [] }]))).rejects.toThrow(
         'Commit 1 does not match its checksum',
       );
       const misplaced = { ...first, sequence: 2 };
-      await expect(store.replace(given([{ commit: misplaced, versions: [] }]))).rejects.toThrow(
+      await expect(store.replace(asHistory([{ commit: misplaced, versions: [] }]))).rejects.toThrow(
         'Commit 1 is missing',
       );
       const breaksOff = async function* () {
@@ -253,20 +255,20 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         throw new Error('The file ends here.');
       };
       await expect(store.replace(breaksOff())).rejects.toThrow(/^The file ends here\.$/);
-      expect(await all(store)).toEqual([first]);
+      expect(await readAll(store)).toEqual([first]);
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
     });
 
     it('says that it can be written to, and writes nothing to find out', async () => {
       expect(await store.writable()).toBe(true);
-      expect(await all(store)).toEqual([]);
+      expect(await readAll(store)).toEqual([]);
     });
 
     it('is the same after it is closed and opened', async () => {
-      const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: { a: 1 } }]);
+      const first = await store.append(emptyHistory, newCommit, [{ id: 'v1', content: { a: 1 } }]);
       await store.close();
       store = await place.open();
-      expect(await all(store)).toEqual([first]);
+      expect(await readAll(store)).toEqual([first]);
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', { a: 1 }]]));
     });
 
@@ -274,9 +276,9 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       const other = await place.open();
       const moved = vi.fn();
       const stop = store.follow(moved);
-      const commit = await other.append(emptyHistory, thing, []);
+      const commit = await other.append(emptyHistory, newCommit, []);
       await eventually(() => expect(moved).toHaveBeenCalled());
-      expect(await all(store)).toEqual([commit]);
+      expect(await readAll(store)).toEqual([commit]);
       stop();
       await other.close();
     });
@@ -284,27 +286,27 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     it('lets only one of two processes append to the same tip', async () => {
       const other = await place.open();
       const outcomes = await Promise.allSettled([
-        store.append(emptyHistory, thing, []),
-        other.append(emptyHistory, thing, []),
+        store.append(emptyHistory, newCommit, []),
+        other.append(emptyHistory, newCommit, []),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      expect(await all(store)).toHaveLength(1);
+      expect(await readAll(store)).toHaveLength(1);
       await other.close();
     });
 
     it('finds a changed version and never hands it out', async () => {
-      await store.append(emptyHistory, thing, [{ id: 'v1', content: { text: 'as written' } }]);
+      await store.append(emptyHistory, newCommit, [{ id: 'v1', content: { text: 'as written' } }]);
       await place.damage({ version: 'v1' });
       expect(await faults()).toEqual(['Version v1 does not match its checksum.']);
       await expect(store.versions(['v1'])).rejects.toThrow('Version v1 does not match');
     });
 
     it('finds a changed commit and never folds it', async () => {
-      const first = await store.append(emptyHistory, thing, []);
-      await store.append(first, thing, []);
+      const first = await store.append(emptyHistory, newCommit, []);
+      await store.append(first, newCommit, []);
       await place.damage({ commit: 2 });
       expect(await faults()).toEqual(['Commit 2 does not match its checksum.']);
-      await expect(all(store)).rejects.toThrow('Commit 2 does not match its checksum. Restore');
+      await expect(readAll(store)).rejects.toThrow('Commit 2 does not match its checksum. Restore');
     });
   });
 }

@@ -4,58 +4,55 @@ import type { Signals } from './signals.ts';
 import type { WorkingCopies } from './working-copies.ts';
 
 /**
- * The store is an append-only history. A commit is one thing that happened, whole or not at all: who, when,
- * and the events it consists of. Commits form a chain of checksums, so a changed, missing or reordered one shows.
- * What documents say lies beside the history, as versions that are never changed once written; old ones are
- * dropped whole.
+ * The store is an append-only history. A commit is one atomic change: who, when, and the events it consists of.
+ * Commits form a chain of checksums, so that a changed, missing or reordered one is detected. The contents of
+ * documents are stored beside the history, as immutable versions; old ones are deleted entirely.
  */
 export interface Store<Event = unknown> {
   readonly engine: string;
-  /** What lies beside the history. */
+  /** Mutable records beside the history. */
   readonly records: RecordStore;
-  /** What is being written, and is no version yet. */
+  /** Unsaved text that editors are typing. */
   readonly workingCopies: WorkingCopies;
-  /** What processes tell each other. */
+  /** Messages between processes. */
   readonly signals: Signals;
-  /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
+  /** The commits after a sequence, oldest first. A damaged one throws `DamagedStore`. */
   history(after: number): AsyncIterable<Commit<Event>>;
-  /** The same where some are damaged: in the place of each of these a sentence. */
+  /** The same for a damaged store: yields a sentence in place of each damaged commit. */
   salvage(after: number): AsyncIterable<Commit<Event> | string>;
-  /** The contents of versions by their id; a missing or damaged one throws `DamagedStore`. */
+  /** The contents of versions by id; a missing or damaged one throws `DamagedStore`. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, VersionContent>>;
-  /** Appends one commit with the versions it speaks of. Throws `HistoryMoved` if `after` is not the last one. */
+  /** Appends a commit with its new versions. Throws `HistoryMoved` if `after` is not the last commit. */
   append(
     after: Tip,
     commit: NewCommit<Event>,
     versions: readonly NewVersion[],
   ): Promise<Commit<Event>>;
   /**
-   * Forgets the contents of versions; one that is not there is passed over. The history has said so before, in
-   * the commit `said` or an earlier one, so that a content which is missing on purpose can be told from one that
-   * was lost. Where that commit is not in the history, because a backup took its place, nothing is forgotten.
+   * Deletes the contents of versions, and ignores missing ones. The commit `tip` or an earlier one has recorded
+   * the deletion, so that a deliberately deleted content can be told from a lost one. Does nothing if `tip` is not
+   * in the history any more because a backup was restored.
    */
-  drop(said: Tip, ids: readonly string[]): Promise<void>;
+  drop(tip: Tip, ids: readonly string[]): Promise<void>;
   /**
-   * Takes commits that newer ones replaced out of the history, with the contents they brought. The commit after
-   * them keeps the checksum they ended with, so that the chain goes on to be checked, and a commit that is missing
-   * for another reason still shows. Where the commit `said` is not in the history, nothing is taken out; the last
-   * commit stays in any case.
+   * Removes superseded commits from the history, with the contents of their versions. The next commit keeps the
+   * checksum of the last one removed, so that the chain can still be verified and a commit that is missing for
+   * another reason is detected. Does nothing if `tip` is not in the history; never removes the last commit.
    */
-  compact(said: Tip, commits: readonly Tip[], versions: readonly string[]): Promise<void>;
+  compact(tip: Tip, commits: readonly Tip[], versions: readonly string[]): Promise<void>;
   /**
-   * Puts another history in the place of this one: a backup that is restored. All of it or nothing, with the
-   * checksums it came with; throws `DamagedStore` where they do not fit. Where records came with it, they take the
-   * place of all there are; else these stay.
+   * Replaces the history by that of a backup, atomically and with its checksums; throws `DamagedStore` if they do
+   * not match. `records` replace all records; without them the present ones are kept.
    */
   replace(
-    history: AsyncIterable<WholeCommit<Event>>,
+    history: AsyncIterable<CommitWithVersions<Event>>,
     records?: readonly NewRecord[],
   ): Promise<void>;
-  /** Whether it takes commits now: on a read-only disk, or while its database is away, it does not. */
+  /** Whether commits can be appended now: not on a read-only disk, or while the database is down. */
   writable(): Promise<boolean>;
-  /** Calls when commits may have been appended by another process. Returns a function that ends it. */
+  /** Calls back when another process may have appended commits. Returns how to unsubscribe. */
   follow(moved: () => void): () => void;
-  /** Looks at every commit and version; yields a sentence for each fault. */
+  /** Checks every commit and version; yields a sentence for each fault. */
   verify(): AsyncIterable<string>;
   close(): Promise<void>;
 }
@@ -71,13 +68,13 @@ export const emptyHistory: Tip = { sequence: 0, checksum: '' };
 export interface NewCommit<Event = unknown> {
   /** Milliseconds. */
   at: number;
-  /** Who: the name of the token, or the part of the service that did it. */
+  /** The author: a person, a token by its name, or a part of the service. */
   by: string;
   events: readonly Event[];
 }
 
 export interface Commit<Event = unknown> extends Tip, NewCommit<Event> {
-  /** Where commits before this one were compacted: the first of them, and the checksum of the last. */
+  /** If the commits before this one were compacted: the first one's sequence and the last one's checksum. */
   compacted?: { from: number; checksum: string };
 }
 
@@ -88,8 +85,8 @@ export interface NewVersion {
   content: VersionContent;
 }
 
-/** A commit with the contents it brought; those that were dropped since are not among them. */
-export interface WholeCommit<Event = unknown> {
+/** A commit with the contents of its versions, except those dropped since. */
+export interface CommitWithVersions<Event = unknown> {
   commit: Commit<Event>;
   versions: readonly NewVersion[];
 }
@@ -103,21 +100,22 @@ export class HistoryMoved extends Error {
 
 export class DamagedStore extends Error {
   override name = 'DamagedStore';
-  /** The first sentence: what is damaged. */
-  readonly what: string;
-  constructor(what: string, place?: string, opens = true) {
+  /** The sentence that says what is damaged. */
+  readonly damage: string;
+  /** `canOpen`: whether the store can be opened in spite of the damage. */
+  constructor(damage: string, place?: string, canOpen = true) {
     const where = place === undefined ? '' : ` It lies in ${place}.`;
     super(
-      `${what} Restore the data folder from a backup.${where}${place && opens ? meanwhile : ''}`,
+      `${damage} Restore the data folder from a backup.${where}${place && canOpen ? hint : ''}`,
     );
-    this.what = what;
+    this.damage = damage;
   }
 }
 
-/** Damage only where the version was not let go of. */
+/** Not a damage if the version was dropped. */
 export class MissingVersion extends DamagedStore {}
 
-const meanwhile =
+const hint =
   ' Until then DAMAGED_STORE=read starts the service all the same: it shows what is whole, names what is not, and writes nothing.';
 
 export class StoreUnavailable extends Error {
@@ -127,7 +125,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** An attempt at several addresses says nothing itself; its parts do. */
+/** A failed connection to several addresses has an empty message; its parts have the reasons. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
@@ -142,7 +140,7 @@ export class NewerStore extends Error {
   }
 }
 
-/** A name as every engine gives it back: some take no zero character, and none a half of a character. */
+/** A name that every engine returns unchanged: PostgreSQL rejects NUL, and no engine stores lone surrogates. */
 export function storableName(name: string): string {
   return name.replaceAll('\0', '').toWellFormed();
 }
@@ -159,29 +157,29 @@ export function commitChecksum(
     .digest('hex');
 }
 
-/** The checksum of a commit that comes from elsewhere, as it must be after `previous`. */
+/** The checksum that a commit from elsewhere must have after `previous`. */
 export function expectedChecksum(previous: Tip, { at, by, events }: NewCommit): string {
   return commitChecksum(previous.checksum, previous.sequence + 1, at, by, JSON.stringify(events));
 }
 
-/** A history that comes from elsewhere, each commit held against the one before it. */
-export async function* inItsChain<Event>(
-  history: AsyncIterable<WholeCommit<Event>>,
-): AsyncGenerator<WholeCommit<Event>> {
+/** A history from elsewhere, with every commit verified against the previous one. */
+export async function* verifiedChain<Event>(
+  history: AsyncIterable<CommitWithVersions<Event>>,
+): AsyncGenerator<CommitWithVersions<Event>> {
   let previous: Tip = emptyHistory;
-  for await (const whole of history) {
-    const { commit } = whole;
+  for await (const entry of history) {
+    const { commit } = entry;
     const before = commitBefore(commit, previous);
     if (!before)
       throw new DamagedStore(`Commit ${previous.sequence + 1} is missing from the history.`);
     if (commit.checksum !== expectedChecksum(before, commit))
       throw new DamagedStore(`Commit ${commit.sequence} does not match its checksum.`);
     previous = commit;
-    yield whole;
+    yield entry;
   }
 }
 
-/** The commit that one follows in the chain: the one before it, or the last of those that were compacted. */
+/** The predecessor of a commit in the chain: the previous one, or the last one compacted. */
 function commitBefore(
   { sequence, compacted }: Pick<Commit, 'sequence' | 'compacted'>,
   previous: Tip,
@@ -196,7 +194,7 @@ export function versionChecksum(id: string, content: string): string {
   return createHash('sha256').update(`${id}\n${content}`).digest('hex');
 }
 
-/** A commit as an engine keeps it. */
+/** A commit as the engines store it. */
 export interface CommitRow {
   sequence: number;
   at: number;
@@ -207,7 +205,7 @@ export interface CommitRow {
   compacted_checksum: string | null;
 }
 
-/** Makes a commit of its row, or a sentence of what is wrong with it. */
+/** The commit of a row, or a sentence about what is wrong with it. */
 export function readCommit<Event>(row: CommitRow, previous: Tip | null): Commit<Event> | string {
   const { sequence, at, by, checksum } = row;
   const compacted = compactedBefore(row);
@@ -225,15 +223,15 @@ function compactedBefore(row: CommitRow): Pick<Commit, 'compacted'> {
   return from === null || checksum === null ? {} : { compacted: { from, checksum } };
 }
 
-/** A version as an engine keeps it. */
+/** A version as the engines store it. */
 export interface VersionRow {
   id: string;
   content: string;
   checksum: string;
 }
 
-/** The content of a version that has to be there and whole. */
-export function soundVersion(
+/** The content of a version; throws if it is missing or damaged. */
+export function verifiedVersion(
   id: string,
   row: VersionRow | undefined,
   place: string,

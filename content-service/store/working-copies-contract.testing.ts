@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkingCopies, WorkingCopy } from './working-copies.ts';
 
-const limits = { lastsMs: 1_000, most: 3, mostBytesOfOne: 200, mostInAll: 5, mostBytes: 300 };
+const limits = {
+  ttlMs: 1_000,
+  maxPerPerson: 3,
+  maxBytesPerPerson: 200,
+  maxTotal: 5,
+  maxTotalBytes: 300,
+};
 
-/** What working copies promise, wherever they are kept. */
+/** The contract of working copies, for every implementation. */
 export function workingCopiesContract(
   name: string,
-  open: (given: typeof limits) => Promise<{ copies: WorkingCopies; close(): Promise<void> }>,
+  open: (
+    limitsForTest: typeof limits,
+  ) => Promise<{ copies: WorkingCopies; close(): Promise<void> }>,
 ): void {
   describe(`working copies: ${name}`, () => {
     let opened: Awaited<ReturnType<typeof open>>;
@@ -69,7 +77,7 @@ export function workingCopiesContract(
       await copies.put(copy('a'));
       const kept = copy('b', { at: now + 500 });
       await copies.put(kept);
-      now += limits.lastsMs;
+      now += limits.ttlMs;
       expect(await copies.get(place('a'), now)).toBeNull();
       expect(await copies.of({ person: 'ana', tab: 'one' }, now)).toEqual([kept]);
       await copies.forget(now);
@@ -86,7 +94,7 @@ export function workingCopiesContract(
       expect(await documents()).toEqual(['d', 'c', 'b']);
       await copies.put(copy('e', { content: 'é'.repeat(90) }));
       expect(await documents()).toEqual(['e']);
-      // One that is longer than a share is kept while it is the last word.
+      // One beyond the limit of its author is kept while it is the latest.
       await copies.put(copy('f', { content: 'x'.repeat(250) }));
       expect(await documents()).toEqual(['f']);
     });
@@ -110,23 +118,23 @@ export function workingCopiesContract(
     });
 
     it('tell of each change by who and where', async () => {
-      const told: unknown[] = [];
-      const stop = copies.onChange((change) => told.push(change));
-      // Who listens over a database does so a moment later.
-      const heard = async (expected: unknown[], act: () => Promise<void>) => {
+      const changes: unknown[] = [];
+      const stop = copies.onChange((change) => changes.push(change));
+      // Over a database, listening starts a moment later.
+      const waitForChange = async (expected: unknown[], act: () => Promise<void>) => {
         await expect
           .poll(async () => {
             await act();
-            return told.at(-1);
+            return changes.at(-1);
           })
           .toEqual(expected.at(-1));
       };
-      await heard([place('a')], () => copies.put(copy('a')));
+      await waitForChange([place('a')], () => copies.put(copy('a')));
       await copies.put(copy('b'));
-      await expect.poll(() => told.at(-1)).toEqual(place('b'));
+      await expect.poll(() => changes.at(-1)).toEqual(place('b'));
       await copies.remove(place('a'));
-      await expect.poll(() => told.at(-1)).toEqual(place('a'));
-      expect(JSON.stringify(told)).not.toContain('🐢');
+      await expect.poll(() => changes.at(-1)).toEqual(place('a'));
+      expect(JSON.stringify(changes)).not.toContain('🐢');
       stop();
     });
   });

@@ -7,8 +7,8 @@ import {
   workingCopyLimits,
 } from './working-copies.ts';
 
-/** As bytes, which take as much memory as they are counted for. */
-interface Kept extends WorkingCopyHead {
+/** The content as bytes, so that the memory used equals the bytes counted. */
+interface StoredCopy extends WorkingCopyHead {
   content: Buffer;
 }
 
@@ -16,54 +16,55 @@ interface Kept extends WorkingCopyHead {
 export function workingCopiesInMemory(
   limits: WorkingCopyLimits = workingCopyLimits,
 ): WorkingCopies {
-  // The latest last.
-  const copies = new Map<string, Kept>();
+  // Latest last.
+  const copies = new Map<string, StoredCopy>();
   const listeners = new Set<Parameters<WorkingCopies['onChange']>[0]>();
   let bytes = 0;
 
   const keyOf = ({ document, person, tab }: WritingPlace) =>
     JSON.stringify([document, person, tab]);
-  const tell = ({ document, person, tab }: WritingPlace) => {
+  const notify = ({ document, person, tab }: WritingPlace) => {
     for (const listener of listeners) listener({ document, person, tab });
   };
-  const standing = (now: number) =>
-    [...copies.values()].filter(({ at }) => at > now - limits.lastsMs).reverse();
+  const unexpired = (now: number) =>
+    [...copies.values()].filter(({ at }) => at > now - limits.ttlMs).reverse();
 
-  function drop(copy: Kept | undefined): void {
+  function drop(copy: StoredCopy | undefined): void {
     if (!copy || !copies.delete(keyOf(copy))) return;
     bytes -= copy.content.length;
   }
 
   function forget(now: number): void {
-    for (const copy of copies.values()) if (copy.at <= now - limits.lastsMs) drop(copy);
+    for (const copy of copies.values()) if (copy.at <= now - limits.ttlMs) drop(copy);
   }
 
-  /** Those of a person that are too many or too long, the latest kept in any case. */
-  function keepShare(person: string): void {
-    const own = [...copies.values()].filter((copy) => copy.person === person).reverse();
+  /** Evicts a person's oldest copies beyond the limits, but never the latest. */
+  function evictOfPerson(person: string): void {
+    const latestFirst = [...copies.values()].filter((copy) => copy.person === person).reverse();
     let held = 0;
-    for (const [index, copy] of own.entries()) {
+    for (const [index, copy] of latestFirst.entries()) {
       held += copy.content.length;
-      if (index > 0 && (index >= limits.most || held > limits.mostBytesOfOne)) drop(copy);
+      if (index > 0 && (index >= limits.maxPerPerson || held > limits.maxBytesPerPerson))
+        drop(copy);
     }
   }
 
-  /** Stays first: of whom the least that is newer is kept. */
-  function makeRoom(): void {
-    const newer = new Map<string, number>();
+  /** Evicts those first whose author has the most newer bytes. */
+  function evictOverall(): void {
+    const newerBytes = new Map<string, number>();
     const ranked = [...copies.values()].reverse().map((copy) => {
-      const held = newer.get(copy.person) ?? 0;
-      newer.set(copy.person, held + copy.content.length);
+      const held = newerBytes.get(copy.person) ?? 0;
+      newerBytes.set(copy.person, held + copy.content.length);
       return { copy, held };
     });
-    let kept = 0;
-    for (const [index, { copy }] of ranked.sort((one, other) => one.held - other.held).entries()) {
-      kept += copy.content.length;
-      if (index >= limits.mostInAll || kept > limits.mostBytes) drop(copy);
+    let total = 0;
+    for (const [index, { copy }] of ranked.sort((a, b) => a.held - b.held).entries()) {
+      total += copy.content.length;
+      if (index >= limits.maxTotal || total > limits.maxTotalBytes) drop(copy);
     }
   }
 
-  const whole = ({ content, ...head }: Kept): WorkingCopy => ({
+  const toWorkingCopy = ({ content, ...head }: StoredCopy): WorkingCopy => ({
     ...head,
     content: content.toString(),
   });
@@ -75,24 +76,24 @@ export function workingCopiesInMemory(
       const content = Buffer.from(copy.content);
       copies.set(keyOf(copy), { ...copy, content });
       bytes += content.length;
-      keepShare(copy.person);
-      if (copies.size > limits.mostInAll || bytes > limits.mostBytes) makeRoom();
-      tell(copy);
+      evictOfPerson(copy.person);
+      if (copies.size > limits.maxTotal || bytes > limits.maxTotalBytes) evictOverall();
+      notify(copy);
     },
     async get(place, now) {
       const copy = copies.get(keyOf(place));
-      return copy && copy.at > now - limits.lastsMs ? whole(copy) : null;
+      return copy && copy.at > now - limits.ttlMs ? toWorkingCopy(copy) : null;
     },
     of: async ({ person, tab }, now) =>
-      standing(now)
+      unexpired(now)
         .filter((copy) => copy.person === person && copy.tab === tab)
-        .map(whole),
-    heads: async (now) => standing(now).map(({ content: _, ...head }) => head),
+        .map(toWorkingCopy),
+    heads: async (now) => unexpired(now).map(({ content: _, ...head }) => head),
     async remove(place) {
       const copy = copies.get(keyOf(place));
       if (!copy) return;
       drop(copy);
-      tell(copy);
+      notify(copy);
     },
     async forget(now) {
       forget(now);

@@ -1,25 +1,25 @@
 /**
- * What people are writing at this moment, one text for each document, person and tab of hers. It makes no version,
- * outlives no crash, and is gone an hour after the last word: what is to stay is saved as a draft.
+ * Unsaved texts that people are typing, one per document, person and browser tab. They are not versions, do not
+ * survive a crash, and expire an hour after the last edit: what should last is saved as a draft.
  */
 export interface WorkingCopies {
   /**
-   * Takes the place of the one that is there. Where there are too many, the older ones of who holds the most make
-   * room: nobody writes so much that others lose what they write.
+   * Replaces the present copy. If there are too many, the older ones of whoever has the most are evicted, so that
+   * nobody's text is lost because another person writes a lot.
    */
   put(copy: WorkingCopy): Promise<void>;
   get(place: WritingPlace, now: number): Promise<WorkingCopy | null>;
-  /** All of a person's tab, the latest first. */
+  /** All copies of a person's tab, latest first. */
   of(writer: Writer, now: number): Promise<WorkingCopy[]>;
-  /** Who is writing what, the latest first. */
+  /** All copies without their content, latest first. */
   heads(now: number): Promise<WorkingCopyHead[]>;
   remove(place: WritingPlace): Promise<void>;
   forget(now: number): Promise<void>;
-  /** Tells of every change, those of other processes included; never what was written. */
+  /** Called on every change, including those of other processes, without the content. */
   onChange(listener: (place: WritingPlace) => void): () => void;
 }
 
-/** Who sees a text that is being written: whoever writes in two tabs sees in each what is written there. */
+/** Each tab of a person has working copies of its own. */
 export interface Writer {
   person: string;
   tab: string;
@@ -32,7 +32,7 @@ export interface WritingPlace extends Writer {
 export interface WorkingCopyHead extends WritingPlace {
   /** Milliseconds. */
   at: number;
-  /** Another one after each word. */
+  /** Changes with every edit. */
   mark: string;
 }
 
@@ -42,12 +42,12 @@ export interface WorkingCopy extends WorkingCopyHead {
 }
 
 export const workingCopyLimits = {
-  lastsMs: 60 * 60 * 1000,
-  /** Of one person, in all tabs; room for two of the longest texts. */
-  most: 50,
-  mostBytesOfOne: 8 * 1024 * 1024,
-  mostInAll: 1_000,
-  mostBytes: 64 * 1024 * 1024,
+  ttlMs: 60 * 60 * 1000,
+  /** Per person, in all tabs; enough for two of the longest texts. */
+  maxPerPerson: 50,
+  maxBytesPerPerson: 8 * 1024 * 1024,
+  maxTotal: 1_000,
+  maxTotalBytes: 64 * 1024 * 1024,
 } as const;
 
 export type WorkingCopyLimits = { [Name in keyof typeof workingCopyLimits]: number };

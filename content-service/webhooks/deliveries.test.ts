@@ -20,7 +20,7 @@ import {
   removeWebhook,
 } from '../repository/commands/webhooks.ts';
 import type { Event } from '../repository/events.ts';
-import type { WholeCommit } from '../repository/history.ts';
+import type { CommitWithVersions } from '../repository/history.ts';
 import type { Repository } from '../repository/repository.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Deliveries, type DeliveryOptions } from './deliveries.ts';
@@ -329,7 +329,7 @@ it('goes on with the history of a backup that was restored', async () => {
   await restored.do('test', createWebhook({ url: receiver.url }));
   const store = openSqlite<Event>(path);
   stops.push(() => store.close());
-  const backup: WholeCommit[] = [];
+  const backup: CommitWithVersions[] = [];
   for await (const commit of store.history(0)) backup.push({ commit, versions: [] });
   const before = [await publishOne(restored), await publishOne(restored)];
   await eventually(() => expect(told(receiver)).toEqual(before));
