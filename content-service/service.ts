@@ -10,7 +10,7 @@ import { answerCache } from './content-api/answer-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { readCertificate } from './http/certificate.ts';
 import { withSingleSlashes } from './http/single-slashes.ts';
-import { nobodysHash } from './media/files.ts';
+import { unusedHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
@@ -67,7 +67,7 @@ export async function startService(
   });
   await prepareFirstStart(repository, folder);
   const files = openMedia(settings);
-  files.has(nobodysHash).catch((fault: Error) => log.warn(fault.message));
+  files.has(unusedHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');
   // Made now: on a disk that turned read-only, Node says of a missing folder only that it is missing.
   await mkdir(incoming, { recursive: true });
@@ -76,7 +76,7 @@ export async function startService(
   const transformed = await transformedPictures({
     files,
     folder: join(folder, 'transformed'),
-    limitBytes: settings.TRANSFORMED_PICTURES_MB * MEGABYTE,
+    maxBytes: settings.TRANSFORMED_PICTURES_MB * MEGABYTE,
     pixels,
     effort: settings.AVIF_EFFORT,
     report,

@@ -1,6 +1,6 @@
 import { redactUrl } from '@farol/server/process';
 import { z } from 'zod';
-import { avifEffort } from './media/formats.ts';
+import { defaultAvifEffort } from './media/formats.ts';
 import { allOrNone, s3Settings } from './media/open.ts';
 
 const wholeNumber = z.coerce.number('a whole number').int('a whole number').min(0, '0 or more');
@@ -98,7 +98,7 @@ const schema = z.object({
   UPLOAD_LIMIT_MB: whole(50),
   PICTURE_LIMIT_MEGAPIXELS: whole(100),
   TRANSFORMED_PICTURES_MB: whole(1024),
-  AVIF_EFFORT: wholeNumber.max(9, '9 or less').default(avifEffort),
+  AVIF_EFFORT: wholeNumber.max(9, '9 or less').default(defaultAvifEffort),
   ...s3Settings,
 });
 

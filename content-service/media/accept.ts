@@ -1,10 +1,10 @@
-/** Whether an Accept header names this very type; a wildcard says nothing about newer formats. */
+/** Whether an Accept header names this exact type; wildcards do not imply support for newer formats. */
 export function isAccepted(accept: string, mime: string): boolean {
   return accept
     .toLowerCase()
     .split(',')
     .some((part) => {
-      const [type, ...parameters] = part.split(';').map((each) => each.trim());
-      return type === mime && !parameters.some((each) => /^q\s*=\s*0(?:\.0*)?$/.test(each));
+      const [type, ...parameters] = part.split(';').map((token) => token.trim());
+      return type === mime && !parameters.some((token) => /^q\s*=\s*0(?:\.0*)?$/.test(token));
     });
 }

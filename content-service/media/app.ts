@@ -3,13 +3,13 @@ import { isPictureSignature } from '@farol/server/picture-key';
 import { type Context, Hono } from 'hono';
 import { loadedByEveryOrigin } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
-import { type AssetKind, isShownInPlace, isTransformable } from './kinds.ts';
+import { type AssetKind, isShownInline, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
 import { rangeOf } from './range.ts';
 import { keyOf, type PictureRequest, readPictureRequest } from './transform.ts';
 import { OriginalMissing, type TransformedPictures } from './transformed.ts';
 
-/** What the media app needs to know of an asset. */
+/** What the media app needs to know about an asset. */
 export interface MediaAsset {
   readonly hash: string;
   readonly filename: string;
@@ -24,21 +24,21 @@ export interface MediaOptions {
   readonly find: (id: string) => MediaAsset | undefined;
   readonly files: MediaFiles;
   readonly transformed: Pick<TransformedPictures, 'get'>;
-  /** What the sites of this service sign the pictures with that their pages name. */
+  /** The key with which this service's sites sign requests for pictures on their pages. */
   readonly pictureKey?: string;
   readonly report: (fault: Error) => void;
 }
 
-const forEver = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** For an original that stands in until its transformation succeeds. */
-const forNow = 'public, max-age=60';
+/** For an original served as a fallback until its transformation succeeds. */
+const CACHE_BRIEFLY = 'public, max-age=60';
 
-/** A file opened by itself may run nothing and load nothing; a drawing has styles in it. */
-const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
-const forSvg = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** A file opened on its own must not run or load anything; an SVG may have inline styles. */
+const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Hands out uploaded files and their transformations: `GET /media/<id>_<name>`. */
+/** Serves uploaded files and transformed pictures: `GET /media/<id>_<name>`. */
 export function mediaApp({ find, files, transformed, pictureKey, report }: MediaOptions): Hono {
   const app = new Hono();
 
@@ -50,20 +50,20 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
     const transformation = request.transformation;
     const headers = headersFor(asset, request);
     try {
-      if (!transformation) return await original(asset, headers, context);
+      if (!transformation) return await sendOriginal(asset, headers, context);
       const etag = `"${keyOf(asset.hash, transformation)}"`;
-      if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(headers, etag);
+      if (matchesEtag(context.req.header('if-none-match'), etag)) return notModified(headers, etag);
       const picture = await transformed.get(
         asset,
         { ...request, transformation },
-        isNamed(context, id),
+        isSignedRequest(context, id),
         context.req.raw.signal,
       );
-      if (picture === 'original') return await original(asset, headers, context);
+      if (picture === 'original') return await sendOriginal(asset, headers, context);
       if (picture === 'failed') {
-        return await original(asset, { ...headers, 'cache-control': forNow }, context);
+        return await sendOriginal(asset, { ...headers, 'cache-control': CACHE_BRIEFLY }, context);
       }
-      return answer(context, picture.body, {
+      return respond(context, picture.body, {
         ...headers,
         etag,
         'content-type': picture.mime,
@@ -96,37 +96,38 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
     return refusal(500, 'internal_error', 'The file could not be read. Try again later.');
   });
 
-  /** Whether a page of a site names the picture. */
-  function isNamed(context: Context, id: string): boolean {
+  /** Whether the request is for a picture on a page of a site. */
+  function isSignedRequest(context: Context, id: string): boolean {
     const signature = context.req.header('farol-picture-signature');
     if (!pictureKey || !signature) return false;
     const query = /\?(.*)$/.exec(context.req.url)?.[1] ?? '';
     return isPictureSignature(pictureKey, `${id}?${query}`, signature);
   }
 
-  async function original(
+  async function sendOriginal(
     asset: MediaAsset,
     common: Record<string, string>,
     context: Context,
   ): Promise<Response> {
     const etag = `"${asset.hash}"`;
-    if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(common, etag);
+    if (matchesEtag(context.req.header('if-none-match'), etag)) return notModified(common, etag);
     const headers = { ...common, etag, 'accept-ranges': 'bytes', 'content-type': asset.mime };
-    const stale = context.req.header('if-range') ?? etag;
-    const asked = isHead(context) || stale !== etag ? undefined : context.req.header('range');
-    const range = rangeOf(asked, asset.size);
+    const ifRange = context.req.header('if-range') ?? etag;
+    const rangeHeader =
+      isHead(context) || ifRange !== etag ? undefined : context.req.header('range');
+    const range = rangeOf(rangeHeader, asset.size);
     if (range === 'unsatisfiable') {
       const message = `The file has ${asset.size} bytes; the range asked for is not among them.`;
-      const whole = { 'content-range': `bytes */${asset.size}` };
-      return refusal(416, 'range_not_satisfiable', message, whole);
+      const contentRange = { 'content-range': `bytes */${asset.size}` };
+      return refusal(416, 'range_not_satisfiable', message, contentRange);
     }
     const content = await files.read(asset.hash, range);
     if (!content) throw new OriginalMissing(asset.hash);
     const { start, end } = range ?? { start: 0, end: asset.size - 1 };
     const length = { 'content-length': String(end - start + 1) };
-    if (!range) return answer(context, content, { ...headers, ...length });
-    const part = { 'content-range': `bytes ${start}-${end}/${asset.size}` };
-    return answer(context, content, { ...headers, ...length, ...part }, 206);
+    if (!range) return respond(context, content, { ...headers, ...length });
+    const contentRange = { 'content-range': `bytes ${start}-${end}/${asset.size}` };
+    return respond(context, content, { ...headers, ...length, ...contentRange }, 206);
   }
 
   return app;
@@ -135,42 +136,42 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
 function requestFor(asset: MediaAsset, context: Context): PictureRequest {
   const { width, height, mime } = asset;
   if (!isTransformable(mime) || width === null || height === null) {
-    return { transformation: null, variesByAccept: false, originalWillDo: true };
+    return { transformation: null, variesByAccept: false, mayUseOriginal: true };
   }
   const query = new URL(context.req.url).searchParams;
   return readPictureRequest(query, { width, height, mime }, context.req.header('accept') ?? '');
 }
 
 function headersFor(asset: MediaAsset, request: PictureRequest): Record<string, string> {
-  const disposition = isShownInPlace(asset.mime) ? 'inline' : 'attachment';
+  const disposition = isShownInline(asset.mime) ? 'inline' : 'attachment';
   return {
     ...loadedByEveryOrigin,
-    'cache-control': forEver,
-    'content-disposition': `${disposition}; ${namedInHeader(asset.filename)}`,
-    'content-security-policy': asset.mime === 'image/svg+xml' ? forSvg : sandboxed,
+    'cache-control': CACHE_FOREVER,
+    'content-disposition': `${disposition}; ${filenameParameters(asset.filename)}`,
+    'content-security-policy': asset.mime === 'image/svg+xml' ? svgPolicy : sandboxPolicy,
     ...(request.variesByAccept ? { vary: 'Accept' } : {}),
   };
 }
 
-/** The name in plain letters; where it has others, also as it is (RFC 8187). */
-function namedInHeader(filename: string): string {
+/** The file name in ASCII and, if it has other characters, also in UTF-8 (RFC 8187). */
+function filenameParameters(filename: string): string {
   const plain = filename.replace(/[^\w.-]/g, '-');
   if (plain === filename) return `filename="${plain}"`;
   const encoded = encodeURIComponent(filename.toWellFormed()).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function answer(
+function respond(
   context: Context,
   body: Readable | Buffer,
   headers: Record<string, string>,
   status = 200,
 ): Response {
   if (!isHead(context))
-    return new Response(body instanceof Readable ? webBody(body) : new Uint8Array(body), {
+    return new Response(body instanceof Readable ? toWebStream(body) : new Uint8Array(body), {
       status,
       headers,
     });
@@ -178,7 +179,7 @@ function answer(
   return new Response(null, { status, headers });
 }
 
-function webBody(body: Readable): ReadableStream<Uint8Array> {
+function toWebStream(body: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
@@ -192,17 +193,17 @@ function webBody(body: Readable): ReadableStream<Uint8Array> {
   });
 }
 
-/** Hono answers HEAD with the handler of GET; what was asked is only in the raw request. */
+/** Hono runs the GET handler for HEAD; only the raw request has the original method. */
 function isHead(context: Context): boolean {
   return context.req.raw.method === 'HEAD';
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  const etags = (header ?? '').split(',').map((value) => value.trim().replace(/^W\//, ''));
+  return etags.includes(etag) || etags.includes('*');
 }
 
-function unchanged(headers: Record<string, string>, etag: string): Response {
+function notModified(headers: Record<string, string>, etag: string): Response {
   return new Response(null, { status: 304, headers: { ...headers, etag } });
 }
 
@@ -212,6 +213,8 @@ function refusal(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  const all = { ...loadedByEveryOrigin, 'cache-control': 'no-store', ...headers };
-  return Response.json({ error, message }, { status, headers: all });
+  return Response.json(
+    { error, message },
+    { status, headers: { ...loadedByEveryOrigin, 'cache-control': 'no-store', ...headers } },
+  );
 }

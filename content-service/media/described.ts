@@ -11,16 +11,16 @@ interface DescriptionRequest {
   readonly colours: number;
 }
 
-/** What is said of a picture instead of showing it, in the words of imgix. */
-export async function described(
+/** A description of a picture instead of the picture, in imgix's formats. */
+export async function describePicture(
   path: string,
   picture: Sharp,
   request: DescriptionRequest,
 ): Promise<Buffer> {
   if (request.format === 'json') return Buffer.from(JSON.stringify(await factsOf(path, request)));
-  // The first frame of what moves, small: what follows counts pixels.
-  const whole = await picture.png().toBuffer();
-  const small = sharp(whole).resize(64, 64, { fit: 'inside', withoutEnlargement: true });
+  // The first frame of an animation, scaled down, because the following steps process every pixel.
+  const firstFrame = await picture.png().toBuffer();
+  const small = sharp(firstFrame).resize(64, 64, { fit: 'inside', withoutEnlargement: true });
   const { data, info } = await small
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
@@ -34,7 +34,7 @@ export async function described(
   return Buffer.from(blurhash(pixels, info.width, info.height, across, down));
 }
 
-/** Of the file and of what is made of it; what cameras write of places and people is nobody's business. */
+/** Facts about the file and the result, without camera metadata such as places and people, which is private. */
 async function factsOf(path: string, { width, height, frame }: DescriptionRequest) {
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   return {

@@ -25,6 +25,6 @@ it('makes an AVIF smaller where more is spent on it, and larger pictures get les
     return (await renderPicture(path, transformation, limits)).length;
   };
   expect(await bytes('fm=avif&w=300', 4)).toBeLessThan(await bytes('fm=avif&w=300', 0));
-  // 1.9 megapixels get an effort of 2 at most.
+  // 1.9 megapixels get at most an effort of 2.
   expect(await bytes('fm=avif', 9)).toBe(await bytes('fm=avif', 2));
 });

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ByteRange, MediaFiles } from './files.ts';
 
-/** A place where media can lie, and a folder beside it for what is to be put there. */
+/** A media storage, and a folder for the temporary files to put into it. */
 export interface FilesPlace {
   readonly files: MediaFiles;
   readonly temporaryFolder: string;
-  /** The names of all files there. */
+  /** The names of all files in the storage. */
   names(): Promise<string[]>;
-  /** Changes what is kept under a hash, past the interface. */
+  /** Changes the content of a hash, bypassing the interface. */
   damage(hash: string, content: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function readFrom(files: MediaFiles, hash: string, range?: ByteRang
   return content && text(content);
 }
 
-/** What every place for media promises. */
+/** The contract of every media storage. */
 export function filesContract(name: string, makePlace: () => Promise<FilesPlace>): void {
   describe(`media contract: ${name}`, () => {
     let place: FilesPlace;

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { writeAside } from '@farol/server/write-aside';
 
-/** Where the content of uploaded files lies, addressed by its SHA-256, each content once. */
+/** Storage of uploaded files by the SHA-256 of their content, each content once. */
 export interface MediaFiles {
-  /** Takes over the file at `temporaryPath`; when this returns, the content is safely kept. */
+  /** Moves the file at `temporaryPath` into the storage; when this resolves, it is durable. */
   put(hash: string, temporaryPath: string): Promise<void>;
-  /** The content, or the part of it from `range.start` to `range.end`, both included. */
+  /** The content, or the part from `range.start` to `range.end`, both inclusive. */
   read(hash: string, range?: ByteRange): Promise<Readable | undefined>;
   has(hash: string): Promise<boolean>;
-  /** Reads all of it and says whether it still is what its hash says. */
+  /** Reads the whole content and checks it against its hash. */
   verify(hash: string): Promise<boolean>;
   delete(hash: string): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** The place where media lie does not answer; what is kept elsewhere goes on. */
+/** The media storage is unreachable; everything else keeps working. */
 export class MediaUnavailable extends Error {
   override name = 'MediaUnavailable';
   readonly retryAfterSeconds = 10;
@@ -30,8 +30,8 @@ export class MediaUnavailable extends Error {
   }
 }
 
-/** No file has this hash: a place that is there says no, one that is away or misnamed says why. */
-export const nobodysHash = '0'.repeat(64);
+/** The hash of no file, to probe a storage: a reachable one says that it has none, others throw the reason. */
+export const unusedHash = '0'.repeat(64);
 
 /** `<first two of the hash>/<hash>` */
 export function nameOfHash(hash: string): string {
@@ -45,11 +45,11 @@ export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<stri
   return digest.digest('hex');
 }
 
-/** Media in a folder of this machine. */
+/** Media in a local folder. */
 export function folderFiles(folder: string): MediaFiles {
   const pathOf = (hash: string) => join(folder, nameOfHash(hash));
 
-  async function openedFor(hash: string) {
+  async function openIfExists(hash: string) {
     try {
       return await open(pathOf(hash));
     } catch (fault) {
@@ -67,12 +67,12 @@ export function folderFiles(folder: string): MediaFiles {
     },
 
     async read(hash, range) {
-      const file = await openedFor(hash);
+      const file = await openIfExists(hash);
       return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 });
     },
 
     async has(hash) {
-      const file = await openedFor(hash);
+      const file = await openIfExists(hash);
       await file?.close();
       return file !== undefined;
     },
@@ -89,7 +89,7 @@ export function folderFiles(folder: string): MediaFiles {
   return files;
 }
 
-/** Under its final name a file is whole or not there, through a power cut too. */
+/** Under its final name, a file is complete or absent, even after a power failure. */
 async function moveSafely(from: string, to: string): Promise<void> {
   try {
     await sync(from);
@@ -115,7 +115,7 @@ async function sync(path: string): Promise<void> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows has no way to sync a folder, nor needs one.
+  // Windows cannot sync a folder, and does not need to.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

@@ -11,7 +11,7 @@ const mimeOf: Readonly<Record<Format, string>> = {
   gif: 'image/gif',
 };
 
-/** What can be answered of a picture: itself, or what is to be said of it. */
+/** The output for a picture: a picture, or a description of it. */
 export type Output = Format | 'json' | 'blurhash' | 'palette';
 
 export const mimeOfOutput: Readonly<Record<Output, string>> = {
@@ -27,8 +27,8 @@ export function formatOf(mime: string): Format | undefined {
 
 const formats: readonly Format[] = ['jpg', 'png', 'webp', 'avif', 'gif'];
 
-/** The values of `fm`, and of what else names a format. */
-export const formatNamed: ReadonlyMap<string, Output> = new Map<string, Output>([
+/** The values of the `fm` parameter. */
+export const formatsByName: ReadonlyMap<string, Output> = new Map<string, Output>([
   ['jpg', 'jpg'],
   ['jpeg', 'jpg'],
   ['pjpg', 'jpg'],
@@ -42,46 +42,46 @@ export const formatNamed: ReadonlyMap<string, Output> = new Map<string, Output>(
   ['blurhash', 'blurhash'],
 ]);
 
-/** At the same quality to the eye, the formats count differently. `q` counts as for JPEG. */
-const qualities = { jpg: 78, webp: 75, avif: 50 } as const;
+/** Quality scales differ by format; these look the same. `q` is on the scale of JPEG. */
+const defaultQualities = { jpg: 78, webp: 75, avif: 50 } as const;
 
-export function qualityFor(format: Output, wished: number | null): number | null {
+export function qualityFor(format: Output, requested: number | null): number | null {
   if (format !== 'jpg' && format !== 'webp' && format !== 'avif') return null;
-  if (wished === null) return qualities[format];
-  return Math.max(1, Math.round(format === 'avif' ? (wished * 2) / 3 : wished));
+  if (requested === null) return defaultQualities[format];
+  return Math.max(1, Math.round(format === 'avif' ? (requested * 2) / 3 : requested));
 }
 
-/** What is spent on an AVIF, 0 to 9: at 4 it takes a second or more per megapixel, at 1 a tenth of that. */
-export const avifEffort = 4;
-/** Larger pictures get less. */
-const avifEfforts = [
-  { upTo: 1_500_000, most: 9 },
-  { upTo: 8_000_000, most: 2 },
+/** Effort for AVIF, 0 to 9: at 4 encoding takes a second or more per megapixel, at 1 a tenth of that. */
+export const defaultAvifEffort = 4;
+/** Larger pictures get less effort. */
+const maxAvifEfforts = [
+  { pixels: 1_500_000, effort: 9 },
+  { pixels: 8_000_000, effort: 2 },
 ] as const;
-const largestAvif = 8_000_000;
+const MAX_AVIF_PIXELS = 8_000_000;
 
-export interface Choosing {
+export interface NegotiatedPicture {
   readonly original: Format;
-  /** It may be an animation, which AVIF would stop. */
-  readonly mayMove: boolean;
+  /** Whether it may be animated, which would be lost in AVIF. */
+  readonly mayBeAnimated: boolean;
   readonly pixels: number;
 }
 
-/** The format for `auto=format`: the smallest the client says it reads. */
-export function negotiated(accept: string, picture: Choosing): Format {
-  const fitsAvif = picture.pixels <= largestAvif && !picture.mayMove;
+/** The format for `auto=format`: the smallest that the client accepts. */
+export function negotiateFormat(accept: string, picture: NegotiatedPicture): Format {
+  const fitsAvif = picture.pixels <= MAX_AVIF_PIXELS && !picture.mayBeAnimated;
   if (fitsAvif && isAccepted(accept, 'image/avif')) return 'avif';
   if (isAccepted(accept, 'image/webp')) return 'webp';
-  // What AVIF and WebP can show and everyone can read: still pictures with transparency.
-  const isRead = picture.original !== 'avif' && picture.original !== 'webp';
-  return isRead ? picture.original : 'png';
+  // PNG is the universal fallback for still AVIF and WebP pictures, which may be transparent.
+  const isUniversal = picture.original !== 'avif' && picture.original !== 'webp';
+  return isUniversal ? picture.original : 'png';
 }
 
 interface Encoding {
   readonly format: Format;
   readonly quality: number | null;
   readonly pixels: number;
-  /** For AVIF alone. */
+  /** Only for AVIF. */
   readonly effort: number;
 }
 
@@ -96,7 +96,7 @@ export function encode(picture: Sharp, { format, quality, pixels, effort }: Enco
       return picture.avif({
         ...withQuality,
         chromaSubsampling: '4:2:0',
-        effort: Math.min(effort, avifEfforts.find((step) => pixels <= step.upTo)?.most ?? 0),
+        effort: Math.min(effort, maxAvifEfforts.find((step) => pixels <= step.pixels)?.effort ?? 0),
       });
     case 'png':
       return picture.png({ compressionLevel: 9 });

@@ -176,7 +176,7 @@ describe('a point to look at', () => {
     [{ x: 0, y: 0, zoom: 1 }, { left: 0, top: 0, width: 400, height: 400 }, [200, 200]],
     [{ x: 0.9, y: 0.5, zoom: 1 }, { left: 400, top: 0, width: 400, height: 400 }, [200, 200]],
     [{ x: 0.5, y: 0.5, zoom: 2 }, { left: 300, top: 100, width: 200, height: 200 }, [200, 200]],
-    // Nothing is made larger than it is.
+    // Pixels are never enlarged.
     [{ x: 1, y: 1, zoom: 4 }, { left: 700, top: 300, width: 100, height: 100 }, [100, 100]],
   ])('%j stays in the middle of a crop', (focus, region, size) => {
     expect(placed({ width: 200, height: 200, fit: 'crop', focus })).toEqual({ region, size });

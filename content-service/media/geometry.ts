@@ -1,13 +1,13 @@
-/** Where a transformed picture takes its pixels from, and how large it becomes. All whole numbers. */
+/** Which part of the original a transformed picture shows, and at which size. All integers. */
 export interface Placement {
   /** The part of the upright original that is used. */
   readonly region: Region;
-  /** The size the region is drawn at. */
+  /** The size to which the region is scaled. */
   readonly width: number;
   readonly height: number;
-  /** With 'entropy', the busiest part of the region with the right proportions; else all of it. */
+  /** 'entropy' crops the busiest part of the region to the right proportions. */
   readonly part: 'all' | 'entropy';
-  /** The whole picture, where the drawn region stands in a larger frame. */
+  /** The size of the whole result if the scaled region is padded to a larger frame. */
   readonly frame: Size | null;
 }
 
@@ -26,15 +26,15 @@ export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
 export interface PlacementRequest {
   readonly rect: Region | null;
-  /** In pixels of the result; a fraction below 1 stands for that part of the original. */
+  /** In pixels of the result; below 1, a fraction of the original. */
   readonly width: number | null;
   readonly height: number | null;
   readonly fit: Fit;
-  /** Width divided by height; counts only where a picture is cropped. */
+  /** Width divided by height; only used for crops. */
   readonly aspect: number | null;
   readonly edges: readonly Edge[];
   readonly entropy: boolean;
-  /** The point that is to stay in the middle of a crop, in parts of the region, and how much closer it comes. */
+  /** The point to keep in the centre of a crop, in fractions of the region, and its zoom. */
   readonly focus: Focus | null;
   /** Around the picture, in pixels of the result. */
   readonly padding: number;
@@ -46,61 +46,63 @@ export interface Focus {
   readonly zoom: number;
 }
 
-/** Places a picture as wished, never larger than the part of the original it is taken from. */
+/** Computes the placement, without ever enlarging the original's pixels. */
 export function place(original: Size, request: PlacementRequest): Placement {
-  const region = within(original, request.rect);
-  const wished = requestedSize(region, request);
-  const placed = placedIn(region, wished, request);
-  return request.padding > 0 ? padded(placed, request.padding, wished !== null) : placed;
+  const region = clampRect(original, request.rect);
+  const requested = requestedSize(region, request);
+  const placement = fitInto(region, requested, request);
+  return request.padding > 0
+    ? withPadding(placement, request.padding, requested !== null)
+    : placement;
 }
 
-/** With a size of its own the padding is part of it; otherwise it is added. */
-function padded(placed: Placement, padding: number, isSized: boolean): Placement {
+/** Padding is included in a requested size, and otherwise added. */
+function withPadding(placement: Placement, padding: number, isSized: boolean): Placement {
   if (!isSized) {
-    const frame = { width: placed.width + 2 * padding, height: placed.height + 2 * padding };
-    return { ...placed, frame };
+    const frame = { width: placement.width + 2 * padding, height: placement.height + 2 * padding };
+    return { ...placement, frame };
   }
-  const bounds = placed.frame ?? placed;
-  const most = Math.floor((Math.min(bounds.width, bounds.height) - 1) / 2);
-  const both = 2 * Math.min(padding, most);
-  const room = { width: bounds.width - both, height: bounds.height - both };
-  const inner = inside(placed, {
+  const bounds = placement.frame ?? placement;
+  const maxPadding = Math.floor((Math.min(bounds.width, bounds.height) - 1) / 2);
+  const paddingSum = 2 * Math.min(padding, maxPadding);
+  const room = { width: bounds.width - paddingSum, height: bounds.height - paddingSum };
+  const inner = containedIn(placement, {
     width: Math.max(1, room.width),
     height: Math.max(1, room.height),
   });
-  const around = { width: inner.width + both, height: inner.height + both };
-  return { ...placed, ...inner, frame: placed.frame ?? around };
+  const innerFrame = { width: inner.width + paddingSum, height: inner.height + paddingSum };
+  return { ...placement, ...inner, frame: placement.frame ?? innerFrame };
 }
 
-function placedIn(region: Region, wished: Size | null, request: PlacementRequest): Placement {
-  switch (wished === null ? 'clip' : request.fit) {
+function fitInto(region: Region, requested: Size | null, request: PlacementRequest): Placement {
+  switch (requested === null ? 'clip' : request.fit) {
     case 'crop':
-      return crop(region, notLarger(wished ?? region, region), request);
+      return crop(region, shrinkToFit(requested ?? region, region), request);
     case 'scale':
-      return { ...whole(region), ...notLarger(wished ?? region, region) };
+      return { ...uncropped(region), ...shrinkToFit(requested ?? region, region) };
     case 'clamp':
     case 'fill': {
-      const frame = notLarger(wished ?? region, region);
-      return { ...whole(region), ...inside(region, frame), frame };
+      const frame = shrinkToFit(requested ?? region, region);
+      return { ...uncropped(region), ...containedIn(region, frame), frame };
     }
     default:
-      return { ...whole(region), ...inside(region, wished ?? region) };
+      return { ...uncropped(region), ...containedIn(region, requested ?? region) };
   }
 }
 
-function whole(region: Region): Placement {
+function uncropped(region: Region): Placement {
   return { region, width: region.width, height: region.height, part: 'all', frame: null };
 }
 
-/** The wished rectangle as far as it lies on the original; all of it where they do not meet. */
-function within(original: Size, rect: Region | null): Region {
-  const all = { left: 0, top: 0, ...original };
-  if (!rect) return all;
+/** The part of the rectangle inside the original; the whole original if they do not overlap. */
+function clampRect(original: Size, rect: Region | null): Region {
+  const whole = { left: 0, top: 0, ...original };
+  if (!rect) return whole;
   const left = Math.max(0, Math.round(rect.left));
   const top = Math.max(0, Math.round(rect.top));
   const right = Math.min(original.width, Math.round(rect.left + rect.width));
   const bottom = Math.min(original.height, Math.round(rect.top + rect.height));
-  if (right <= left || bottom <= top) return all;
+  if (right <= left || bottom <= top) return whole;
   return { left, top, width: right - left, height: bottom - top };
 }
 
@@ -120,14 +122,14 @@ function inPixels(length: number | null, of: number): number | null {
   return length !== null && length < 1 ? length * of : length;
 }
 
-/** The wished size, made smaller in its proportions until it fits on the region. */
-function notLarger(wished: Size, region: Size): Size {
-  const factor = Math.min(1, region.width / wished.width, region.height / wished.height);
-  return rounded({ width: wished.width * factor, height: wished.height * factor });
+/** Shrinks the requested size, in its proportions, until it is within the region. */
+function shrinkToFit(requested: Size, region: Size): Size {
+  const factor = Math.min(1, region.width / requested.width, region.height / requested.height);
+  return rounded({ width: requested.width * factor, height: requested.height * factor });
 }
 
-/** The region in its own proportions, as large as fits into the bounds. */
-function inside(region: Size, bounds: Size): Size {
+/** The largest size within the bounds in the region's proportions, without enlarging it. */
+function containedIn(region: Size, bounds: Size): Size {
   const factor = Math.min(1, bounds.width / region.width, bounds.height / region.height);
   return rounded({ width: region.width * factor, height: region.height * factor });
 }
@@ -141,18 +143,18 @@ function crop(region: Region, size: Size, request: PlacementRequest): Placement 
   const height = Math.min(part.height, region.height);
   const { focus, edges } = request;
   const left = focus
-    ? around(focus.x * region.width, width, region.width)
+    ? centreOn(focus.x * region.width, width, region.width)
     : offset(region.width - width, edges, 'left', 'right');
   const top = focus
-    ? around(focus.y * region.height, height, region.height)
+    ? centreOn(focus.y * region.height, height, region.height)
     : offset(region.height - height, edges, 'top', 'bottom');
-  const used = { left: region.left + left, top: region.top + top, width, height };
-  // Closer than the file has pixels, it becomes smaller: nothing is made larger than it is.
-  return { region: used, ...notLarger(size, used), part: 'all', frame: null };
+  const cropped = { left: region.left + left, top: region.top + top, width, height };
+  // Zooming in beyond the file's resolution shrinks the result, because pixels are never enlarged.
+  return { region: cropped, ...shrinkToFit(size, cropped), part: 'all', frame: null };
 }
 
-/** Where a part begins that has the point in its middle, as far as there is room. */
-function around(point: number, length: number, room: number): number {
+/** The start of a part centred on a point, clamped to the available length. */
+function centreOn(point: number, length: number, room: number): number {
   return Math.round(Math.min(room - length, Math.max(0, point - length / 2)));
 }
 

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from './files.ts';
 
-/** No upload goes without a byte for so long: the server ends those that take longer. */
+/** No running upload is idle for this long, because the server ends it earlier. */
 const ABANDONED_MS = 15 * 60 * 1000;
 
-/** Removes what uploads left behind whose process was killed; other processes' uploads are let be. */
+/** Deletes the remains of uploads of killed processes, but not the current uploads of other processes. */
 export async function clearIncoming(folder: string, now: number): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
@@ -13,7 +13,7 @@ export async function clearIncoming(folder: string, now: number): Promise<void> 
       const { mtimeMs } = await stat(path);
       if (now - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     } catch (fault) {
-      // Its upload has just ended.
+      // The upload ended in the meantime.
       if (!isMissing(fault)) throw fault;
     }
   }

@@ -11,39 +11,39 @@ import {
   UnknownFileType,
 } from './refusals.ts';
 import { type Sniffed, sniff } from './sniff.ts';
-import { withoutPlace } from './without-place.ts';
+import { stripLocation } from './strip-location.ts';
 
 export interface IntakeOptions {
-  /** On the same disk as the media, so that a file taken in needs no second copy. */
+  /** On the same disk as the media, so that a file can be moved instead of copied. */
   readonly temporaryFolder: string;
   readonly limits?: { readonly bytes?: number; readonly pixels?: number };
-  /** Of what is moved from one repository to another, which stays the same byte for byte. */
-  readonly keepsPlaces?: boolean;
+  /** For moves between repositories, where files have to stay byte-identical. */
+  readonly keepsLocation?: boolean;
 }
 
 export const defaultLimits = { bytes: 50 * 1024 * 1024, pixels: 100_000_000 };
 
-/** A file that was uploaded, measured and found good, not yet kept. */
+/** An uploaded file, validated and measured, but not stored yet. */
 export interface TakenFile extends FileType {
   readonly temporaryPath: string;
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
   readonly size: number;
-  /** As it was sent. */
+  /** As sent, without control characters. */
   readonly filename: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** Removes the temporary file; does nothing where it has been moved away. */
+  /** Deletes the temporary file, unless it has been moved. */
   discard(): Promise<void>;
 }
 
 /**
- * Takes an upload in: its bytes go to a temporary file as they come, and only then is it looked at.
- * Throws a `MediaRefusal` for what is not taken, and leaves nothing behind.
+ * Writes an upload to a temporary file and then validates it. Throws a `MediaRefusal` for files that are not
+ * accepted, and leaves nothing behind.
  */
 export async function takeIn(
   upload: AsyncIterable<Uint8Array>,
-  named: string,
+  filename: string,
   options: IntakeOptions,
 ): Promise<TakenFile> {
   const limits = { ...defaultLimits, ...options.limits };
@@ -52,24 +52,24 @@ export async function takeIn(
   const discard = () => rm(temporaryPath, { force: true });
   try {
     const written = await writeAside(upload, temporaryPath, limits.bytes);
-    if (written.size === 0) throw new EmptyFile(named);
-    const sniffed = await sniff(temporaryPath, named);
-    if (!sniffed) throw new UnknownFileType(named);
-    const { width, height } = await measure(temporaryPath, named, sniffed, limits.pixels);
-    const isPhoto = isTransformable(sniffed.type.mime) && !options.keepsPlaces;
-    const forgotten = isPhoto ? await forgetPlace(temporaryPath, limits.bytes) : null;
-    const { hash, size } = forgotten ?? written;
-    const filename = cleanName(named);
-    return { ...sniffed.type, temporaryPath, hash, size, filename, width, height, discard };
+    if (written.size === 0) throw new EmptyFile(filename);
+    const sniffed = await sniff(temporaryPath, filename);
+    if (!sniffed) throw new UnknownFileType(filename);
+    const { width, height } = await measure(temporaryPath, filename, sniffed, limits.pixels);
+    const isPhoto = isTransformable(sniffed.type.mime) && !options.keepsLocation;
+    const stripped = isPhoto ? await rewriteWithoutLocation(temporaryPath, limits.bytes) : null;
+    const { hash, size } = stripped ?? written;
+    const name = cleanName(filename);
+    return { ...sniffed.type, temporaryPath, hash, size, filename: name, width, height, discard };
   } catch (fault) {
     await discard();
     throw fault;
   }
 }
 
-/** Writes the photo again without the place where it was taken; null where it names none. */
-async function forgetPlace(path: string, limit: number) {
-  const bytes = withoutPlace(await readFile(path));
+/** Rewrites the photo without its location; null if it has none. */
+async function rewriteWithoutLocation(path: string, limit: number) {
+  const bytes = stripLocation(await readFile(path));
   return bytes && writeAside([bytes], path, limit, 'w');
 }
 
@@ -96,22 +96,22 @@ async function writeAside(
   return { hash: hash.digest('hex'), size };
 }
 
-async function measure(path: string, named: string, sniffed: Sniffed, limit: number) {
+async function measure(path: string, filename: string, sniffed: Sniffed, limit: number) {
   if (sniffed.svg) return sniffed.svg;
   if (sniffed.type.kind !== 'image') return { width: null, height: null };
-  const picture = await headerOf(path, named, sniffed.type.extension);
+  const picture = await readHeader(path, filename, sniffed.type.extension);
   const frames = picture.pages ?? 1;
   const { width, height } = picture.autoOrient;
   if (width * height * frames > limit) throw new TooManyPixels(width, height, frames, limit);
   return { width, height };
 }
 
-async function headerOf(path: string, named: string, extension: string) {
+async function readHeader(path: string, filename: string, extension: string) {
   const { default: sharp } = await import('sharp');
   try {
-    // Only the header is read here, whatever size it claims: the limit is ours to check and to explain.
+    // Reads only the header, without sharp's limit, so that `measure` can refuse with its own message.
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw new DamagedPicture(named, extension, { cause });
+    throw new DamagedPicture(filename, extension, { cause });
   }
 }

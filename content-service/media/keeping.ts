@@ -4,26 +4,26 @@ import type { TakenFile } from './intake.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /**
- * Keeps contents and lets go of them, each content one after the other: what is being deleted must not be taken for
- * kept by an upload of the same.
+ * Stores and deletes contents, one operation per content at a time: an upload must not rely on a content that is
+ * just being deleted.
  */
 export function contentKeeper(files: MediaFiles) {
   const inTurn = oneAtATime();
   return {
-    /** Keeps the content of a file, then has it recorded; `undo` takes the record back. */
-    async keep<Answer>(
+    /** Stores a file's content, then calls `record`; `undo` reverts the record. */
+    async store<Result>(
       { hash, temporaryPath, discard }: TakenFile,
-      record: () => Promise<Answer>,
-      undo: (answer: Answer) => Promise<unknown>,
-    ): Promise<Answer> {
+      record: () => Promise<Result>,
+      undo: (result: Result) => Promise<unknown>,
+    ): Promise<Result> {
       try {
         return await inTurn(hash, async () => {
           await files.put(hash, temporaryPath);
-          const answer = await record();
-          // Files that cannot be asked for now were put safely a moment ago.
-          if (await files.has(hash).catch(() => true)) return answer;
-          // Another process deleted the same content at the same moment: then nothing of it is kept.
-          await undo(answer);
+          const result = await record();
+          // If the storage is unreachable now, the content is still safe from a moment ago.
+          if (await files.has(hash).catch(() => true)) return result;
+          // Another process deleted the same content in the meantime.
+          await undo(result);
           throw new Refused('The same file was deleted at this moment. Send it again.', 409, {
             code: 'changed_meanwhile',
           });
@@ -34,19 +34,19 @@ export function contentKeeper(files: MediaFiles) {
     },
 
     /**
-     * Has files removed from the record, and deletes those of their contents that nothing else has. An answer that is
-     * given again names contents whose files went before: by now they may be somebody else's.
+     * Calls `record`, and deletes the contents that it returns as unused. Only those among `hashes`: the replayed
+     * response of an earlier removal may name contents that are used again by now.
      */
-    async remove<Answer extends { unused: readonly string[] }>(
+    async remove<Result extends { unused: readonly string[] }>(
       hashes: readonly string[],
-      record: () => Promise<Answer>,
-    ): Promise<Answer> {
-      // Everybody waits for the same one first, so that nobody waits for one who waits for him.
+      record: () => Promise<Result>,
+    ): Promise<Result> {
+      // A fixed order of locks prevents deadlocks.
       const ordered = [...new Set(hashes)].sort();
       const remove = async () => {
-        const answer = await record();
-        for (const each of answer.unused) if (ordered.includes(each)) await files.delete(each);
-        return answer;
+        const result = await record();
+        for (const hash of result.unused) if (ordered.includes(hash)) await files.delete(hash);
+        return result;
       };
       return ordered.reduceRight((work, hash) => () => inTurn(hash, work), remove)();
     },

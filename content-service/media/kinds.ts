@@ -2,14 +2,14 @@ import type { SnapshotAsset } from '../repository/snapshot.ts';
 
 export type AssetKind = SnapshotAsset['kind'];
 
-/** A type of file the service takes, and how it is handed out again. */
+/** A file type that the service accepts, and how it is served. */
 export interface FileType {
   readonly extension: string;
   readonly mime: string;
   readonly kind: AssetKind;
 }
 
-/** Every type of file that may be uploaded. What is not in this table is refused. */
+/** Every file type that may be uploaded. All others are refused. */
 const fileTypes: readonly FileType[] = [
   { extension: 'png', mime: 'image/png', kind: 'image' },
   { extension: 'jpg', mime: 'image/jpeg', kind: 'image' },
@@ -41,18 +41,18 @@ const byExtension = new Map(fileTypes.map((type) => [type.extension, type]));
 
 export const acceptedExtensions: readonly string[] = [...byExtension.keys()];
 
-export function fileTypeNamed(extension: string): FileType | undefined {
+export function fileTypeOf(extension: string): FileType | undefined {
   return byExtension.get(extension);
 }
 
-/** Types a browser shows by itself; all others are handed out as downloads, also PDF, in which scripts may lie. */
-export function isShownInPlace(mime: string): boolean {
+/** Types that browsers may show; all others are downloads, PDF too, because it can contain scripts. */
+export function isShownInline(mime: string): boolean {
   return /^(?:image|video|audio)\//.test(mime);
 }
 
 const transformable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 
-/** Pictures made of pixels. A drawing (SVG) is handed out as it is. */
+/** Raster images. SVG is served unchanged. */
 export function isTransformable(mime: string): boolean {
   return transformable.has(mime);
 }

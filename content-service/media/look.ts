@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
-import { lower, number } from './parameters.ts';
+import { lowerCase, number } from './parameters.ts';
 
-/** What is done to the colours and the direction of a picture. */
+/** Adjustments of colours and orientation. */
 export interface Look {
   /** From -100 to 100; 0 changes nothing. */
   readonly brightness: number;
@@ -9,16 +9,16 @@ export interface Look {
   readonly saturation: number;
   /** From 0 to 100. */
   readonly sharpness: number;
-  /** Everything in shades of this colour. */
+  /** Renders everything in shades of this colour. */
   readonly mono: string | null;
-  /** Degrees counter-clockwise, within the frame. */
+  /** Rotation in degrees counter-clockwise, within the frame. */
   readonly turn: number;
   readonly flip: { readonly across: boolean; readonly down: boolean };
 }
 
 export function lookOf(query: URLSearchParams, mono: string | null): Look {
-  const percent = (name: string, least = -100) => number(query.get(name), least, 100) ?? 0;
-  const flip = lower(query.get('flip'));
+  const percent = (name: string, min = -100) => number(query.get(name), min, 100) ?? 0;
+  const flip = lowerCase(query.get('flip'));
   return {
     brightness: percent('bri'),
     contrast: percent('con'),
@@ -33,19 +33,21 @@ export function lookOf(query: URLSearchParams, mono: string | null): Look {
   };
 }
 
-/** Whether the picture lies another way, which only a still one can. */
-export function isTurned({ turn, flip }: Look): boolean {
+/** Whether the picture is rotated or flipped, which is only possible for still ones. */
+export function isRotatedOrFlipped({ turn, flip }: Look): boolean {
   return turn !== 0 || flip.across || flip.down;
 }
 
-export function isPlain(look: Look): boolean {
+export function isUnadjusted(look: Look): boolean {
   const { brightness, contrast, saturation, sharpness, mono } = look;
-  const isSame = [brightness, contrast, saturation, sharpness].every((each) => each === 0);
-  return isSame && mono === null && !isTurned(look);
+  const hasNeutralColours = [brightness, contrast, saturation, sharpness].every(
+    (value) => value === 0,
+  );
+  return hasNeutralColours && mono === null && !isRotatedOrFlipped(look);
 }
 
-/** How large a picture is drawn so that it still covers its frame when it is turned in it. */
-export function covering(frame: { width: number; height: number }, turn: number) {
+/** The size at which a picture still covers its frame after a rotation. */
+export function coveringSize(frame: { width: number; height: number }, turn: number) {
   const angle = (turn * Math.PI) / 180;
   const [sine, cosine] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
   const { width, height } = frame;
@@ -56,11 +58,11 @@ export function covering(frame: { width: number; height: number }, turn: number)
   return { width: Math.ceil(width * factor), height: Math.ceil(height * factor) };
 }
 
-export function coloured(picture: Sharp, look: Look): Sharp {
+export function adjustColours(picture: Sharp, look: Look): Sharp {
   const { brightness, contrast, saturation, sharpness, mono } = look;
   let next = picture;
   if (saturation !== 0) next = next.modulate({ saturation: 1 + saturation / 100 });
-  if (mono) next = next.recomb(shadesOf(mono));
+  if (mono) next = next.recomb(shadeMatrix(mono));
   if (contrast !== 0 || brightness !== 0) {
     const slope = 1 + contrast / 100;
     next = next.linear(slope, 128 * (1 - slope) + (brightness * 255) / 100);
@@ -70,11 +72,11 @@ export function coloured(picture: Sharp, look: Look): Sharp {
 
 type Row = [number, number, number];
 
-/** White becomes the colour, black stays black. */
-function shadesOf(colour: string): [Row, Row, Row] {
-  const row = (at: number): Row => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return [0.2126 * part, 0.7152 * part, 0.0722 * part];
+/** Maps white to the colour and keeps black. */
+function shadeMatrix(colour: string): [Row, Row, Row] {
+  const row = (index: number): Row => {
+    const channel = Number.parseInt(colour.slice(index, index + 2), 16) / 255;
+    return [0.2126 * channel, 0.7152 * channel, 0.0722 * channel];
   };
   return [row(1), row(3), row(5)];
 }

@@ -23,7 +23,7 @@ async function isCached(cache: MediaCache, name: string): Promise<boolean> {
 describe('keptPictures', () => {
   it('keeps content under a name', async () => {
     const cache = await started();
-    await cache.keep('aa1.webp', Buffer.from('hello'));
+    await cache.put('aa1.webp', Buffer.from('hello'));
     const found = await cache.open('aa1.webp');
     expect([found?.size, await found?.file.readFile('utf8')]).toEqual([5, 'hello']);
     await found?.file.close();
@@ -33,9 +33,9 @@ describe('keptPictures', () => {
 
   it('lets those go that were not used the longest', async () => {
     const cache = await started();
-    for (const name of ['aa1', 'bb2', 'cc3']) await cache.keep(name, ten);
+    for (const name of ['aa1', 'bb2', 'cc3']) await cache.put(name, ten);
     expect(await isCached(cache, 'aa1')).toBe(true);
-    await cache.keep('dd4', ten);
+    await cache.put('dd4', ten);
     const present = await Promise.all(
       ['aa1', 'bb2', 'cc3', 'dd4'].map((name) => isCached(cache, name)),
     );
@@ -45,14 +45,14 @@ describe('keptPictures', () => {
 
   it('counts a name once, however often it is kept', async () => {
     const cache = await started();
-    await cache.keep('aa1', ten);
-    await cache.keep('aa1', Buffer.alloc(4));
+    await cache.put('aa1', ten);
+    await cache.put('aa1', Buffer.alloc(4));
     expect(cache.bytes).toBe(4);
   });
 
   it('does not keep what is larger than all its room', async () => {
     const cache = await started(9);
-    await cache.keep('aa1', ten);
+    await cache.put('aa1', ten);
     expect([cache.bytes, await isCached(cache, 'aa1')]).toEqual([0, false]);
   });
 
@@ -70,7 +70,7 @@ describe('keptPictures', () => {
     await writeFile(join(folder, 'aa', 'aa9.x.part'), ten);
     const cache = await started();
     expect(cache.bytes).toBe(30);
-    await cache.keep('dd4', ten);
+    await cache.put('dd4', ten);
     expect(await isCached(cache, 'bb2')).toBe(false);
     expect((await readdir(join(folder, 'aa'))).sort()).toEqual(['aa1']);
   });
@@ -78,21 +78,21 @@ describe('keptPictures', () => {
   it('remembers over a restart what was used', async () => {
     let time = 1_000_000_000_000;
     const first = await started(30, () => time);
-    await first.keep('aa1', ten);
-    await first.keep('bb2', ten);
+    await first.put('aa1', ten);
+    await first.put('bb2', ten);
     time = Date.now() + 10 * 60 * 60 * 1000;
     expect(await isCached(first, 'aa1')).toBe(true);
     await expect
       .poll(async () => (await stat(join(folder, 'aa', 'aa1'))).mtimeMs)
       .toBeGreaterThan(Date.now());
     const second = await started(11);
-    await second.keep('cc3', Buffer.alloc(0));
+    await second.put('cc3', Buffer.alloc(0));
     expect([await isCached(second, 'aa1'), await isCached(second, 'bb2')]).toEqual([true, false]);
   });
 
   it('forgets what somebody else removed', async () => {
     const cache = await started();
-    await cache.keep('aa1', ten);
+    await cache.put('aa1', ten);
     await rm(join(folder, 'aa'), { recursive: true });
     expect([await isCached(cache, 'aa1'), cache.bytes]).toEqual([false, 0]);
   });
@@ -100,7 +100,7 @@ describe('keptPictures', () => {
   it('leaves nothing behind when it cannot write', async () => {
     const cache = await started();
     await writeFile(join(folder, 'aa'), 'a file where a folder should be');
-    await expect(cache.keep('aa1', ten)).rejects.toThrow();
+    await expect(cache.put('aa1', ten)).rejects.toThrow();
     expect(cache.bytes).toBe(0);
   });
 });

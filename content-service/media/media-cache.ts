@@ -15,47 +15,47 @@ import { isMissing } from './files.ts';
 
 interface Entry {
   readonly size: number;
-  markedAt: number;
+  lastUsedAt: number;
 }
 
-/** Transformed pictures on disk, within a limit: those not asked for the longest go first. */
+/** A disk cache of transformed pictures, bounded in size, with least recently used eviction. */
 export interface MediaCache {
-  /** The file kept under this name, opened; the reader closes it. */
+  /** Opens the file of this name; the caller closes it. */
   open(name: string): Promise<{ file: FileHandle; size: number } | undefined>;
-  keep(name: string, content: Buffer): Promise<void>;
+  put(name: string, content: Buffer): Promise<void>;
   readonly bytes: number;
 }
 
-const markEvery = 60 * 60 * 1000;
+const MARK_INTERVAL_MS = 60 * 60 * 1000;
 
 export async function openMediaCache(
   folder: string,
-  limitBytes: number,
+  maxBytes: number,
   now: () => number,
 ): Promise<MediaCache> {
   await mkdir(folder, { recursive: true });
-  const leaving: string[] = [];
+  const evicted: string[] = [];
   const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, limitBytes),
+    maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ size }) => Math.max(1, size),
-    dispose: (_, name, reason) => reason === 'evict' && leaving.push(name),
+    dispose: (_, name, reason) => reason === 'evict' && evicted.push(name),
   });
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  for (const [name, entry] of await found(folder)) entries.set(name, entry);
+  for (const [name, entry] of await entriesIn(folder)) entries.set(name, entry);
 
   function markUsed(name: string, entry: Entry): void {
-    if (now() - entry.markedAt < markEvery) return;
-    entry.markedAt = now();
-    const seconds = entry.markedAt / 1000;
-    // The mark only orders the entries after a restart: without it they are still all there.
+    if (now() - entry.lastUsedAt < MARK_INTERVAL_MS) return;
+    entry.lastUsedAt = now();
+    const seconds = entry.lastUsedAt / 1000;
+    // The time is only needed to order the entries after a restart, so a failure does not matter.
     utimes(pathOf(name), seconds, seconds).catch(() => {});
   }
 
-  async function removeLeaving(): Promise<void> {
-    for (const name of leaving.splice(0))
+  async function removeEvicted(): Promise<void> {
+    for (const name of evicted.splice(0))
       if (!entries.has(name)) await rm(pathOf(name), { force: true });
   }
-  await removeLeaving();
+  await removeEvicted();
 
   return {
     get bytes() {
@@ -76,19 +76,19 @@ export async function openMediaCache(
       }
     },
 
-    async keep(name, content) {
-      if (content.length > limitBytes) return;
+    async put(name, content) {
+      if (content.length > maxBytes) return;
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
       await writeAside(path, (aside) => writeFile(aside, content));
-      entries.set(name, { size: content.length, markedAt: now() });
-      await removeLeaving();
+      entries.set(name, { size: content.length, lastUsedAt: now() });
+      await removeEvicted();
     },
   };
 }
 
-/** What an earlier run left, the longest unused first; what it left half-written is removed. */
-async function found(folder: string): Promise<[string, Entry][]> {
+/** The files of earlier runs, least recently used first; unfinished ones are deleted. */
+async function entriesIn(folder: string): Promise<[string, Entry][]> {
   const entries: [string, Entry][] = [];
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
@@ -96,8 +96,8 @@ async function found(folder: string): Promise<[string, Entry][]> {
     if (file.name.endsWith(partialSuffix)) await rm(path, { force: true });
     else {
       const { size, mtimeMs } = await stat(path);
-      entries.push([file.name, { size, markedAt: mtimeMs }]);
+      entries.push([file.name, { size, lastUsedAt: mtimeMs }]);
     }
   }
-  return entries.sort(([, a], [, b]) => a.markedAt - b.markedAt);
+  return entries.sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
 }

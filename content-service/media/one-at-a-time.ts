@@ -1,15 +1,15 @@
-/** Work under the same key is done one after the other; under different keys, side by side. */
+/** Runs work with the same key sequentially, and with different keys concurrently. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
 
   return async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    last.set(key, mine);
+    const previous = last.get(key) ?? Promise.resolve();
+    const current = previous.then(work, work);
+    last.set(key, current);
     try {
-      return await mine;
+      return await current;
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      if (last.get(key) === current) last.delete(key);
     }
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { s3Files } from './s3-files.ts';
 
-/** Where media lie: in an S3-compatible store when all of these are set, in the data folder when none is. */
+/** Media are stored in an S3-compatible store if all of these are set, in the data folder if none is. */
 export const s3Settings = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
@@ -12,14 +12,14 @@ export const s3Settings = {
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Stands in front of every name in the bucket: `farol/`. */
+  /** Prefix of every name in the bucket: `farol/`. */
   S3_PREFIX: z.string().default(''),
 };
 
 type S3Settings = Partial<z.infer<z.ZodObject<typeof s3Settings>>>;
 export type MediaSettings = S3Settings & { DATA_DIR: string };
 
-const needed = [
+const required = [
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_REGION',
@@ -27,10 +27,10 @@ const needed = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Some of the settings without the others are a mistake that would lie in the wrong place for long. */
+/** A partial configuration would silently store media in the data folder. */
 export function allOrNone(settings: S3Settings, context: z.RefinementCtx): void {
-  const missing = needed.filter((name) => settings[name] === undefined);
-  if (missing.length === needed.length) return;
+  const missing = required.filter((name) => settings[name] === undefined);
+  if (missing.length === required.length) return;
   for (const name of missing)
     context.addIssue({
       code: 'custom',

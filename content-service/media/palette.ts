@@ -5,30 +5,31 @@ interface Colour {
   readonly count: number;
 }
 
-interface Said {
+interface PaletteColour {
   red: number;
   green: number;
   blue: number;
   hex: string;
 }
 
-/** The colours of a picture of RGBA pixels: the most frequent ones, and those with a name, as Vibrant.js finds them. */
+/** The palette of RGBA pixels: the most frequent colours, and the named ones that Vibrant.js would find. */
 export function paletteOf(pixels: Uint8Array, colours: number) {
-  const all = split(countedIn(pixels), 32);
-  const few = split(countedIn(pixels), colours);
+  const all = medianCut(countColours(pixels), 32);
+  const mostFrequent = medianCut(countColours(pixels), colours);
   const total = all.reduce((sum, { count }) => sum + count, 0) || 1;
-  const luminance = all.reduce((sum, each) => sum + lightOf(each) * each.count, 0) / total;
+  const luminance =
+    all.reduce((sum, colour) => sum + luminanceOf(colour) * colour.count, 0) / total;
   return {
-    colors: few.map(said),
+    colors: mostFrequent.map(toPaletteColour),
     average_luminance: Math.round(luminance * 1e6) / 1e6,
     dominant_colors: dominantOf(all, total),
   };
 }
 
-function countedIn(pixels: Uint8Array): Colour[] {
+function countColours(pixels: Uint8Array): Colour[] {
   const counts = new Map<number, number>();
-  for (let at = 0; at < pixels.length; at += 4) {
-    const key = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const key = ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => ({
@@ -41,102 +42,105 @@ function countedIn(pixels: Uint8Array): Colour[] {
 
 const channels = ['red', 'green', 'blue'] as const;
 
-/** Median cut: the widest group is halved until there are enough of them; each becomes its mean. */
-function split(colours: readonly Colour[], wanted: number): Colour[] {
+/** Median cut: halves the widest group until there are enough groups, and returns their means. */
+function medianCut(colours: readonly Colour[], maxColours: number): Colour[] {
   const groups = colours.length > 0 ? [[...colours]] : [];
-  while (groups.length < wanted) {
+  while (groups.length < maxColours) {
     const widest = groups
       .map((group, index) => ({ index, ...widthOf(group) }))
-      .sort((one, other) => other.width - one.width)[0];
+      .sort((a, b) => b.width - a.width)[0];
     if (!widest || widest.width === 0) break;
     const [group = []] = groups.splice(widest.index, 1);
-    group.sort((one, other) => one[widest.channel] - other[widest.channel]);
-    const at = middleOf(group);
-    groups.push(group.slice(0, at), group.slice(at));
+    group.sort((a, b) => a[widest.channel] - b[widest.channel]);
+    const middle = medianIndex(group);
+    groups.push(group.slice(0, middle), group.slice(middle));
   }
-  return groups.map(meanOf).sort((one, other) => other.count - one.count);
+  return groups.map(meanOf).sort((a, b) => b.count - a.count);
 }
 
-/** Where half of the pixels are passed. */
-function middleOf(group: readonly Colour[]): number {
+/** The index at which half of the pixels are counted. */
+function medianIndex(group: readonly Colour[]): number {
   const half = group.reduce((sum, { count }) => sum + count, 0) / 2;
-  let passed = 0;
-  let at = 0;
-  while (at < group.length - 1 && passed < half) {
-    passed += group[at]?.count ?? 0;
-    at += 1;
+  let counted = 0;
+  let index = 0;
+  while (index < group.length - 1 && counted < half) {
+    counted += group[index]?.count ?? 0;
+    index += 1;
   }
-  return Math.max(1, at);
+  return Math.max(1, index);
 }
 
 function widthOf(group: readonly Colour[]) {
   const widths = channels.map((channel) => {
-    const values = group.map((each) => each[channel]);
+    const values = group.map((colour) => colour[channel]);
     return { channel, width: Math.max(...values) - Math.min(...values) };
   });
-  return widths.reduce((widest, each) => (each.width > widest.width ? each : widest));
+  return widths.reduce((widest, next) => (next.width > widest.width ? next : widest));
 }
 
 function meanOf(group: readonly Colour[]): Colour {
-  const count = group.reduce((sum, each) => sum + each.count, 0);
+  const count = group.reduce((sum, colour) => sum + colour.count, 0);
   const mean = (channel: (typeof channels)[number]) =>
-    Math.round(group.reduce((sum, each) => sum + each[channel] * each.count, 0) / count);
+    Math.round(group.reduce((sum, colour) => sum + colour[channel] * colour.count, 0) / count);
   return { red: mean('red'), green: mean('green'), blue: mean('blue'), count };
 }
 
-function said({ red, green, blue }: Colour): Said {
+function toPaletteColour({ red, green, blue }: Colour): PaletteColour {
   const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
   const rounded = (part: number) => Math.round((part / 255) * 1e6) / 1e6;
   return { red: rounded(red), green: rounded(green), blue: rounded(blue), hex: `#${hex}` };
 }
 
-function lightOf({ red, green, blue }: Colour): number {
+function luminanceOf({ red, green, blue }: Colour): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-/** What a colour of each name is looked for at, and how far off it may be. */
+/** Target, minimum and maximum of lightness and saturation for each named colour. */
 const targets = {
-  vibrant: { light: [0.5, 0.3, 0.7], strong: [1, 0.35, 1] },
-  vibrant_light: { light: [0.74, 0.55, 1], strong: [1, 0.35, 1] },
-  vibrant_dark: { light: [0.26, 0, 0.45], strong: [1, 0.35, 1] },
-  muted: { light: [0.5, 0.3, 0.7], strong: [0.3, 0, 0.4] },
-  muted_light: { light: [0.74, 0.55, 1], strong: [0.3, 0, 0.4] },
-  muted_dark: { light: [0.26, 0, 0.45], strong: [0.3, 0, 0.4] },
+  vibrant: { lightness: [0.5, 0.3, 0.7], saturation: [1, 0.35, 1] },
+  vibrant_light: { lightness: [0.74, 0.55, 1], saturation: [1, 0.35, 1] },
+  vibrant_dark: { lightness: [0.26, 0, 0.45], saturation: [1, 0.35, 1] },
+  muted: { lightness: [0.5, 0.3, 0.7], saturation: [0.3, 0, 0.4] },
+  muted_light: { lightness: [0.74, 0.55, 1], saturation: [0.3, 0, 0.4] },
+  muted_dark: { lightness: [0.26, 0, 0.45], saturation: [0.3, 0, 0.4] },
 } as const;
 
-function dominantOf(colours: readonly Colour[], total: number): Record<string, Said> {
-  const found: Record<string, Said> = {};
+function dominantOf(colours: readonly Colour[], total: number): Record<string, PaletteColour> {
+  const dominant: Record<string, PaletteColour> = {};
   const taken = new Set<Colour>();
-  for (const [name, { light, strong }] of Object.entries(targets)) {
-    const fitting = colours
-      .filter((each) => !taken.has(each))
+  for (const [name, target] of Object.entries(targets)) {
+    const best = colours
+      .filter((colour) => !taken.has(colour))
       .map((colour) => ({ colour, ...toneOf(colour) }))
-      .filter(({ lightness, strength }) => isWithin(lightness, light) && isWithin(strength, strong))
-      .map(({ colour, lightness, strength }) => ({
+      .filter(
+        ({ lightness, saturation }) =>
+          isWithin(lightness, target.lightness) && isWithin(saturation, target.saturation),
+      )
+      .map(({ colour, lightness, saturation }) => ({
         colour,
         score:
-          6 * (1 - Math.abs(lightness - light[0])) +
-          3 * (1 - Math.abs(strength - strong[0])) +
+          6 * (1 - Math.abs(lightness - target.lightness[0])) +
+          3 * (1 - Math.abs(saturation - target.saturation[0])) +
           colour.count / total,
       }))
-      .sort((one, other) => other.score - one.score)[0];
-    if (!fitting) continue;
-    taken.add(fitting.colour);
-    found[name] = said(fitting.colour);
+      .sort((a, b) => b.score - a.score)[0];
+    if (!best) continue;
+    taken.add(best.colour);
+    dominant[name] = toPaletteColour(best.colour);
   }
-  return found;
+  return dominant;
 }
 
-function isWithin(value: number, [, least, most]: readonly [number, number, number]): boolean {
-  return value >= least && value <= most;
+function isWithin(value: number, [, min, max]: readonly [number, number, number]): boolean {
+  return value >= min && value <= max;
 }
 
 /** Lightness and saturation, from 0 to 1. */
 function toneOf({ red, green, blue }: Colour) {
-  const most = Math.max(red, green, blue) / 255;
-  const least = Math.min(red, green, blue) / 255;
-  const lightness = (most + least) / 2;
-  const spread = most - least;
-  const strength = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
-  return { lightness, strength };
+  const max = Math.max(red, green, blue) / 255;
+  const min = Math.min(red, green, blue) / 255;
+  const lightness = (max + min) / 2;
+  const spread = max - min;
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
+  return { lightness, saturation };
 }

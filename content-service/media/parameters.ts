@@ -1,16 +1,16 @@
-/** How the values of an address are read: what makes no sense counts as not said. */
-export function number(text: string | null, least: number, most: number): number | null {
+/** Parses a number and clamps it; null for invalid or missing values. */
+export function number(text: string | null, min: number, max: number): number | null {
   const trimmed = text?.trim() ?? '';
   if (!/^-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(trimmed)) return null;
-  return Math.min(most, Math.max(least, Number(trimmed)));
+  return Math.min(max, Math.max(min, Number(trimmed)));
 }
 
-export function listed(text: string | null): readonly string[] {
-  return lower(text)
+export function commaSeparated(text: string | null): readonly string[] {
+  return lowerCase(text)
     .split(',')
     .map((part) => part.trim());
 }
 
-export function lower(text: string | null): string {
+export function lowerCase(text: string | null): string {
   return text?.trim().toLowerCase() ?? '';
 }

@@ -4,7 +4,7 @@ import { boundedQueue, TooBusy } from './queue.ts';
 
 describe('boundedQueue', () => {
   it('does so many at once, the others in their order', async () => {
-    const queue = boundedQueue({ width: 2, length: 10 });
+    const queue = boundedQueue({ concurrency: 2, maxWaiting: 10 });
     const log: string[] = [];
     let running = 0;
     const work = (name: number) => async () => {
@@ -21,7 +21,7 @@ describe('boundedQueue', () => {
   });
 
   it('refuses when too many wait, and takes again when there is room', async () => {
-    const queue = boundedQueue({ width: 1, length: 1 });
+    const queue = boundedQueue({ concurrency: 1, maxWaiting: 1 });
     const { promise, resolve: finish } = Promise.withResolvers<void>();
     const first = queue.run(() => promise);
     const second = queue.run(async () => 'second');
@@ -35,25 +35,25 @@ describe('boundedQueue', () => {
   });
 
   it('does what is urgent first, and keeps places for it', async () => {
-    const queue = boundedQueue({ width: 1, length: 2 });
+    const queue = boundedQueue({ concurrency: 1, maxWaiting: 2 });
     const { promise, resolve: finish } = Promise.withResolvers<void>();
     const log: string[] = [];
     const put = (key: string, isUrgent = false) =>
       queue.run(async () => void log.push(key), { key, isUrgent });
     const first = queue.run(() => promise);
-    const usual = [put('a'), put('b')];
+    const normal = [put('a'), put('b')];
     await expect(put('c')).rejects.toBeInstanceOf(TooBusy);
     const urgent = [put('x', true), put('y', true)];
     await expect(put('z', true)).rejects.toBeInstanceOf(TooBusy);
-    queue.hurry('b');
-    queue.hurry('nobody');
+    queue.prioritize('b');
+    queue.prioritize('nobody');
     finish();
-    await Promise.all([first, ...usual, ...urgent]);
+    await Promise.all([first, ...normal, ...urgent]);
     expect(log).toEqual(['x', 'y', 'b', 'a']);
   });
 
   it('goes on after a fault', async () => {
-    const queue = boundedQueue({ width: 1, length: 5 });
+    const queue = boundedQueue({ concurrency: 1, maxWaiting: 5 });
     const failing = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(async () => 'next');
     await expect(failing).rejects.toThrow('broken');

@@ -1,4 +1,4 @@
-/** The queue is full: whoever asks should come back later. */
+/** The queue is full: clients should retry later. */
 export class TooBusy extends Error {
   readonly retryAfterSeconds: number;
 
@@ -14,19 +14,19 @@ interface Waiting {
 }
 
 export interface QueueOptions {
-  /** Done at once. */
-  width: number;
-  /** Waiting at most, of each kind. */
-  length: number;
+  /** How many tasks run at the same time. */
+  concurrency: number;
+  /** How many may wait, urgent and normal ones each. */
+  maxWaiting: number;
 }
 
 /**
- * Work done a few at a time, in the order it came, with a bounded number waiting. What is urgent goes first, and has
- * places of its own: however much of the rest waits, it is not turned away for that.
+ * Runs a few tasks at a time, in order, with a bounded number waiting. Urgent tasks go first and have a separate
+ * limit, so that they are not refused because of normal ones.
  */
-export function boundedQueue({ width, length }: QueueOptions) {
+export function boundedQueue({ concurrency, maxWaiting }: QueueOptions) {
   const urgent: Waiting[] = [];
-  const usual: Waiting[] = [];
+  const normal: Waiting[] = [];
   let running = 0;
 
   return {
@@ -34,10 +34,11 @@ export function boundedQueue({ width, length }: QueueOptions) {
       work: () => Promise<Result>,
       { key = '', isUrgent = false }: { key?: string; isUrgent?: boolean } = {},
     ): Promise<Result> {
-      if (running >= width) {
-        const waiting = isUrgent ? urgent : usual;
-        if (waiting.length >= length) throw new TooBusy(Math.max(1, Math.ceil(length / width / 4)));
-        // Whoever finishes hands its place on, so `running` stays as it is.
+      if (running >= concurrency) {
+        const waiting = isUrgent ? urgent : normal;
+        if (waiting.length >= maxWaiting)
+          throw new TooBusy(Math.max(1, Math.ceil(maxWaiting / concurrency / 4)));
+        // A finished task passes its slot on, so `running` does not change.
         await new Promise<void>((start) => waiting.push({ key, start }));
       } else {
         running += 1;
@@ -45,16 +46,16 @@ export function boundedQueue({ width, length }: QueueOptions) {
       try {
         return await work();
       } finally {
-        const next = urgent.shift() ?? usual.shift();
+        const next = urgent.shift() ?? normal.shift();
         if (next) next.start();
         else running -= 1;
       }
     },
 
-    /** Somebody waits for this now who goes first. */
-    hurry(key: string): void {
-      const at = usual.findIndex((each) => each.key === key);
-      if (at >= 0) urgent.push(...usual.splice(at, 1));
+    /** Makes a waiting task urgent. */
+    prioritize(key: string): void {
+      const index = normal.findIndex((task) => task.key === key);
+      if (index >= 0) urgent.push(...normal.splice(index, 1));
     },
   };
 }

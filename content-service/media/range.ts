@@ -1,16 +1,16 @@
 import type { ByteRange } from './files.ts';
 
 /**
- * The part of a file a Range header asks for: undefined for all of it (also where the header
- * makes no sense or asks for several parts), 'unsatisfiable' where there is no such part.
+ * The part of a file that a Range header requests: undefined for the whole file (also for invalid headers and
+ * multiple ranges), 'unsatisfiable' if the range is beyond the end.
  */
 export function rangeOf(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
-  if (!found) return undefined;
-  const [, first = '', last = ''] = found;
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  if (!match) return undefined;
+  const [, first = '', last = ''] = match;
   if (first === '' && last === '') return undefined;
   if (first === '') {
     const length = Math.min(Number(last), size);

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@farol/content-model';
 import { acceptedExtensions } from './kinds.ts';
 
-/** Why a file was not taken. Each cause is a class of its own; the message is written for the uploader. */
+/** Why a file was not accepted, one class per cause. The messages are for the person uploading. */
 export abstract class MediaRefusal extends Error {
   abstract readonly status: 400 | 413;
   abstract readonly error: RefusalCode;
@@ -33,22 +33,22 @@ export class UnknownFileType extends MediaRefusal {
   readonly status = 400;
   readonly error = 'wrong_file_type';
 
-  constructor(named: string) {
+  constructor(filename: string) {
     super(
-      `The content of ${quoted(named)} is of no type that can be uploaded. ` +
+      `The content of ${quoted(filename)} is of no type that can be uploaded. ` +
         `These can: ${acceptedExtensions.join(', ')}.`,
     );
   }
 }
 
-/** What iPhones make unless told otherwise. Browsers other than Safari cannot show it, nor can it be read here. */
+/** The iPhone's default format. Only Safari can show it, and it cannot be decoded here. */
 export class HeicPhoto extends MediaRefusal {
   readonly status = 400;
   readonly error = 'heic_photo';
 
-  constructor(named: string) {
+  constructor(filename: string) {
     super(
-      `${quoted(named)} is a HEIC photo, which most browsers cannot show. Save it as JPEG and upload that: ` +
+      `${quoted(filename)} is a HEIC photo, which most browsers cannot show. Save it as JPEG and upload that: ` +
         'on an iPhone choose Settings, Camera, Formats, Most Compatible; on a computer open it and export it.',
     );
   }
@@ -58,9 +58,9 @@ export class DamagedPicture extends MediaRefusal {
   readonly status = 400;
   readonly error = 'damaged_picture';
 
-  constructor(named: string, extension: string, options?: ErrorOptions) {
+  constructor(filename: string, extension: string, options?: ErrorOptions) {
     super(
-      `${quoted(named)} begins like a ${extension} picture but cannot be read as one. ` +
+      `${quoted(filename)} begins like a ${extension} picture but cannot be read as one. ` +
         'Save it again and upload the new file.',
       options,
     );
@@ -71,13 +71,13 @@ export class EmptyFile extends MediaRefusal {
   readonly status = 400;
   readonly error = 'empty_file';
 
-  constructor(named: string) {
-    super(`${quoted(named)} is empty. Choose a file with content.`);
+  constructor(filename: string) {
+    super(`${quoted(filename)} is empty. Choose a file with content.`);
   }
 }
 
-function quoted(named: string): string {
-  const short = named.length > 80 ? `${named.slice(0, 77)}...` : named;
+function quoted(filename: string): string {
+  const short = filename.length > 80 ? `${filename.slice(0, 77)}...` : filename;
   return short === '' ? 'The file' : `“${short}”`;
 }
 

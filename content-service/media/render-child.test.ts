@@ -45,7 +45,7 @@ it('ends with the service, whatever it draws', async () => {
   draw({ number: 1, path: small, transformation: wanted(8) });
   await expect.poll(() => answers.length).toBe(1);
   draw({ number: 2, path, transformation: wanted(width) });
-  // It says nothing of having begun.
+  // It does not report that it has begun.
   await pause(500);
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);

@@ -1,17 +1,17 @@
-/** The process that draws: behind everything else, and gone when there is nothing to draw. */
+/** The render process: runs at low priority, and exits when idle. */
 import { constants, setPriority } from 'node:os';
 import { renderPicture } from './render.ts';
-import type { RenderAnswer, RenderJob } from './render-process.ts';
+import type { RenderJob, RenderResult } from './render-process.ts';
 
 setPriority(constants.priority.PRIORITY_LOW);
 
-process.on('message', async ({ number, path, transformation: wished, limits }: RenderJob) => {
-  const answer: RenderAnswer = await renderPicture(path, wished, limits).then(
+process.on('message', async ({ number, path, transformation, limits }: RenderJob) => {
+  const result: RenderResult = await renderPicture(path, transformation, limits).then(
     (picture) => ({ number, picture }),
     (fault) => ({ number, fault: fault instanceof Error ? fault.message : String(fault) }),
   );
-  // Whoever wanted it may have gone meanwhile.
-  process.send?.(answer, () => {});
+  // The parent may have exited in the meantime, so errors are ignored.
+  process.send?.(result, () => {});
 });
-// Nobody waits for what is being drawn any more, and an orderly end would wait for it.
+// Nobody waits for a render in progress any more, and a graceful exit would wait for it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -11,84 +11,84 @@ export interface RenderJob {
   limits: RenderLimits;
 }
 
-export type RenderAnswer = { number: number } & ({ picture: Uint8Array } | { fault: string });
+export type RenderResult = { number: number } & ({ picture: Uint8Array } | { fault: string });
 
-interface Waiting {
-  done(picture: Buffer): void;
-  failed(fault: Error): void;
+interface PendingJob {
+  resolve(picture: Buffer): void;
+  reject(fault: Error): void;
 }
 
-/** Each takes up to 60 MB; all cores but one, so that the API always has one. */
-export const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Each render takes up to 60 MB. One core is left for the API. */
+export const MAX_CONCURRENT_RENDERS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Milliseconds that the process stays when there is nothing to draw. */
-const idleMs = 10_000;
+/** How long the process stays when idle. */
+const IDLE_TIMEOUT_MS = 10_000;
 
-/** What one picture needed goes back before the next one. */
-const smallMemory = {
+/** Makes malloc return memory to the system after each picture. */
+const lowMemoryEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  UV_THREADPOOL_SIZE: String(mostAtOnce + 2),
+  UV_THREADPOOL_SIZE: String(MAX_CONCURRENT_RENDERS + 2),
 };
 
 let child: ChildProcess | null = null;
-let idle: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 let jobs = 0;
-const waiting = new Map<number, Waiting>();
+const pending = new Map<number, PendingJob>();
 
 /**
- * Draws in a process of its own with low priority: the API always has its share of the machine, and what drawing
- * needed of memory goes back with the process.
+ * Renders in a child process of low priority, so that the API stays responsive, and the memory needed for rendering
+ * is returned when the process exits.
  */
 export async function renderInChild(
   path: string,
   transformation: Transformation,
   limits: RenderLimits,
 ): Promise<Buffer> {
-  clearTimeout(idle);
-  const { promise, resolve: done, reject: failed } = Promise.withResolvers<Buffer>();
+  clearTimeout(idleTimer);
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   jobs += 1;
-  const job: RenderJob = { number: jobs, path, transformation: transformation, limits };
-  waiting.set(job.number, { done, failed });
-  child ??= started();
-  child.send(job, (fault) => fault && failed(fault));
-  // The library gives up by itself; a process that hangs is ended.
-  const hangs = setTimeout(() => child?.kill('SIGKILL'), limits.seconds * 1000 + 15_000);
+  const job: RenderJob = { number: jobs, path, transformation, limits };
+  pending.set(job.number, { resolve, reject });
+  child ??= startChild();
+  child.send(job, (fault) => fault && reject(fault));
+  // sharp has its own timeout; this is for a process that hangs.
+  const killTimer = setTimeout(() => child?.kill('SIGKILL'), limits.seconds * 1000 + 15_000);
   try {
     return await promise;
   } finally {
-    clearTimeout(hangs);
-    waiting.delete(job.number);
-    if (waiting.size === 0) idle = setTimeout(leave, idleMs).unref();
+    clearTimeout(killTimer);
+    pending.delete(job.number);
+    if (pending.size === 0) idleTimer = setTimeout(disconnectChild, IDLE_TIMEOUT_MS).unref();
   }
 }
 
-function started(): ChildProcess {
+function startChild(): ChildProcess {
   const process = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=1'],
-    env: { ...globalThis.process.env, ...smallMemory },
+    env: { ...globalThis.process.env, ...lowMemoryEnvironment },
   });
-  process.on('message', (answer: RenderAnswer) => {
-    const job = waiting.get(answer.number);
-    if ('picture' in answer) job?.done(Buffer.from(answer.picture));
-    else job?.failed(new Error(answer.fault));
+  process.on('message', (result: RenderResult) => {
+    const job = pending.get(result.number);
+    if ('picture' in result) job?.resolve(Buffer.from(result.picture));
+    else job?.reject(new Error(result.fault));
   });
-  const gone = (why: string) => {
+  const failPending = (reason: string) => {
     if (child !== process) return;
     child = null;
-    for (const { failed } of waiting.values()) failed(new Error(why));
+    for (const { reject } of pending.values()) reject(new Error(reason));
   };
-  process.once('error', (fault) => gone(fault.message));
+  process.once('error', (fault) => failPending(fault.message));
   process.once('exit', (code, signal) =>
-    gone(`The process that draws ended (${signal ?? code}) while it drew.`),
+    failPending(`The process that draws ended (${signal ?? code}) while it drew.`),
   );
   process.unref();
   process.channel?.unref();
   return process;
 }
 
-function leave(): void {
+function disconnectChild(): void {
   const process = child;
   child = null;
   process?.disconnect();

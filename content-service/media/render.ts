@@ -1,34 +1,34 @@
 import sharp, { type Sharp } from 'sharp';
-import { described } from './described.ts';
+import { describePicture } from './described.ts';
 import { encode } from './formats.ts';
-import { coloured, covering, isTurned } from './look.ts';
+import { adjustColours, coveringSize, isRotatedOrFlipped } from './look.ts';
 import type { Transformation } from './transform.ts';
 
-// One thread per picture: how many are drawn at once is for the queue to say.
+// One thread per picture: the queue decides how many are rendered at the same time.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export interface RenderLimits {
   readonly pixels: number;
   readonly seconds: number;
-  /** What is spent on an AVIF, 0 to 9. */
+  /** Effort for AVIF, 0 to 9. */
   readonly effort: number;
 }
 
-/** Draws a picture as wished from the file at `path`, upright, in sRGB, without any metadata. */
+/** Renders a transformation of the file at `path`, upright, in sRGB, without metadata. */
 export async function renderPicture(
   path: string,
   transformation: Transformation,
   limits: RenderLimits,
 ): Promise<Buffer> {
   const { format } = transformation;
-  const placed = isTurned(transformation.look)
-    ? await turned(resized(path, transformation, limits), transformation, limits)
-    : resized(path, transformation, limits);
-  const blurred = transformation.blur > 0 ? placed.blur(transformation.blur) : placed;
-  const finished = framed(coloured(blurred, transformation.look), transformation);
+  const oriented = isRotatedOrFlipped(transformation.look)
+    ? await rotate(resize(path, transformation, limits), transformation, limits)
+    : resize(path, transformation, limits);
+  const blurred = transformation.blur > 0 ? oriented.blur(transformation.blur) : oriented;
+  const finished = addFrame(adjustColours(blurred, transformation.look), transformation);
   if (format === 'json' || format === 'blurhash' || format === 'palette')
-    return described(path, finished, { ...transformation, format });
+    return describePicture(path, finished, { ...transformation, format });
   return encode(finished, {
     ...transformation,
     format,
@@ -37,8 +37,8 @@ export async function renderPicture(
   }).toBuffer();
 }
 
-function resized(path: string, transformation: Transformation, limits: RenderLimits): Sharp {
-  const size = covering(transformation, transformation.look.turn);
+function resize(path: string, transformation: Transformation, limits: RenderLimits): Sharp {
+  const size = coveringSize(transformation, transformation.look.turn);
   return sharp(path, { limitInputPixels: limits.pixels, animated: transformation.animated })
     .timeout({ seconds: limits.seconds })
     .autoOrient()
@@ -50,12 +50,13 @@ function resized(path: string, transformation: Transformation, limits: RenderLim
     });
 }
 
-/** Turned within its frame, which it still covers. */
-async function turned(
+/** Rotates and flips within the frame, which stays covered. */
+async function rotate(
   picture: Sharp,
   { width, height, look }: Transformation,
   limits: RenderLimits,
 ): Promise<Sharp> {
+  // sharp applies operations in a fixed order, so each step is rendered to raw pixels.
   const step = async (from: Sharp) => {
     const { data, info } = await from.raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
@@ -66,11 +67,11 @@ async function turned(
   const { info, next } = await step(flat.next.rotate(-look.turn));
   const left = Math.max(0, Math.floor((info.width - width) / 2));
   const top = Math.max(0, Math.floor((info.height - height) / 2));
-  const cut = await step(next.extract({ left, top, width, height }));
-  return cut.next.flop(look.flip.across).flip(look.flip.down);
+  const cropped = await step(next.extract({ left, top, width, height }));
+  return cropped.next.flop(look.flip.across).flip(look.flip.down);
 }
 
-function framed(picture: Sharp, transformation: Transformation): Sharp {
+function addFrame(picture: Sharp, transformation: Transformation): Sharp {
   const opaque = transformation.format === 'jpg';
   const colour =
     transformation.background ?? (opaque ? '#ffffff' : { r: 255, g: 255, b: 255, alpha: 0 });
@@ -84,8 +85,8 @@ function framed(picture: Sharp, transformation: Transformation): Sharp {
   return opaque || transformation.background ? placed.flatten({ background: colour }) : placed;
 }
 
-function margins(tall: number, wide: number) {
-  const top = Math.floor(tall / 2);
-  const left = Math.floor(wide / 2);
-  return { top, bottom: tall - top, left, right: wide - left };
+function margins(height: number, width: number) {
+  const top = Math.floor(height / 2);
+  const left = Math.floor(width / 2);
+  return { top, bottom: height - top, left, right: width - left };
 }

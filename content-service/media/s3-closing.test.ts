@@ -7,7 +7,7 @@ const content = Buffer.alloc(12 * 1024 * 1024, 'x');
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A store, or a proxy before it, that closes each connection behind its answer. */
+/** A store, or a proxy in front of it, that closes each connection after its response. */
 async function closingStore(line: string): Promise<string> {
   const listening = createServer((socket) => {
     socket.on('error', () => {});

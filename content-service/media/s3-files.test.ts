@@ -53,12 +53,12 @@ describe('an S3 store', () => {
   it('tries again after a lost connection and an answer of 503, so often and no more', async () => {
     s3.proxy.expect('refused', 'unavailable');
     const hash = await put('patient');
-    expect(s3.proxy.visitors).toBe(3);
+    expect(s3.proxy.connections).toBe(3);
     s3.proxy.expect('unavailable', 'refused');
     expect(await readFrom(files(), hash)).toBe('patient');
     s3.proxy.expect('unavailable', 'unavailable', 'unavailable');
     await expect(files().read(hash)).rejects.toThrow('cannot be used now: it answered 503');
-    expect(s3.proxy.visitors).toBe(3);
+    expect(s3.proxy.connections).toBe(3);
   });
 
   it('waits so long and no longer', async () => {
@@ -77,7 +77,7 @@ describe('an S3 store', () => {
     s3.proxy.expect({ cutAfter: 1_000_000 }, { cutAfter: 500_000 });
     const read = await files().read(hash);
     expect(hashOf(read ? await buffer(read) : '')).toBe(hash);
-    expect(s3.proxy.visitors).toBe(3);
+    expect(s3.proxy.connections).toBe(3);
     s3.proxy.expect({ cutAfter: 1_000_000 });
     const part = await files().read(hash, { start: 500_000, end: 2_499_999 });
     expect(part && (await buffer(part)).equals(content.subarray(500_000, 2_500_000))).toBe(true);
@@ -99,14 +99,14 @@ describe('an S3 store', () => {
     const read = await files({ timeoutMs: 1_500 }).read(hash);
     const chunks: Buffer[] = [];
     for await (const chunk of read ?? []) {
-      // Longer than it waits for a store that says nothing.
+      // Longer than its timeout for an unresponsive store.
       if (chunks.length === 0) await pause(3_000);
       chunks.push(chunk);
     }
     expect(hashOf(Buffer.concat(chunks))).toBe(hash);
   });
 
-  /** A number once it has not grown for a while. */
+  /** Waits until a number has stopped growing. */
   async function lasting(read: () => number): Promise<number> {
     for (let last = read(); ; last = read()) {
       await pause(300);

@@ -13,148 +13,152 @@ import {
 } from './files.ts';
 
 export interface S3Options {
-  /** `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`: the bucket stands in the path. */
+  /** `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`: the bucket is part of the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Stands in front of every name. */
+  /** Prefix of every name. */
   readonly prefix?: string;
-  readonly attempts?: number;
-  /** Milliseconds an answer, or the next part of one, may take. */
+  readonly maxAttempts?: number;
+  /** How long a response, or its next chunk, may take. */
   readonly timeoutMs?: number;
-  /** Milliseconds before the second attempt; twice as long before each further one. */
-  readonly pauseMs?: number;
+  /** The delay before the second attempt; doubled before each further one. */
+  readonly retryDelayMs?: number;
 }
 
-/** Uploads get more time by their size: so many bytes a millisecond at least. */
-const slowestUpload = 128;
+/** Uploads get more time by their size: the slowest acceptable rate, in bytes per millisecond. */
+const MIN_UPLOAD_RATE = 128;
 
-interface Ask {
+interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly hash: string;
   readonly headers?: Record<string, string>;
   readonly body?: Blob;
-  readonly ending?: AbortSignal;
+  readonly signal?: AbortSignal;
 }
 
-/** Media in an S3-compatible store: `<prefix><first two of the hash>/<hash>`. Several processes may share it. */
+/** Media in an S3-compatible store: `<prefix><first two of the hash>/<hash>`. May be shared by several processes. */
 export function s3Files(options: S3Options): MediaFiles {
-  const { attempts = 3, timeoutMs = 5_000, pauseMs = 100, prefix = '' } = options;
+  const { maxAttempts = 3, timeoutMs = 5_000, retryDelayMs = 100, prefix = '' } = options;
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
   const addressOf = (hash: string) =>
-    [bucket, ...`${prefix}${nameOfHash(hash)}`.split('/').map(asInSignature)].join('/');
+    [bucket, ...`${prefix}${nameOfHash(hash)}`.split('/').map(encodeForSignature)].join('/');
 
-  /** An answer of any status below 500; the store had its chances otherwise. */
-  async function ask(wanted: Ask): Promise<S3Answer> {
-    const { method, hash, headers = {}, body, ending } = wanted;
+  /** The response, with a status below 500; other failures are retried, then thrown. */
+  async function send(request: S3Request): Promise<S3Response> {
+    const { method, hash, headers = {}, body } = request;
     const address = addressOf(hash);
     for (let attempt = 1; ; attempt += 1) {
-      const cut = new AbortController();
-      const signal = ending ? AbortSignal.any([cut.signal, ending]) : cut.signal;
+      const abort = new AbortController();
+      const signal = request.signal
+        ? AbortSignal.any([abort.signal, request.signal])
+        : abort.signal;
       try {
         const signed = await client.sign(address, { method, headers, ...(body ? { body } : {}) });
-        const limit = timeoutMs + (body ? body.size / slowestUpload : 0);
-        const sent = fetchFile(address, { method, headers: signed.headers, body, signal });
-        const response = await within(limit, cut, sent);
-        if (response.status < 500 && response.status !== 429) return { response, cut };
-        throw new Error(await reasonOf({ response, cut }));
+        const limitMs = timeoutMs + (body ? body.size / MIN_UPLOAD_RATE : 0);
+        const pending = fetchFile(address, { method, headers: signed.headers, body, signal });
+        const response = await withTimeout(limitMs, abort, pending);
+        if (response.status < 500 && response.status !== 429) return { response, abort };
+        throw new Error(await reasonOf({ response, abort }));
       } catch (fault) {
-        cut.abort();
-        if (ending?.aborted) throw fault;
-        if (attempt === attempts) throw new MediaUnavailable(sentenceOf(fault), { cause: fault });
-        await pause(pauseMs * 2 ** (attempt - 1));
+        abort.abort();
+        if (request.signal?.aborted) throw fault;
+        if (attempt === maxAttempts) throw new MediaUnavailable(messageOf(fault), { cause: fault });
+        await pause(retryDelayMs * 2 ** (attempt - 1));
       }
     }
   }
 
-  /** `it answered 403 SignatureDoesNotMatch`: the status, and the code of an answer in S3's XML. */
-  async function reasonOf({ response, cut }: S3Answer): Promise<string> {
-    // A success of another kind than asked for may be as long as a file.
+  /** `it answered 403 SignatureDoesNotMatch`: the status, and the code in S3's XML. */
+  async function reasonOf({ response, abort }: S3Response): Promise<string> {
+    // The body of an unexpected success may be as long as a file.
     const content = response.ok ? Promise.resolve('') : response.text();
-    const text = await within(timeoutMs, cut, content).catch(() => '');
+    const text = await withTimeout(timeoutMs, abort, content).catch(() => '');
     const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
     return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;
   }
 
   /**
-   * The part of a file that was asked for, with where it lies. The whole is asked for as a part too: so nobody on
-   * the way compresses it, and its length is always told.
+   * Requests a part of a file. The whole file is requested as a range, too, so that no proxy compresses it and its
+   * length is always known.
    */
-  async function opened(hash: string, range?: ByteRange, ending?: AbortSignal) {
+  async function openRange(hash: string, range?: ByteRange, signal?: AbortSignal) {
     const headers = { range: `bytes=${range?.start ?? 0}-${range?.end ?? ''}` };
-    const answer = await ask({ method: 'GET', hash, headers, ...(ending ? { ending } : {}) });
-    const { response, cut } = answer;
-    const told = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '');
-    if (response.status === 206 && told)
-      return { ...answer, range: { start: Number(told[1]), end: Number(told[2]) } };
-    const reason = await reasonOf(answer);
-    cut.abort();
+    const opened = await send({ method: 'GET', hash, headers, ...(signal ? { signal } : {}) });
+    const { response, abort } = opened;
+    const sent = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '');
+    if (response.status === 206 && sent)
+      return { ...opened, range: { start: Number(sent[1]), end: Number(sent[2]) } };
+    const reason = await reasonOf(opened);
+    abort.abort();
     if (response.status === 404 && !reason.includes('NoSuchBucket')) return undefined;
     throw new MediaUnavailable(reason);
   }
 
-  /** Goes on from where it was when the connection is lost: content never changes under its hash. */
-  async function* contentOf(first: Part, hash: string, ending: AbortSignal) {
+  /** Streams a file, and resumes after a lost connection: the content of a hash never changes. */
+  async function* streamRange(first: RangeResponse, hash: string, signal: AbortSignal) {
     const { range } = first;
-    let answer: S3Answer = first;
+    let opened: S3Response = first;
     let position = range.start;
     try {
-      for (let lost = 0; position <= range.end; ) {
-        const reader = answer.response.body?.getReader();
+      for (let failures = 0; position <= range.end; ) {
+        const reader = opened.response.body?.getReader();
         try {
           for (;;) {
-            const part = await within(timeoutMs, answer.cut, reader?.read() ?? endOfContent);
-            if (part.value === undefined) break;
-            position += part.value.byteLength;
-            lost = 0;
-            yield part.value;
+            const chunk = await withTimeout(timeoutMs, opened.abort, reader?.read() ?? noContent);
+            if (chunk.value === undefined) break;
+            position += chunk.value.byteLength;
+            failures = 0;
+            yield chunk.value;
           }
           if (position <= range.end) throw new Error('the content ended too early');
         } catch (fault) {
-          answer.cut.abort();
-          lost += 1;
-          if (ending.aborted) throw fault;
-          if (lost === attempts) throw new MediaUnavailable(sentenceOf(fault), { cause: fault });
-          const again = await opened(hash, { start: position, end: range.end }, ending);
-          if (!again) throw new MediaUnavailable(`the file ${hash} was deleted while it was read`);
-          answer = again;
+          opened.abort.abort();
+          failures += 1;
+          if (signal.aborted) throw fault;
+          if (failures === maxAttempts)
+            throw new MediaUnavailable(messageOf(fault), { cause: fault });
+          const resumed = await openRange(hash, { start: position, end: range.end }, signal);
+          if (!resumed)
+            throw new MediaUnavailable(`the file ${hash} was deleted while it was read`);
+          opened = resumed;
         }
       }
     } finally {
-      answer.cut.abort();
+      opened.abort.abort();
     }
   }
 
   const files: MediaFiles = {
     async put(hash, temporaryPath) {
       const body = await openAsBlob(temporaryPath);
-      // The store itself compares the content with its hash, and refuses what was changed on the way.
+      // The store verifies the hash, and refuses content that was corrupted in transit.
       const headers = { 'x-amz-content-sha256': hash };
-      const answer = await ask({ method: 'PUT', hash, headers, body });
-      const reason = answer.response.ok ? null : await reasonOf(answer);
-      answer.cut.abort();
+      const sent = await send({ method: 'PUT', hash, headers, body });
+      const reason = sent.response.ok ? null : await reasonOf(sent);
+      sent.abort.abort();
       if (reason !== null) throw new MediaUnavailable(reason);
       await rm(temporaryPath, { force: true });
     },
 
     async read(hash, range) {
-      const ending = new AbortController();
-      const first = await opened(hash, range, ending.signal);
+      const closed = new AbortController();
+      const first = await openRange(hash, range, closed.signal);
       if (!first) return undefined;
-      const content = contentOf(first, hash, ending.signal);
+      const content = streamRange(first, hash, closed.signal);
       const stream = Readable.from(content, { objectMode: false, highWaterMark: 256 * 1024 });
-      return stream.once('close', () => ending.abort());
+      return stream.once('close', () => closed.abort());
     },
 
     async has(hash) {
-      // A file has a first byte: empty ones are not taken in.
-      const found = await opened(hash, { start: 0, end: 0 });
-      found?.cut.abort();
-      return found !== undefined;
+      // Every file has a first byte: empty uploads are refused.
+      const opened = await openRange(hash, { start: 0, end: 0 });
+      opened?.abort.abort();
+      return opened !== undefined;
     },
 
     async verify(hash) {
@@ -163,50 +167,50 @@ export function s3Files(options: S3Options): MediaFiles {
     },
 
     async delete(hash) {
-      const answer = await ask({ method: 'DELETE', hash });
-      const reason = answer.response.ok ? null : await reasonOf(answer);
-      answer.cut.abort();
-      const isGone = answer.response.status === 404 && !reason?.includes('NoSuchBucket');
+      const sent = await send({ method: 'DELETE', hash });
+      const reason = sent.response.ok ? null : await reasonOf(sent);
+      sent.abort.abort();
+      const isGone = sent.response.status === 404 && !reason?.includes('NoSuchBucket');
       if (reason !== null && !isGone) throw new MediaUnavailable(reason);
     },
   };
   return files;
 }
 
-/** Letters that `encodeURIComponent` leaves as they are, the store's signature does not. */
-function asInSignature(part: string): string {
+/** Also encodes the characters that `encodeURIComponent` leaves alone but S3's signature encodes. */
+function encodeForSignature(part: string): string {
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(part).replace(/[!'()*]/g, code);
 }
 
-interface S3Answer {
+interface S3Response {
   readonly response: Response;
-  /** Ends the connection. */
-  readonly cut: AbortController;
+  /** Closes the connection. */
+  readonly abort: AbortController;
 }
 
-interface Part extends S3Answer {
+interface RangeResponse extends S3Response {
   readonly range: ByteRange;
 }
 
-const endOfContent = Promise.resolve({ done: true, value: undefined } as const);
+const noContent = Promise.resolve({ done: true, value: undefined } as const);
 
-/** Waits so long and no longer; what was waited for is given up. */
-async function within<Result>(
+/** Aborts after a time, which makes the promise reject. */
+async function withTimeout<Result>(
   milliseconds: number,
-  cut: AbortController,
-  work: Promise<Result>,
+  abort: AbortController,
+  promise: Promise<Result>,
 ): Promise<Result> {
-  const late = new Error(`no answer came within ${Math.ceil(milliseconds / 1000)} seconds`);
-  const timer = setTimeout(() => cut.abort(late), milliseconds);
+  const timeout = new Error(`no answer came within ${Math.ceil(milliseconds / 1000)} seconds`);
+  const timer = setTimeout(() => abort.abort(timeout), milliseconds);
   try {
-    return await work;
+    return await promise;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function sentenceOf(fault: unknown): string {
+function messageOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   return fault.cause instanceof Error ? fault.cause.message || fault.message : fault.message;
 }

@@ -14,7 +14,7 @@ const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The signature of version 4 a request should carry, made as Amazon's documentation says. */
+/** The expected version 4 signature of a request, computed according to Amazon's documentation. */
 function expectedAuthorization({ method, url = '', headers }: IncomingMessage): string {
   const given = /Credential=([^/]+)\/([^/]+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+)/;
   const [, key, day = '', region = '', names = ''] = given.exec(headers.authorization ?? '') ?? [];

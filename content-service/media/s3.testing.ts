@@ -7,7 +7,7 @@ import type { S3Options } from './s3-files.ts';
 
 export const bucket = 'media-of-farol';
 
-/** A real S3 server, with a proxy in front that can be shut, or end its connections. */
+/** A real S3 server behind a proxy that can refuse or cut connections. */
 export async function startS3() {
   const folder = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -25,20 +25,20 @@ export async function startS3() {
     region: 'eu-west-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
-    pauseMs: 5,
+    retryDelayMs: 5,
     timeoutMs: 5000,
   };
-  const kept = join(folder, 'buckets', bucket);
+  const bucketFolder = join(folder, 'buckets', bucket);
   return {
     options,
     proxy,
     folder,
     async names() {
-      const names = await readdir(kept, { recursive: true });
+      const names = await readdir(bucketFolder, { recursive: true });
       return names.flatMap((name) => /^(.*)\._S3rver_object$/.exec(name)?.[1] ?? []);
     },
     damage: (name: string, content: string) =>
-      writeFile(join(kept, `${name}._S3rver_object`), content),
+      writeFile(join(bucketFolder, `${name}._S3rver_object`), content),
     async remove() {
       await proxy.close();
       server.httpServer.closeAllConnections();
@@ -50,77 +50,76 @@ export async function startS3() {
 
 export type S3ForTests = Awaited<ReturnType<typeof startS3>>;
 
-/** What the proxy does with the next connections, one entry each; after them it lets all through. */
-type Welcome = 'refused' | 'unanswered' | 'half answered' | 'unavailable' | { cutAfter: number };
+/** What the proxy does with a connection that it does not pass through. */
+type ProxyFault = 'refused' | 'unanswered' | 'half answered' | 'unavailable' | { cutAfter: number };
 
 async function openProxy(port: number) {
-  const next: Welcome[] = [];
+  const next: ProxyFault[] = [];
   const open = new Set<Socket>();
-  let visitors = 0;
+  let connections = 0;
   let bytesOut = 0;
-  let always: Welcome | null = null;
+  let always: ProxyFault | null = null;
 
-  const proxy = createServer((visitor) => {
-    visitors += 1;
-    open.add(visitor);
-    visitor.on('error', () => visitor.destroy()).once('close', () => open.delete(visitor));
-    const welcome = always ?? next.shift();
-    if (welcome === 'refused') return void visitor.destroy();
-    if (welcome === 'unanswered') return void visitor.resume();
-    if (welcome === 'unavailable') {
+  const proxy = createServer((client) => {
+    connections += 1;
+    open.add(client);
+    client.on('error', () => client.destroy()).once('close', () => open.delete(client));
+    const proxyFault = always ?? next.shift();
+    if (proxyFault === 'refused') return void client.destroy();
+    if (proxyFault === 'unanswered') return void client.resume();
+    if (proxyFault === 'unavailable') {
       const answer = 'HTTP/1.1 503 Slow Down\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
-      return void visitor.once('data', () => visitor.end(answer));
+      return void client.once('data', () => client.end(answer));
     }
-    if (welcome === 'half answered') {
+    if (proxyFault === 'half answered') {
       const half = 'HTTP/1.1 503 Slow Down\r\ncontent-length: 100\r\n\r\n<Error>';
-      return void visitor.once('data', () => visitor.write(half));
+      return void client.once('data', () => client.write(half));
     }
-    const inside = connect(port, '127.0.0.1');
-    inside.on('error', () => visitor.destroy()).once('close', () => visitor.destroy());
-    visitor.once('close', () => inside.destroy());
-    visitor.pipe(inside);
+    const upstream = connect(port, '127.0.0.1');
+    upstream.on('error', () => client.destroy()).once('close', () => client.destroy());
+    client.once('close', () => upstream.destroy());
+    client.pipe(upstream);
     let passed = 0;
-    inside.on('data', (chunk) => {
+    upstream.on('data', (chunk) => {
       passed += chunk.length;
       bytesOut += chunk.length;
-      if (welcome && passed > welcome.cutAfter) visitor.destroy();
-      else if (!visitor.write(chunk)) {
-        inside.pause();
-        visitor.once('drain', () => inside.resume());
+      if (proxyFault && passed > proxyFault.cutAfter) client.destroy();
+      else if (!client.write(chunk)) {
+        upstream.pause();
+        client.once('drain', () => upstream.resume());
       }
     });
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   const address = proxy.address();
-  const letGo = () => {
-    for (const visitor of open) visitor.destroy();
+  /** Closes kept-alive connections, so that the next request opens a new one. */
+  const closeConnections = () => {
+    for (const client of open) client.destroy();
   };
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    get visitors() {
-      return visitors;
+    get connections() {
+      return connections;
     },
-    /** What all visitors were given. */
+    /** Bytes sent to all clients. */
     get bytesOut() {
       return bytesOut;
     },
-    /** Ends the connections that are kept open, so that the next question is a new visitor. */
-    letGo,
-    expect(...welcomes: Welcome[]) {
-      letGo();
-      next.push(...welcomes);
-      visitors = 0;
+    expect(...proxyFaults: ProxyFault[]) {
+      closeConnections();
+      next.push(...proxyFaults);
+      connections = 0;
     },
-    shut(welcome: Welcome = 'refused') {
-      letGo();
-      always = welcome;
+    shut(proxyFault: ProxyFault = 'refused') {
+      closeConnections();
+      always = proxyFault;
     },
     reopen() {
-      letGo();
+      closeConnections();
       always = null;
     },
     close() {
-      letGo();
+      closeConnections();
       return new Promise<void>((resolve) => void proxy.close(() => resolve()));
     },
   };

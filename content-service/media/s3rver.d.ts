@@ -1,4 +1,4 @@
-/** The parts of `s3rver` that tests use; it brings no types of its own. */
+/** The parts of `s3rver` that tests use; it has no types. */
 declare module 's3rver' {
   import type { Server } from 'node:http';
 

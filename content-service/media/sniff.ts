@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { own } from '@farol/content-model';
 import { claimedExtension } from '../repository/safe-name.ts';
-import { type FileType, fileTypeNamed } from './kinds.ts';
+import { type FileType, fileTypeOf } from './kinds.ts';
 import { HeicPhoto } from './refusals.ts';
 import { type SvgRoot, svgRoot } from './svg.ts';
 
@@ -11,31 +11,33 @@ export interface Sniffed {
   readonly svg?: SvgRoot;
 }
 
-const headLength = 64 * 1024;
-const longestSniff = 5_000;
+const HEAD_LENGTH = 64 * 1024;
+const SNIFF_TIMEOUT_MS = 5_000;
 
-/** Names that the sniffer gives to what goes by another one here. */
-const sameAs: Readonly<Record<string, string>> = { apng: 'png', m4v: 'mp4' };
+/** Extensions reported by the sniffer that have another name here. */
+const aliases: Readonly<Record<string, string>> = { apng: 'png', m4v: 'mp4' };
 
-/** The old office formats share one container; which of them it is, only the name says. */
-const oldOffice = new Set(['doc', 'xls', 'ppt']);
+/** The old Office formats share one container; only the file name tells them apart. */
+const legacyOffice = new Set(['doc', 'xls', 'ppt']);
 const plainText = new Set(['txt', 'csv']);
 
-/** What a file is, judged by its bytes; undefined for everything that is not taken. Photos of iPhones are told why. */
-export async function sniff(path: string, named: string): Promise<Sniffed | undefined> {
-  const found = await containerOf(path);
-  const claimed = claimedExtension(named);
-  if (found === 'heic' || found === 'heif') throw new HeicPhoto(named);
-  if (found === 'cfb') return oldOffice.has(claimed) ? typed(claimed) : undefined;
-  if (found !== undefined && found !== 'xml') return typed(own(sameAs, found) ?? found);
+/** The type of a file, judged by its bytes; undefined if it is not accepted. HEIC photos get an explanation. */
+export async function sniff(path: string, filename: string): Promise<Sniffed | undefined> {
+  const detected = await containerOf(path);
+  const claimed = claimedExtension(filename);
+  if (detected === 'heic' || detected === 'heif') throw new HeicPhoto(filename);
+  if (detected === 'cfb') return legacyOffice.has(claimed) ? sniffedType(claimed) : undefined;
+  if (detected !== undefined && detected !== 'xml')
+    return sniffedType(own(aliases, detected) ?? detected);
   const svg = svgRoot(await headOf(path));
-  if (svg) return (await isText(path)) ? typed('svg', svg) : undefined;
-  if (found === undefined && plainText.has(claimed) && (await isText(path))) return typed(claimed);
+  if (svg) return (await isText(path)) ? sniffedType('svg', svg) : undefined;
+  if (detected === undefined && plainText.has(claimed) && (await isText(path)))
+    return sniffedType(claimed);
   return undefined;
 }
 
-function typed(extension: string, svg?: SvgRoot): Sniffed | undefined {
-  const type = fileTypeNamed(extension);
+function sniffedType(extension: string, svg?: SvgRoot): Sniffed | undefined {
+  const type = fileTypeOf(extension);
   return type && { type, ...(svg ? { svg } : {}) };
 }
 
@@ -43,12 +45,12 @@ async function containerOf(path: string): Promise<string | undefined> {
   const { FileTypeParser } = await import('file-type');
   const parser = new FileTypeParser({
     maxBufferSize: 4 * 1024 * 1024,
-    signal: AbortSignal.timeout(longestSniff),
+    signal: AbortSignal.timeout(SNIFF_TIMEOUT_MS),
   });
   try {
     return (await parser.fromFile(path))?.ext;
   } catch {
-    // A file made to break its parser is of no type we know.
+    // A file crafted to break the parser counts as an unknown type.
     return 'broken';
   }
 }
@@ -56,7 +58,7 @@ async function containerOf(path: string): Promise<string | undefined> {
 async function headOf(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_LENGTH), 0, HEAD_LENGTH, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await file.close();

@@ -4,8 +4,8 @@ export interface SvgRoot {
 }
 
 /**
- * Reads the root of an SVG drawing out of the first characters of a file; undefined when it is none.
- * Only this much is looked at: a drawing is never rendered here, so nothing in it can act.
+ * Reads the size from the root element of an SVG at the start of a file; undefined if it is not an SVG.
+ * SVGs are never rendered here, so the rest need not be examined.
  */
 export function svgRoot(head: string): SvgRoot | undefined {
   const root = /^<svg(?=[\s>/])([^>]*)>/.exec(afterProlog(head));
@@ -16,12 +16,12 @@ export function svgRoot(head: string): SvgRoot | undefined {
     .split(/[\s,]+/)
     .map(Number);
   return {
-    width: pixels(attribute(attributes, 'width')) ?? whole(box?.[2]),
-    height: pixels(attribute(attributes, 'height')) ?? whole(box?.[3]),
+    width: pixels(attribute(attributes, 'width')) ?? roundedPixels(box?.[2]),
+    height: pixels(attribute(attributes, 'height')) ?? roundedPixels(box?.[3]),
   };
 }
 
-/** What follows the declaration, the comments and the document type. */
+/** The text after the XML declaration, comments and document type. */
 function afterProlog(head: string): string {
   let rest = head.replace(/^\uFEFF/, '').trimStart();
   for (;;) {
@@ -34,8 +34,8 @@ function afterProlog(head: string): string {
 function endOfPrologPart(text: string): number {
   for (const [start, end] of prologParts) {
     if (!text.startsWith(start)) continue;
-    const found = text.indexOf(end, start.length);
-    return found < 0 ? 0 : found + end.length;
+    const index = text.indexOf(end, start.length);
+    return index < 0 ? 0 : index + end.length;
   }
   return /^<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>/.exec(text)?.[0].length ?? 0;
 }
@@ -46,16 +46,16 @@ const prologParts = [
 ] as const;
 
 function attribute(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-  return found?.[1] ?? found?.[2];
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  return match?.[1] ?? match?.[2];
 }
 
 function pixels(length: string | undefined): number | null {
-  const found = /^\s*(\d{1,7}(?:\.\d+)?)(?:px)?\s*$/.exec(length ?? '');
-  return found ? whole(Number(found[1])) : null;
+  const match = /^\s*(\d{1,7}(?:\.\d+)?)(?:px)?\s*$/.exec(length ?? '');
+  return match ? roundedPixels(Number(match[1])) : null;
 }
 
-function whole(length: number | undefined): number | null {
+function roundedPixels(length: number | undefined): number | null {
   return length !== undefined && length > 0 && length < 1e7
     ? Math.max(1, Math.round(length))
     : null;

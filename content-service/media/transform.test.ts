@@ -90,7 +90,7 @@ describe('formats', () => {
 
   it('are not chosen where one is named', () => {
     const named = request('auto=format&fm=png', photo, modern);
-    expect(named).toMatchObject({ variesByAccept: false, originalWillDo: false });
+    expect(named).toMatchObject({ variesByAccept: false, mayUseOriginal: false });
     expect(named.transformation?.format).toBe('png');
   });
 
@@ -108,7 +108,7 @@ describe('formats', () => {
   it('are always ones the client reads', () => {
     for (const mime of ['image/avif', 'image/webp']) {
       expect(request('auto=format', { ...photo, mime }, '*/*')).toMatchObject({
-        originalWillDo: false,
+        mayUseOriginal: false,
         transformation: { format: 'png' },
       });
     }
@@ -136,9 +136,9 @@ describe('quality', () => {
 });
 
 it('lets the original stand in only for all of it, as it is', () => {
-  expect(request('auto=format,compress', photo, modern).originalWillDo).toBe(true);
+  expect(request('auto=format,compress', photo, modern).mayUseOriginal).toBe(true);
   for (const query of ['w=9', 'rect=0,0,9,9', 'blur=9', 'bg=fff', 'fm=jpg']) {
-    expect(request(`auto=format,compress&${query}`, photo, modern).originalWillDo).toBe(false);
+    expect(request(`auto=format,compress&${query}`, photo, modern).mayUseOriginal).toBe(false);
   }
 });
 

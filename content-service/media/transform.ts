@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatNamed, formatOf, negotiated, type Output, qualityFor } from './formats.ts';
+import { formatOf, formatsByName, negotiateFormat, type Output, qualityFor } from './formats.ts';
 import {
   type Edge,
   type Fit,
@@ -9,88 +9,98 @@ import {
   type Region,
   type Size,
 } from './geometry.ts';
-import { covering, isPlain, isTurned, type Look, lookOf } from './look.ts';
-import { listed, lower, number } from './parameters.ts';
+import { coveringSize, isRotatedOrFlipped, isUnadjusted, type Look, lookOf } from './look.ts';
+import { commaSeparated, lowerCase, number } from './parameters.ts';
 
-/** What a transformed picture shall be, in full; equal wishes are equal here, however they were written. */
+/** A complete, normalized description of a transformed picture: equivalent requests give equal ones. */
 export interface Transformation extends Placement {
   readonly format: Output;
   readonly quality: number | null;
   readonly blur: number;
-  /** Colour behind transparent parts and of the frame, as #rrggbb. */
+  /** The colour behind transparent parts and of the frame, as #rrggbb. */
   readonly background: string | null;
   readonly animated: boolean;
   readonly look: Look;
-  /** The frame is filled with the pixels at the edge of the picture. */
+  /** Fills the frame with the edge pixels of the picture. */
   readonly extended: boolean;
-  /** How many colours a palette has. */
+  /** Number of colours of a palette. */
   readonly colours: number;
 }
 
-/** What is known of an original. Width and height are those of the upright picture. */
+/** Facts about an original. Width and height are those of the upright picture. */
 export interface Original extends Size {
   readonly mime: string;
 }
 
 export interface PictureRequest {
-  /** Null where the original is what is wished for. */
+  /** Null if the original is requested. */
   readonly transformation: Transformation | null;
-  /** Whether another Accept header might have led to another answer. */
+  /** Whether the result depends on the Accept header. */
   readonly variesByAccept: boolean;
-  /** Whether the original may be answered instead, where drawing it again makes it no smaller. */
-  readonly originalWillDo: boolean;
+  /** Whether the original may be sent instead if re-encoding does not make it smaller. */
+  readonly mayUseOriginal: boolean;
 }
 
-const largestBlur = 40;
-const largestPadding = 1_000;
-const largestTurned = 24_000_000;
+const MAX_BLUR = 40;
+const MAX_PADDING = 1_000;
+const MAX_ROTATED_PIXELS = 24_000_000;
 
 /**
- * Reads the parameters an imgix address carries, as Prismic's clients write them. Unknown ones are ignored,
- * impossible values are ignored or brought into their limits: a strange address still shows the picture.
+ * Reads the parameters of an imgix URL, as Prismic's clients write them. Unknown parameters are ignored and invalid
+ * values ignored or clamped, so that an odd URL still shows the picture.
  */
 export function readPictureRequest(
   query: URLSearchParams,
   original: Original,
   accept: string,
 ): PictureRequest {
-  const own = formatOf(original.mime);
-  if (!own) return { transformation: null, variesByAccept: false, originalWillDo: true };
-  const automatic = listed(query.get('auto'));
-  const named =
-    lower(query.get('palette')) === 'json' ? 'palette' : formatNamed.get(lower(query.get('fm')));
-  const mayMove = own === 'gif' || own === 'webp';
-  const placement = place(original, placementRequest(query, mayMove));
-  const variesByAccept = named === undefined && automatic.includes('format');
+  const originalFormat = formatOf(original.mime);
+  if (!originalFormat) return { transformation: null, variesByAccept: false, mayUseOriginal: true };
+  const automatic = commaSeparated(query.get('auto'));
+  const requested =
+    lowerCase(query.get('palette')) === 'json'
+      ? 'palette'
+      : formatsByName.get(lowerCase(query.get('fm')));
+  const mayBeAnimated = originalFormat === 'gif' || originalFormat === 'webp';
+  const placement = place(original, placementRequest(query, mayBeAnimated));
+  const variesByAccept = requested === undefined && automatic.includes('format');
   const format = variesByAccept
-    ? negotiated(accept, { original: own, mayMove, pixels: placement.width * placement.height })
-    : (named ?? own);
+    ? negotiateFormat(accept, {
+        original: originalFormat,
+        mayBeAnimated,
+        pixels: placement.width * placement.height,
+      })
+    : (requested ?? originalFormat);
   const quality = number(query.get('q'), 0, 100);
-  const look = withinReach(lookOf(query, colour(query.get('mono'))), placement);
+  const look = limitRotation(lookOf(query, colour(query.get('mono'))), placement);
   const transformation: Transformation = {
     ...placement,
     format,
     quality: qualityFor(format, quality),
     blur: blurOf(query),
     background: colour(query.get('bg')) ?? colour(query.get('fill-color')),
-    animated: mayMove && (format === 'gif' || format === 'webp') && !isTurned(look),
+    animated: mayBeAnimated && (format === 'gif' || format === 'webp') && !isRotatedOrFlipped(look),
     look,
-    extended: placement.frame !== null && lower(query.get('fit')) === 'clamp',
+    extended: placement.frame !== null && lowerCase(query.get('fit')) === 'clamp',
     colours: Math.round(number(query.get('colors'), 1, 16) ?? 6),
   };
-  const reencoded =
+  const isReencoded =
     automatic.includes('compress') || (quality !== null && transformation.quality !== null);
-  const unchanged = isUnchanged(transformation, original);
-  const isAsked = format !== own || reencoded || !unchanged;
-  const everyoneReadsIt = format === own || own === 'jpg' || own === 'png' || own === 'gif';
+  const isIdentity = isUnchanged(transformation, original);
+  const needsTransformation = format !== originalFormat || isReencoded || !isIdentity;
+  const isUniversal =
+    format === originalFormat ||
+    originalFormat === 'jpg' ||
+    originalFormat === 'png' ||
+    originalFormat === 'gif';
   return {
-    transformation: isAsked ? transformation : null,
+    transformation: needsTransformation ? transformation : null,
     variesByAccept,
-    originalWillDo: unchanged && named === undefined && everyoneReadsIt,
+    mayUseOriginal: isIdentity && requested === undefined && isUniversal,
   };
 }
 
-/** The same for every way of wishing the same; starts anew when the drawing itself changes. */
+/** The cache key of a result. The version in it is increased when rendering changes. */
 export function keyOf(hash: string, transformation: Transformation): string {
   const { region, frame } = transformation;
   const parts = [
@@ -109,7 +119,7 @@ export function keyOf(hash: string, transformation: Transformation): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 }
 
-/** Whether it shows the whole original, at its own size, as it is. */
+/** Whether it shows the whole original in its size, without adjustments. */
 function isUnchanged(transformation: Transformation, original: Size): boolean {
   return (
     transformation.width === original.width &&
@@ -119,30 +129,30 @@ function isUnchanged(transformation: Transformation, original: Size): boolean {
     transformation.frame === null &&
     transformation.blur === 0 &&
     transformation.background === null &&
-    isPlain(transformation.look)
+    isUnadjusted(transformation.look)
   );
 }
 
-/** A long strip that is turned would have to be drawn many times as large. */
-function withinReach(look: Look, placement: Size): Look {
-  const { width, height } = covering(placement, look.turn);
-  return width * height <= largestTurned ? look : { ...look, turn: 0 };
+/** Ignores the rotation of long strips, which would have to be rendered many times as large to cover their frame. */
+function limitRotation(look: Look, placement: Size): Look {
+  const { width, height } = coveringSize(placement, look.turn);
+  return width * height <= MAX_ROTATED_PIXELS ? look : { ...look, turn: 0 };
 }
 
-function placementRequest(query: URLSearchParams, mayMove: boolean) {
+function placementRequest(query: URLSearchParams, mayBeAnimated: boolean) {
   const density = number(query.get('dpr'), 0.1, 5) ?? 1;
-  const sides = listed(query.get('crop'));
+  const cropModes = commaSeparated(query.get('crop'));
   return {
     rect: rectangle(query.get('rect')),
     width: length(query.get('w') ?? query.get('width'), density),
     height: length(query.get('h') ?? query.get('height'), density),
-    fit: fits.get(lower(query.get('fit'))) ?? 'clip',
+    fit: fits.get(lowerCase(query.get('fit'))) ?? 'clip',
     aspect: ratio(query.get('ar')),
-    edges: edges.filter((edge) => sides.includes(edge)),
-    // The busiest part of one frame is not that of the next.
-    entropy: !mayMove && (sides.includes('entropy') || sides.includes('edges')),
-    focus: sides.includes('focalpoint') ? focusOf(query) : null,
-    padding: Math.round((number(query.get('pad'), 0, largestPadding) ?? 0) * density),
+    edges: edges.filter((edge) => cropModes.includes(edge)),
+    // The busiest part differs between the frames of an animation.
+    entropy: !mayBeAnimated && (cropModes.includes('entropy') || cropModes.includes('edges')),
+    focus: cropModes.includes('focalpoint') ? focusOf(query) : null,
+    padding: Math.round((number(query.get('pad'), 0, MAX_PADDING) ?? 0) * density),
   };
 }
 
@@ -154,7 +164,7 @@ function focusOf(query: URLSearchParams): Focus {
   };
 }
 
-/** As nothing is made larger than it is, `clip` and `max` are one, and so are `crop` and `min`. */
+/** As pictures are never enlarged, `max` is the same as `clip`, and `min` as `crop`. */
 const fits: ReadonlyMap<string, Fit> = new Map([
   ['clip', 'clip'],
   ['max', 'clip'],
@@ -175,24 +185,24 @@ function length(text: string | null, density: number): number | null {
 }
 
 function rectangle(text: string | null): Region | null {
-  const [left, top, width, height, more] = (text ?? '')
+  const [left, top, width, height, extra] = (text ?? '')
     .split(',')
     .map((part) => number(part, -1e6, 1e6));
-  if (left == null || top == null || !width || !height || more !== undefined) return null;
+  if (left == null || top == null || !width || !height || extra !== undefined) return null;
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
 function ratio(text: string | null): number | null {
   const [width, height] = (text ?? '').split(':').map((part) => number(part, 0, 10_000));
   if (!width || height === null) return null;
-  const found = width / (height ?? 1);
-  return found >= 0.001 && found <= 1_000 ? found : null;
+  const value = width / (height ?? 1);
+  return value >= 0.001 && value <= 1_000 ? value : null;
 }
 
-/** imgix counts blur from 0 to 2000; beyond a certain point more of it is only more work. */
+/** imgix allows blur from 0 to 2000; above the maximum the result looks the same and only costs more. */
 function blurOf(query: URLSearchParams): number {
   const parsed = number(query.get('blur'), 0, 2_000) ?? 0;
-  const sigma = Math.min(largestBlur, Math.round(parsed) / 5);
+  const sigma = Math.min(MAX_BLUR, Math.round(parsed) / 5);
   return sigma < 0.3 ? 0 : sigma;
 }
 

@@ -255,7 +255,7 @@ describe('what imgix does', () => {
     ['flip=v', [300, 200], [2, 100, red]],
     ['flip=hv', [300, 200], [2, 100, blue]],
     ['rot=180', [300, 200], [2, 100, blue]],
-    // Counter-clockwise, in its frame: red, which was on the left, is at the bottom.
+    // Rotated counter-clockwise in its frame: red moves from the left to the bottom.
     ['rot=90&w=60&h=60&fit=crop&rect=50,0,200,200', [60, 60], [30, 58, red]],
     ['rot=45', [300, 200], [150, 100, green]],
     ['sat=-100&w=30', [30, 20], [15, 10, grey(220)]],
@@ -366,7 +366,7 @@ describe('results', () => {
     const [pictures, original] = [await started(), await keepFlag()];
     await rendered(pictures, original, 'w=30');
     const results = join(folder, 'results');
-    // Where results would go there is nothing a file can be put into.
+    // The results folder is a file, so nothing can be stored in it.
     for (const first of Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'))) {
       await rm(join(results, first), { recursive: true, force: true });
       await writeFile(join(results, first), '');
@@ -398,7 +398,10 @@ describe('results', () => {
 
 describe('limits', () => {
   it('refuse when too many pictures wait', async () => {
-    const [pictures, original] = [await started({ width: 1, queueLength: 1 }), await keepFlag()];
+    const [pictures, original] = [
+      await started({ concurrency: 1, maxWaiting: 1 }),
+      await keepFlag(),
+    ];
     const answers = await Promise.allSettled(
       [30, 31, 32].map((w) => rendered(pictures, original, `w=${w}`)),
     );
@@ -408,7 +411,7 @@ describe('limits', () => {
   });
 
   it('draw nothing that nobody waits for any more', async () => {
-    const [pictures, original] = [await started({ width: 1 }), await keepFlag()];
+    const [pictures, original] = [await started({ concurrency: 1 }), await keepFlag()];
     const first = rendered(pictures, original, 'w=30');
     const gone = new AbortController();
     const request = readPictureRequest(new URLSearchParams('w=31'), original, '');

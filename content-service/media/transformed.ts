@@ -6,26 +6,26 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorOf } from '@farol/content-model';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
-import { avifEffort, mimeOfOutput } from './formats.ts';
+import { defaultAvifEffort, mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
 import { openMediaCache } from './media-cache.ts';
 import { boundedQueue, TooBusy } from './queue.ts';
-import { mostAtOnce, renderInChild } from './render-process.ts';
+import { MAX_CONCURRENT_RENDERS, renderInChild } from './render-process.ts';
 import { keyOf, type PictureRequest } from './transform.ts';
 
 export interface TransformedOptions {
   readonly files: MediaFiles;
-  /** Where results are kept: `<data>/transformed`. */
+  /** Folder of the cached results: `<data>/transformed`. */
   readonly folder: string;
-  readonly limitBytes?: number;
-  /** How many pictures are drawn at once, and how many may wait for it. */
-  readonly width?: number;
-  readonly queueLength?: number;
+  readonly maxBytes?: number;
+  /** How many pictures are rendered at the same time, and how many may wait. */
+  readonly concurrency?: number;
+  readonly maxWaiting?: number;
   readonly pixels?: number;
   readonly seconds?: number;
-  /** What is spent on an AVIF, 0 to 9. */
+  /** Effort for AVIF, 0 to 9. */
   readonly effort?: number;
-  /** Hears of what went wrong without the visitor noticing: a full disk, a damaged picture. */
+  /** Receives errors that visitors do not notice: a full disk, a damaged picture. */
   readonly report: (fault: Error) => void;
   readonly now?: () => number;
 }
@@ -41,19 +41,19 @@ export type RenderRequest = PictureRequest & { readonly transformation: Requeste
 
 export interface TransformedPictures {
   /**
-   * The picture as wished; 'original' where the original serves better, 'failed' where it has to serve for now.
-   * Throws `TooBusy` when too many are waiting, `OriginalMissing` when there is nothing to draw from, and
-   * `MediaUnavailable` when that cannot be told now.
+   * The transformed picture; 'original' if the original serves better, 'failed' if it has to serve as a fallback.
+   * Throws `TooBusy` if too many requests are waiting, `OriginalMissing` if the file does not exist, and
+   * `MediaUnavailable` if the storage cannot be reached.
    */
   get(
     original: { hash: string; size: number },
     request: RenderRequest,
-    /** For a page of the site: before what strangers ask for. */
+    /** For pictures on pages of the site, which have priority over arbitrary requests. */
     isUrgent?: boolean,
-    /** Aborted when whoever asked is gone: what nobody waits for any more is not drawn. */
+    /** Aborted when the client disconnects: pictures that nobody waits for any more are not rendered. */
     signal?: AbortSignal,
   ): Promise<TransformedPicture | 'original' | 'failed'>;
-  /** What those kept on disk take. */
+  /** Size of the cached results on disk. */
   readonly bytes: number;
 }
 
@@ -69,19 +69,19 @@ class RenderFailed extends Error {
   }
 }
 
-const remembered = 10_000;
+const MAX_FALLBACKS = 10_000;
 
-interface UnderWay {
-  /** How many wait for it. */
-  asking: number;
+interface InFlight {
+  /** Number of requests waiting for it. */
+  waiting: number;
   work: Promise<Buffer | 'original' | 'failed'>;
 }
 
-function wait(order: UnderWay, signal: AbortSignal | undefined): void {
+function addWaiting(job: InFlight, signal: AbortSignal | undefined): void {
   if (signal?.aborted) return;
-  order.asking += 1;
+  job.waiting += 1;
   const leave = () => {
-    order.asking -= 1;
+    job.waiting -= 1;
   };
   signal?.addEventListener('abort', leave, { once: true });
 }
@@ -92,61 +92,63 @@ export async function transformedPictures(
   const { files, folder, report } = options;
   const mediaCache = await openMediaCache(
     folder,
-    options.limitBytes ?? 2 * 1024 ** 3,
+    options.maxBytes ?? 2 * 1024 ** 3,
     options.now ?? Date.now,
   );
   const queue = boundedQueue({
-    width: options.width ?? mostAtOnce,
-    length: options.queueLength ?? 64,
+    concurrency: options.concurrency ?? MAX_CONCURRENT_RENDERS,
+    maxWaiting: options.maxWaiting ?? 64,
   });
   const limits = {
     pixels: options.pixels ?? defaultLimits.pixels,
     seconds: options.seconds ?? 30,
-    effort: options.effort ?? avifEffort,
+    effort: options.effort ?? defaultAvifEffort,
   };
-  const underWay = new Map<string, UnderWay>();
-  const insteadOf = new Map<string, 'original' | 'failed'>();
+  const inFlight = new Map<string, InFlight>();
+  const fallbacks = new Map<string, 'original' | 'failed'>();
 
-  function remember(key: string, answer: 'original' | 'failed'): 'original' | 'failed' {
-    if (insteadOf.size >= remembered) insteadOf.clear();
-    insteadOf.set(key, answer);
-    return answer;
+  function remember(key: string, fallback: 'original' | 'failed'): 'original' | 'failed' {
+    if (fallbacks.size >= MAX_FALLBACKS) fallbacks.clear();
+    fallbacks.set(key, fallback);
+    return fallback;
   }
 
-  async function rendered(
+  async function render(
     key: string,
     original: { hash: string; size: number },
     request: RenderRequest,
   ) {
-    const aside = join(folder, `${randomUUID()}.part`);
+    const temporaryPath = join(folder, `${randomUUID()}.part`);
     try {
-      await copyAside(original.hash, aside);
-      const picture = await renderInChild(aside, request.transformation, limits).catch((cause) => {
-        report(new RenderFailed(original.hash, cause));
-        return remember(key, 'failed');
-      });
+      await copyOriginal(original.hash, temporaryPath);
+      const picture = await renderInChild(temporaryPath, request.transformation, limits).catch(
+        (cause) => {
+          report(new RenderFailed(original.hash, cause));
+          return remember(key, 'failed');
+        },
+      );
       if (picture === 'failed' || picture === 'original') return picture;
-      if (request.originalWillDo && picture.length >= original.size)
+      if (request.mayUseOriginal && picture.length >= original.size)
         return remember(key, 'original');
-      // A result that cannot be kept is drawn again the next time: the visitor gets it all the same.
-      await mediaCache.keep(nameOf(key, request.transformation), picture).catch(report);
+      // A result that cannot be cached is sent all the same, and rendered again the next time.
+      await mediaCache.put(nameOf(key, request.transformation), picture).catch(report);
       return picture;
     } finally {
-      await rm(aside, { force: true }).catch(report);
+      await rm(temporaryPath, { force: true }).catch(report);
     }
   }
 
-  async function copyAside(hash: string, aside: string): Promise<void> {
+  async function copyOriginal(hash: string, temporaryPath: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     const content = await files.read(hash);
     if (!content) throw new OriginalMissing(hash);
-    await pipeline(content, createWriteStream(aside));
+    await pipeline(content, createWriteStream(temporaryPath));
   }
 
-  /** A fault of the disk is not the picture's: it is tried again the next time. */
-  function reported(fault: unknown): 'failed' {
+  /** Disk errors are not remembered as a failure of the picture: the next request tries again. */
+  function handleFault(fault: unknown): 'failed' {
     if (fault instanceof TooBusy || fault instanceof OriginalMissing) throw fault;
-    // The original could not be shown either, now.
+    // Then the original cannot be sent either.
     if (fault instanceof MediaUnavailable) throw fault;
     report(errorOf(fault));
     return 'failed';
@@ -160,32 +162,32 @@ export async function transformedPictures(
     async get(original, request, isUrgent = false, signal) {
       const key = keyOf(original.hash, request.transformation);
       const mime = mimeOfOutput[request.transformation.format];
-      const instead = insteadOf.get(key);
-      if (instead) return instead;
-      const found = await mediaCache.open(nameOf(key, request.transformation));
-      if (found) return { mime, size: found.size, body: found.file.createReadStream() };
-      const there = underWay.get(key);
-      const order: UnderWay = there ?? { asking: 0, work: Promise.resolve('failed') };
-      wait(order, signal);
-      if (!there) {
-        underWay.set(key, order);
-        order.work = queue
+      const fallback = fallbacks.get(key);
+      if (fallback) return fallback;
+      const cached = await mediaCache.open(nameOf(key, request.transformation));
+      if (cached) return { mime, size: cached.size, body: cached.file.createReadStream() };
+      const existing = inFlight.get(key);
+      const job: InFlight = existing ?? { waiting: 0, work: Promise.resolve('failed') };
+      addWaiting(job, signal);
+      if (!existing) {
+        inFlight.set(key, job);
+        job.work = queue
           .run(
             async () => {
-              if (order.asking === 0) throw new TooBusy(1);
-              return rendered(key, original, request);
+              if (job.waiting === 0) throw new TooBusy(1);
+              return render(key, original, request);
             },
             { key, isUrgent },
           )
-          .catch(reported)
-          .finally(() => underWay.delete(key));
-      } else if (isUrgent) queue.hurry(key);
-      const body = await order.work;
+          .catch(handleFault)
+          .finally(() => inFlight.delete(key));
+      } else if (isUrgent) queue.prioritize(key);
+      const body = await job.work;
       return Buffer.isBuffer(body) ? { mime, size: body.length, body } : body;
     },
   };
 }
 
-function nameOf(key: string, wished: RequestedTransformation): string {
-  return `${key}.${wished.format}`;
+function nameOf(key: string, { format }: RequestedTransformation): string {
+  return `${key}.${format}`;
 }

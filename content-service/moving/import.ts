@@ -118,7 +118,7 @@ async function importFile(
     const { temporaryPath, discard, ...taken } = await takeIn(await file.content(), file.filename, {
       temporaryFolder: storage.temporaryFolder,
       limits,
-      keepsPlaces: true,
+      keepsLocation: true,
     });
     try {
       await storage.files.put(taken.hash, temporaryPath);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type MediaFiles, nobodysHash } from '../media/files.ts';
+import { type MediaFiles, unusedHash } from '../media/files.ts';
 import type { Repository } from '../repository/repository.ts';
 
 /** How long the store and the media may take to say that they are there. */
@@ -21,7 +21,7 @@ export function healthApp(): Hono {
 export async function healthInDetail(repository: Repository, files: MediaFiles): Promise<object> {
   const [writable, media] = await Promise.all([
     inTime(repository.writable()),
-    inTime(files.has(nobodysHash).then(() => true)),
+    inTime(files.has(unusedHash).then(() => true)),
   ]);
   const { engine } = repository;
   const { ref } = repository.master();

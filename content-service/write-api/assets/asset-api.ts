@@ -66,7 +66,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
       lastModified: time,
       uploader: context.get('uploader'),
     };
-    await contents.keep(
+    await contents.store(
       file,
       () => library.add(record),
       () => library.remove(record.id),

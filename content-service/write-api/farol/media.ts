@@ -80,7 +80,7 @@ export function mediaOperations({ contents, intake }: MediaSettings): Operation[
       async run(call) {
         const by = authorName(call.caller);
         const { file, content } = await taken(call, intake);
-        const { id } = await contents.keep(
+        const { id } = await contents.store(
           file,
           () => call.do(storeMedia(content, call.query, by), { ...call.query, hash: content.hash }),
           (made) => call.repository.do(by, removeMedia(made.id, nobody)),
@@ -126,7 +126,7 @@ export function mediaOperations({ contents, intake }: MediaSettings): Operation[
           events: [{ kind: 'asset-changed', asset: present }],
           answer: null,
         });
-        await contents.keep(
+        await contents.store(
           file,
           () => call.do(replaceMedia(present.id, content), about),
           () => call.repository.do(authorName(call.caller), back),

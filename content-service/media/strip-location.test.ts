@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
 import { takeIn } from './intake.ts';
 import { HeicPhoto } from './refusals.ts';
-import { withoutPlace } from './without-place.ts';
+import { stripLocation } from './strip-location.ts';
 
 const place = {
   GPSLatitudeRef: 'N',
@@ -17,7 +17,7 @@ const place = {
   GPSLongitudeRef: 'W',
   GPSLongitude: '9/1 8/1 1234/100',
 };
-/** As a phone writes it, with a block of EXIF of its own. */
+/** As written by a phone, with an EXIF block. */
 const photo = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } }).withExif({
     IFD0: { Make: 'Phone', Copyright: 'Ana', Orientation: '6' },
@@ -56,7 +56,7 @@ it.each<[string, (each: Sharp) => Sharp]>([
   expect((await taken(bytes)).file.hash).toBe(file.hash);
 });
 
-/** Written the other way round, as many cameras do: one entry beside the place, which lies behind both. */
+/** Big-endian, as written by many cameras: one entry beside the location, whose data are behind both. */
 function bigEndianExif(): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4 + 2 + 12 + 4 + 24);
   tiff.write('MM\0*', 0, 'latin1');
@@ -122,7 +122,7 @@ it('a PNG that hides it compressed or in hexadecimal', async () => {
   for (const word of ['Raw profile', '33382c34', '38,42.5N', '\0\x01\0\0\0x'])
     expect(text).not.toContain(word);
   expect(text).toContain('Author\0Ana');
-  // Whoever reads checksums finds none that is wrong.
+  // All checksums are correct.
   expect(await sharp(bytes, { failOn: 'warning' }).raw().toBuffer()).toHaveLength(36);
 
   function chunk(name: string, content: string): Buffer {
@@ -136,23 +136,23 @@ it('a PNG that hides it compressed or in hexadecimal', async () => {
 });
 
 it('what names no place stays as it is, and nothing that is broken ends the service', async () => {
-  expect(withoutPlace(await plain().jpeg().toBuffer())).toBeNull();
+  expect(stripLocation(await plain().jpeg().toBuffer())).toBeNull();
   const broken = bigEndianExif();
   for (let at = 6; at < broken.length; at += 1) {
     const cut = Buffer.from(broken);
     cut.fill(0xff, at, Math.min(at + 4, cut.length));
-    for (const each of [cut, broken.subarray(0, at)]) withoutPlace(each);
+    for (const each of [cut, broken.subarray(0, at)]) stripLocation(each);
   }
   const many = Buffer.alloc(4_000_000, 'II*\0:GPS');
   const begun = workedMs();
-  withoutPlace(many);
+  stripLocation(many);
   expect(workedMs() - begun).toBeLessThan(5_000);
 });
 
 it('what is moved from one repository to another stays the same', async () => {
   const content = await photo().jpeg().toBuffer();
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'places-'));
-  const kept = { temporaryFolder, keepsPlaces: true };
+  const kept = { temporaryFolder, keepsLocation: true };
   const { temporaryPath } = await takeIn(Readable.from([content]), 'a.jpg', kept);
   expect(await readFile(temporaryPath)).toEqual(content);
 });
