@@ -1,8 +1,8 @@
 import { secured, type TransportSecurity } from '@farol/server';
 import { Hono } from 'hono';
-import type { AnswerCache } from './content-api/answer-cache.ts';
 import { contentApi } from './content-api/index.ts';
 import { originOf } from './content-api/origin.ts';
+import type { ResponseCache } from './content-api/response-cache.ts';
 import { editorApp } from './editor/editor-app.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
@@ -30,7 +30,7 @@ export interface Parts {
   transformed: TransformedPictures;
   /** What the sites of this service sign the pictures with that their pages name. */
   pictureKey: string;
-  kept: AnswerCache;
+  kept: ResponseCache;
   intake: IntakeOptions;
   deliveries: Deliveries;
   settings: Settings;
@@ -113,7 +113,7 @@ export function service(parts: Parts): Hono {
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
       cache: parts.kept,
-      longestAddress: LONGEST_ADDRESS,
+      maxAddressLength: LONGEST_ADDRESS,
       report,
     }),
   );

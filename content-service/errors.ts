@@ -1,8 +1,8 @@
 /**
- * The errors the service answers with, in Prismic's own bodies: clients read their fields, and the words
+ * The errors of the Content API, with Prismic's bodies: clients read their fields, and the words
  * "Master ref is: <ref>" and "preview token has expired", to decide what to do next.
  */
-export class AnswerError extends Error {
+export class ContentApiError extends Error {
   readonly status: ErrorStatus;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,15 +13,15 @@ export class AnswerError extends Error {
     headers: Readonly<Record<string, string>> = {},
   ) {
     super(body.message);
-    this.name = 'AnswerError';
+    this.name = 'ContentApiError';
     this.status = status;
     this.body = body;
     this.headers = headers;
   }
 }
 
-/** What a ref names is not shown: it is over, or it was made a moment ago by another process. */
-export class RefNotShown extends AnswerError {}
+/** The ref cannot be resolved: it has expired, or another process has just created it. */
+export class RefNotShown extends ContentApiError {}
 
 export type ErrorStatus =
   | 400
@@ -38,7 +38,7 @@ export type ErrorStatus =
   | 429
   | 500;
 
-/** Where a program may ask for access; part of every answer about missing access. */
+/** Where clients can request access; part of every response about missing access. */
 export function accessAddresses(origin: string) {
   return { oauth_initiate: `${origin}/auth`, oauth_token: `${origin}/auth/token` };
 }
@@ -51,33 +51,33 @@ export interface QueryFault {
   location: string;
 }
 
-export function parsingError({ message, line, column, id, location }: QueryFault): AnswerError {
-  return new AnswerError(400, { message, type: 'parsing-error', line, column, id, location });
+export function parsingError({ message, line, column, id, location }: QueryFault): ContentApiError {
+  return new ContentApiError(400, { message, type: 'parsing-error', line, column, id, location });
 }
 
-export function invalidParameter(message: string): AnswerError {
-  return new AnswerError(400, { type: 'api_validation_error', message });
+export function invalidParameter(message: string): ContentApiError {
+  return new ContentApiError(400, { type: 'api_validation_error', message });
 }
 
-export function refMissing(): AnswerError {
+export function refMissing(): ContentApiError {
   return invalidParameter('Ref not provided (ignored)');
 }
 
-export function refUnknown(masterRef: string): AnswerError {
+export function refUnknown(masterRef: string): ContentApiError {
   return new RefNotShown(404, {
     type: 'api_notfound_error',
     message: `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`,
   });
 }
 
-export function refExpired(masterRef: string): AnswerError {
+export function refExpired(masterRef: string): ContentApiError {
   return new RefNotShown(410, {
     type: 'api_validation_error',
     message: `The provided ref is no longer accessible, it has expired. Master ref is: ${masterRef}`,
   });
 }
 
-export function previewExpired(origin: string): AnswerError {
+export function previewExpired(origin: string): ContentApiError {
   return new RefNotShown(404, {
     type: 'api_security_error',
     message: 'This preview token has expired',
@@ -85,15 +85,15 @@ export function previewExpired(origin: string): AnswerError {
   });
 }
 
-/** Clients read `error` or `message`, depending on their version: both are there. */
-export function invalidAccessToken(origin: string): AnswerError {
+/** Clients read `error` or `message`, depending on their version, so both are set. */
+export function invalidAccessToken(origin: string): ContentApiError {
   const message = 'Invalid access token';
-  return new AnswerError(401, { error: message, message, ...accessAddresses(origin) });
+  return new ContentApiError(401, { error: message, message, ...accessAddresses(origin) });
 }
 
-export function refNeedsAccess(origin: string): AnswerError {
+export function refNeedsAccess(origin: string): ContentApiError {
   const message = 'Access to this Ref requires an access token';
-  return new AnswerError(403, {
+  return new ContentApiError(403, {
     type: 'api_security_error',
     error: message,
     message,
@@ -101,16 +101,16 @@ export function refNeedsAccess(origin: string): AnswerError {
   });
 }
 
-export function addressUnknown(path: string): AnswerError {
-  return new AnswerError(404, {
+export function addressUnknown(path: string): ContentApiError {
+  return new ContentApiError(404, {
     type: 'api_notfound_error',
     message: `There is nothing at ${path}. The Content API answers at /api/v2, /api/v2/documents/search and /api/v2/tags.`,
   });
 }
 
-export function methodNotAllowed(method: string, allowed: readonly string[]): AnswerError {
+export function methodNotAllowed(method: string, allowed: readonly string[]): ContentApiError {
   const allow = allowed.join(', ');
-  return new AnswerError(
+  return new ContentApiError(
     405,
     {
       type: 'api_validation_error',
@@ -120,22 +120,22 @@ export function methodNotAllowed(method: string, allowed: readonly string[]): An
   );
 }
 
-export function addressTooLong(length: number, limit: number): AnswerError {
-  return new AnswerError(414, {
+export function addressTooLong(length: number, limit: number): ContentApiError {
+  return new ContentApiError(414, {
     type: 'api_validation_error',
     message: `The address is ${length} characters long; at most ${limit} are read. Split the query into several.`,
   });
 }
 
-export function answerTooLarge(limit: string): AnswerError {
-  return new AnswerError(422, {
+export function answerTooLarge(limit: string): ContentApiError {
+  return new ContentApiError(422, {
     type: 'api_validation_error',
     message: `The answer would be larger than ${limit}. Ask for fewer linked documents or a smaller page.`,
   });
 }
 
-export function tooManyRequests(retryAfterSeconds: number): AnswerError {
-  return new AnswerError(
+export function tooManyRequests(retryAfterSeconds: number): ContentApiError {
+  return new ContentApiError(
     429,
     {
       type: 'api_rate_limit_error',
@@ -145,8 +145,8 @@ export function tooManyRequests(retryAfterSeconds: number): AnswerError {
   );
 }
 
-export function unexpectedFault(): AnswerError {
-  return new AnswerError(500, {
+export function unexpectedFault(): ContentApiError {
+  return new ContentApiError(500, {
     type: 'api_internal_error',
     message: 'The service could not answer because of a fault of its own.',
   });

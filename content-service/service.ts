@@ -6,7 +6,7 @@ import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service, transportOf } from './app.ts';
 import { refusingForbidden } from './checks/refuse-forbidden.ts';
-import { answerCache } from './content-api/answer-cache.ts';
+import { responseCache } from './content-api/response-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { readCertificate } from './http/certificate.ts';
 import { withSingleSlashes } from './http/single-slashes.ts';
@@ -81,12 +81,12 @@ export async function startService(
     effort: settings.AVIF_EFFORT,
     report,
   });
-  const cache = answerCache(settings.ANSWER_CACHE_MB * MEGABYTE);
+  const cache = responseCache(settings.ANSWER_CACHE_MB * MEGABYTE);
   const metrics =
     settings.METRICS_PORT === undefined
       ? null
       : await startMetrics({
-          ...{ repository, answerCache: cache, transformed },
+          ...{ repository, responseCache: cache, transformed },
           health: () => healthInDetail(repository, files),
         });
   const ending = new AbortController();

@@ -1,9 +1,9 @@
 import type { Library, Scope, Visibility } from '../repository/library.ts';
 
-export type Shown = 'master' | 'release' | 'preview';
+export type RefKind = 'master' | 'release' | 'preview';
 
-/** What one needs to read what, by the repository's visibility; null: nothing at all. */
-const needed: Readonly<Record<Visibility, Readonly<Record<Shown, Scope | null>>>> = {
+/** The scope needed for each kind of ref, by the repository's visibility; null: no token at all. */
+const requiredScopes: Readonly<Record<Visibility, Readonly<Record<RefKind, Scope | null>>>> = {
   open: { master: null, release: null, preview: null },
   public: { master: null, release: 'master+releases', preview: null },
   private: { master: 'master', release: 'master+releases', preview: 'master' },
@@ -11,9 +11,9 @@ const needed: Readonly<Record<Visibility, Readonly<Record<Shown, Scope | null>>>
 
 export class Access {
   readonly #visibility: Visibility;
-  /** `null` without a token. */
+  /** Null without a token. */
   readonly #scope: Scope | null;
-  /** As it was given, for the forms of the answer. */
+  /** As sent, for the forms in the response. */
   readonly token: string | null;
 
   constructor(visibility: Visibility, scope: Scope | null, token: string | null) {
@@ -22,30 +22,30 @@ export class Access {
     this.token = token;
   }
 
-  mayRead(shown: Shown): boolean {
-    const scope = needed[this.#visibility][shown];
+  mayRead(kind: RefKind): boolean {
+    const scope = requiredScopes[this.#visibility][kind];
     return scope === null || scope === this.#scope || this.#scope === 'master+releases';
   }
 
-  /** Whether anyone may read it, and so any cache on the way may keep it. */
-  isPublic(shown: Shown): boolean {
-    return needed[this.#visibility][shown] === null;
+  /** Whether anyone may read it, so that shared caches may store it. */
+  isPublic(kind: RefKind): boolean {
+    return requiredScopes[this.#visibility][kind] === null;
   }
 }
 
-/** Null for a token that is not valid: it is refused even where none is needed, so that it gets noticed. */
+/** Null for an invalid token: it is refused even where none is needed, so that the mistake is noticed. */
 export function accessOf(
   parameters: URLSearchParams,
   headers: Headers,
   library: Library,
 ): Access | null {
-  const token = parameters.get('access_token') || tokenIn(headers.get('authorization'));
+  const token = parameters.get('access_token') || bearerToken(headers.get('authorization'));
   if (!token) return new Access(library.visibility, null, null);
   const scope = library.scopeOf(token);
   return scope && new Access(library.visibility, scope, token);
 }
 
-/** A password meant for a proxy in front (`Basic …`) is none of ours. */
-function tokenIn(authorization: string | null): string | null {
+/** Ignores credentials meant for a proxy in front (`Basic …`). */
+function bearerToken(authorization: string | null): string | null {
   return /^(?:Bearer|Token)\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }

@@ -1,12 +1,10 @@
-/**
- * How long answers may be kept. Old kits read the header only when `max-age` is all there is in it.
- */
+/** Cache-Control headers. Old kits only understand the header if `max-age` is all it contains. */
 export const cachePolicies = {
-  /** The entry point and the tags: clients count on five seconds. */
+  /** The entry point and the tags: clients rely on five seconds. */
   changing: 'max-age=5',
-  /** Documents at a ref that always shows the same. */
+  /** Documents at a ref, which never changes. */
   fixed: 'max-age=31536000',
-  /** Previews, and whatever only a token opens: a cache on the way cannot know when the token ends. */
+  /** Previews, and whatever needs a token: a shared cache cannot know when the token is revoked. */
   secret: 'private, no-store',
   error: 'no-store',
 } as const;

@@ -5,7 +5,7 @@ import { withSingleSlashes } from '../http/single-slashes.ts';
 import { exampleDocument } from '../query/snapshot.testing.ts';
 import { exampleApi, expiredToken, masterRef, previewToken } from './library.testing.ts';
 
-/** Prismic's own clients, asking the API as they ask theirs. */
+/** Prismic's own clients against this API. */
 const documents = [
   exampleDocument({ id: 'a', uid: 'algarve', tags: ['sea'], data: { price: 3, summary: 'Été' } }),
   exampleDocument({ id: 'b', uid: 'berlin', tags: ['city'], data: { price: 9 } }),
@@ -18,7 +18,7 @@ const options = {
   routes,
   fetch: async (url: string, init?: object) => app.request(withSingleSlashes(url), init),
 };
-/** What the clients of all versions have in common. */
+/** The methods that all versions of the client have in common. */
 interface Asking {
   get(params: { filters: string[] }): Promise<{ total_results_size: number }>;
   getAllByTag(tag: string): Promise<ClientDocument[]>;

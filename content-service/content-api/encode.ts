@@ -1,21 +1,21 @@
 const encoder = new TextEncoder();
 
-/** Reused between answers; empty while one is being written. */
+/** The buffer in which responses are assembled, reused by each; empty while in use. */
 let buffer = new Uint8Array();
-const usualBytes = 256 * 1024;
-const maxKeptBytes = 4 * 1024 * 1024;
+const INITIAL_BUFFER_BYTES = 256 * 1024;
+const MAX_REUSED_BYTES = 4 * 1024 * 1024;
 
-/** Encodes the pieces, one at a time, so that little of an answer is in memory twice. */
+/** Encodes texts one by one, so that each can be garbage collected before the next one is made. */
 export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
   return encodeSome(pieces[Symbol.iterator](), Number.POSITIVE_INFINITY).bytes;
 }
 
-/** Encodes pieces until there are at least so many bytes, or no more pieces. */
+/** Encodes texts until there are at least so many bytes, or no more texts. */
 export function encodeSome(
   pieces: Iterator<string>,
   minBytes: number,
 ): { bytes: Uint8Array<ArrayBuffer>; isLast: boolean } {
-  let whole = buffer.length > 0 ? buffer : new Uint8Array(usualBytes);
+  let target = buffer.length > 0 ? buffer : new Uint8Array(INITIAL_BUFFER_BYTES);
   buffer = new Uint8Array();
   let used = 0;
   let isLast = false;
@@ -25,16 +25,16 @@ export function encodeSome(
       isLast = true;
       break;
     }
-    const needed = used + piece.length * 3;
-    if (needed > whole.length) {
-      const larger = new Uint8Array(Math.max(needed, whole.length * 2));
-      larger.set(whole.subarray(0, used));
-      whole = larger;
+    const required = used + piece.length * 3;
+    if (required > target.length) {
+      const larger = new Uint8Array(Math.max(required, target.length * 2));
+      larger.set(target.subarray(0, used));
+      target = larger;
     }
-    used += encoder.encodeInto(piece, whole.subarray(used)).written;
+    used += encoder.encodeInto(piece, target.subarray(used)).written;
   }
-  if (whole.length <= maxKeptBytes) buffer = whole;
-  return { bytes: whole.slice(0, used), isLast };
+  if (target.length <= MAX_REUSED_BYTES) buffer = target;
+  return { bytes: target.slice(0, used), isLast };
 }
 
 export function encodeJson(value: unknown): Uint8Array<ArrayBuffer> {

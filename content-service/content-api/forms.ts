@@ -1,4 +1,4 @@
-/** The parameters of a search, for kits that send only what is listed here. */
+/** The parameters of a search; some kits send only those listed here. */
 const searchFields = {
   ref: { type: 'String', multiple: false },
   q: { type: 'String', multiple: true },

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { answerCache } from './answer-cache.ts';
 import { exampleApi, exampleLibrary, searchFor } from './library.testing.ts';
+import { responseCache } from './response-cache.ts';
 
 describe('contentApi', () => {
   const addresses = ['/api/v2', '/api/v2/tags', '/api/v2/documents/search'];
@@ -59,7 +59,7 @@ describe('contentApi', () => {
   );
 
   it('does not read addresses without end', async () => {
-    const app = exampleApi({}, { longestAddress: 200 });
+    const app = exampleApi({}, { maxAddressLength: 200 });
     const answer = await app.request(searchFor({ q: 'x'.repeat(200) }));
     expect(answer.status).toBe(414);
     expect((await answer.json()).message).toMatch(
@@ -134,7 +134,7 @@ describe('contentApi', () => {
   });
 
   it('gives back the memory of what was sent, but not of what others are sent', async () => {
-    const cache = answerCache(1024 * 1024);
+    const cache = responseCache(1024 * 1024);
     const api = exampleApi({}, { cache: cache });
     const ask = async () => {
       const outgoing = new EventEmitter();

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import {
-  AnswerError,
   addressTooLong,
   addressUnknown,
+  ContentApiError,
   invalidAccessToken,
   methodNotAllowed,
   parsingError,
@@ -16,59 +16,59 @@ import { exposed, forEveryOrigin, preflight } from '../http/cors.ts';
 import { QueryError } from '../query/query-error.ts';
 import type { Library } from '../repository/library.ts';
 import { accessOf } from './access.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { cachePolicies } from './cache-policies.ts';
+import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
 import { originOf } from './origin.ts';
-import type { Answer, Question } from './question.ts';
 import { RateLimit } from './rate-limit.ts';
-import { answerRepository } from './repository-endpoint.ts';
-import { answerSearch } from './search-endpoint.ts';
-import { answerTags } from './tags-endpoint.ts';
+import { repositoryEndpoint } from './repository-endpoint.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { searchEndpoint } from './search-endpoint.ts';
+import { tagsEndpoint } from './tags-endpoint.ts';
 
 export interface ContentApiOptions {
   readonly library: Library;
   readonly clock: () => number;
-  /** Believe `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+  /** Whether to trust `X-Forwarded-Host` and `X-Forwarded-Proto`. */
   readonly trustProxy: boolean;
   /** Null for no limit. */
   readonly requestsPerSecond: number | null;
-  /** Answers for the next who asks the same. */
-  readonly cache: AnswerCache;
-  readonly longestAddress?: number;
-  /** Told of faults of the service's own; whoever asked learns only that there was one. */
+  /** Responses for repeated requests. */
+  readonly cache: ResponseCache;
+  readonly maxAddressLength?: number;
+  /** Receives internal errors; clients only learn that there was one. */
   readonly report?: (fault: Error) => void;
 }
 
 interface Endpoint {
   readonly paths: readonly string[];
-  readonly answer: (question: Question) => Answer;
-  /** What is said to a token that is not valid. */
-  readonly refuse: (origin: string) => AnswerError;
+  readonly handle: (request: EndpointRequest) => EndpointResponse;
+  /** The error for an invalid token. */
+  readonly invalidToken: (origin: string) => ContentApiError;
 }
 
 const endpoints: readonly Endpoint[] = [
-  { paths: spellings('/api/v2'), answer: answerRepository, refuse: invalidAccessToken },
+  { paths: withSlash('/api/v2'), handle: repositoryEndpoint, invalidToken: invalidAccessToken },
   {
-    paths: spellings('/api/v2/documents/search'),
-    answer: answerSearch,
-    refuse: refNeedsAccess,
+    paths: withSlash('/api/v2/documents/search'),
+    handle: searchEndpoint,
+    invalidToken: refNeedsAccess,
   },
-  { paths: spellings('/api/v2/tags'), answer: answerTags, refuse: invalidAccessToken },
+  { paths: withSlash('/api/v2/tags'), handle: tagsEndpoint, invalidToken: invalidAccessToken },
 ];
 
-/** With a slash at the end, too. */
-function spellings(path: string): readonly string[] {
+/** The path without and with a trailing slash. */
+function withSlash(path: string): readonly string[] {
   return [path, `${path}/`];
 }
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
-const forEveryone = {
+const corsHeaders = {
   ...forEveryOrigin,
   ...exposed(['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']),
 };
 
-const forPreflights = preflight(methods, [
+const preflightHeaders = preflight(methods, [
   'Accept',
   'Authorization',
   'Content-Type',
@@ -76,23 +76,30 @@ const forPreflights = preflight(methods, [
   'Prismic-Integration-Field-Ref',
 ]);
 
-/** Prismic's Content API over a library. It reads; nothing here changes anything. */
+/** Prismic's Content API, read-only, over a library. */
 export function contentApi(options: ContentApiOptions): Hono {
-  const { library, clock, trustProxy, requestsPerSecond, cache, longestAddress = 65_536 } = options;
+  const {
+    library,
+    clock,
+    trustProxy,
+    requestsPerSecond,
+    cache,
+    maxAddressLength = 65_536,
+  } = options;
   const limit = requestsPerSecond === null ? null : new RateLimit(requestsPerSecond, clock);
   const app = new Hono();
 
   app.use('/api/v2/*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(forEveryone)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(corsHeaders)) context.res.headers.set(name, value);
   });
-  app.options('/api/*', (context) => context.body(null, 204, forPreflights));
+  app.options('/api/*', (context) => context.body(null, 204, preflightHeaders));
   app.use('/api/*', async (context, next) => {
     const { length } = context.req.url;
-    if (length > longestAddress) throw addressTooLong(length, longestAddress);
+    if (length > maxAddressLength) throw addressTooLong(length, maxAddressLength);
     const allowance = limit?.take();
     if (allowance && !allowance.allowed) {
-      context.res = answerFault(context, tooManyRequests(allowance.retryAfterSeconds));
+      context.res = errorResponse(context, tooManyRequests(allowance.retryAfterSeconds));
     } else {
       await next();
     }
@@ -101,23 +108,23 @@ export function contentApi(options: ContentApiOptions): Hono {
     }
   });
 
-  for (const { paths, answer, refuse } of endpoints) {
+  for (const { paths, handle, invalidToken } of endpoints) {
     app.on('GET', [...paths], async (context) => {
       const url = new URL(context.req.url);
       const { headers } = context.req.raw;
       const origin = originOf(url, headers, trustProxy);
       const parameters = url.searchParams;
       const access = accessOf(parameters, headers, library);
-      if (!access) throw refuse(origin);
+      if (!access) throw invalidToken(origin);
       const now = clock();
-      const answered = () => {
-        const { body, isShared, cacheControl } = answer({
+      const respond = () => {
+        const { body, isShared, cacheControl } = handle({
           parameters,
           origin,
           access,
           library,
           now,
-          cache: cache,
+          cache,
         });
         const headers = {
           'content-type': 'application/json; charset=utf-8',
@@ -128,15 +135,16 @@ export function contentApi(options: ContentApiOptions): Hono {
         return context.body(body, 200, { ...headers, 'content-length': String(body.byteLength) });
       };
       try {
-        return answered();
+        return respond();
       } catch (fault) {
         if (!(fault instanceof RefNotShown)) throw fault;
+        // Another process may have created the ref a moment ago.
         await library.catchUp();
-        return answered();
+        return respond();
       }
     });
-    for (const each of paths) {
-      app.all(each, (context) => {
+    for (const path of paths) {
+      app.all(path, (context) => {
         throw methodNotAllowed(context.req.method, methods);
       });
     }
@@ -146,16 +154,16 @@ export function contentApi(options: ContentApiOptions): Hono {
     throw addressUnknown(context.req.path);
   });
   app.onError((error, context) => {
-    const refusal = answerErrorOf(error);
-    if (!refusal) options.report?.(error);
-    return answerFault(context, refusal ?? unexpectedFault());
+    const known = contentApiErrorOf(error);
+    if (!known) options.report?.(error);
+    return errorResponse(context, known ?? unexpectedFault());
   });
   return app;
 }
 
 /**
- * The memory of an answer at once: waiting for the garbage collector would call it once for fifteen large ones. The
- * connection is done with the bytes by then, in Node too.
+ * Frees a response's memory as soon as it is sent: otherwise a garbage collection is needed for every fifteen large
+ * ones. The connection, and Node, do not use the bytes any more by then.
  */
 function freeOnceSent(
   { buffer }: Uint8Array<ArrayBuffer>,
@@ -164,11 +172,11 @@ function freeOnceSent(
   bindings?.outgoing?.once('close', () => buffer.transfer(0));
 }
 
-function answerErrorOf(error: Error): AnswerError | null {
-  if (error instanceof AnswerError) return error;
+function contentApiErrorOf(error: Error): ContentApiError | null {
+  if (error instanceof ContentApiError) return error;
   return error instanceof QueryError ? parsingError(error.fault) : null;
 }
 
-function answerFault(context: Context, { status, body, headers }: AnswerError): Response {
+function errorResponse(context: Context, { status, body, headers }: ContentApiError): Response {
   return context.json(body, status, { 'cache-control': cachePolicies.error, ...headers });
 }

@@ -1,10 +1,10 @@
 import { exampleDocument, exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library, ReleaseRef, ResolvedRef, Visibility } from '../repository/library.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
-import { answerCache } from './answer-cache.ts';
 import { type ContentApiOptions, contentApi } from './index.ts';
+import { responseCache } from './response-cache.ts';
 
-/** A library for tests: what it shows is fixed, and said by the test where it matters. */
+/** A library for tests with fixed contents, which tests override where it matters. */
 export const masterRef = 'aaaaaaaaaaaaaaaa';
 export const oldRef = 'oooooooooooooooo';
 export const expiredRef = 'eeeeeeeeeeeeeeee';
@@ -75,12 +75,12 @@ export function exampleApi(example: ExampleLibrary = {}, options: Partial<Conten
     clock: () => Date.UTC(2026, 10, 21),
     trustProxy: false,
     requestsPerSecond: null,
-    cache: answerCache(1024 * 1024),
+    cache: responseCache(1024 * 1024),
     ...options,
   });
 }
 
-/** The address of a search, as `app.request` takes it. */
+/** The path of a search, for `app.request`. */
 export function searchFor(parameters: Record<string, string> = {}): string {
   return `/api/v2/documents/search?${new URLSearchParams({ ref: masterRef, ...parameters })}`;
 }

@@ -4,36 +4,36 @@ export interface Allowance {
   readonly retryAfterSeconds: number;
 }
 
-/** A bucket that holds one second's requests and fills at that pace. */
+/** A token bucket with the requests of one second, refilled at that rate. */
 export class RateLimit {
   readonly #perSecond: number;
   readonly #clock: () => number;
-  #left: number;
-  #filledAt: number;
+  #tokens: number;
+  #refilledAt: number;
 
   constructor(perSecond: number, clock: () => number) {
     this.#perSecond = perSecond;
     this.#clock = clock;
-    this.#left = perSecond;
-    this.#filledAt = clock();
+    this.#tokens = perSecond;
+    this.#refilledAt = clock();
   }
 
   take(): Allowance {
     const now = this.#clock();
-    const gained = (Math.max(0, now - this.#filledAt) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#perSecond, this.#left + gained);
-    this.#filledAt = now;
-    const allowed = this.#left >= 1;
-    if (allowed) this.#left -= 1;
-    const secondsToFull = (this.#perSecond - this.#left) / this.#perSecond;
+    const gained = (Math.max(0, now - this.#refilledAt) / 1000) * this.#perSecond;
+    this.#tokens = Math.min(this.#perSecond, this.#tokens + gained);
+    this.#refilledAt = now;
+    const allowed = this.#tokens >= 1;
+    if (allowed) this.#tokens -= 1;
+    const secondsToFull = (this.#perSecond - this.#tokens) / this.#perSecond;
     return {
       allowed,
       headers: {
         'x-ratelimit-limit': String(this.#perSecond),
-        'x-ratelimit-remaining': String(Math.floor(this.#left)),
+        'x-ratelimit-remaining': String(Math.floor(this.#tokens)),
         'x-ratelimit-reset': String(Math.ceil(now / 1000 + secondsToFull)),
       },
-      retryAfterSeconds: Math.max(1, Math.ceil((1 - this.#left) / this.#perSecond)),
+      retryAfterSeconds: Math.max(1, Math.ceil((1 - this.#tokens) / this.#perSecond)),
     };
   }
 }

@@ -1,37 +1,37 @@
 import { isRecord } from '@farol/content-model';
 
 /**
- * What a `ref` parameter asks for. Besides refs and preview tokens, clients send the value of the preview
- * cookie as they find it: a token, still percent-encoded or not, or the toolbar's JSON, decoded or not,
- * which holds a token per repository beside a tracker and may hold the tracker alone.
+ * The meaning of a `ref` parameter. Besides refs and preview tokens, clients send the raw value of the preview
+ * cookie: a token, percent-encoded or not, or the toolbar's JSON, encoded or not, which has a token per repository
+ * and a tracker, or only the tracker.
  */
-export type AskedRef = { kind: 'none' } | { kind: 'master' } | { kind: 'named'; ref: string };
+export type RequestedRef = { kind: 'none' } | { kind: 'master' } | { kind: 'named'; ref: string };
 
-export function readRef(parameter: string | null, repositoryName: string): AskedRef {
-  const text = decodedFully(parameter?.trim() ?? '');
+export function readRef(parameter: string | null, repositoryName: string): RequestedRef {
+  const text = decodeIfEncoded(parameter?.trim() ?? '');
   if (text === '') return { kind: 'none' };
   if (!text.startsWith('{')) return { kind: 'named', ref: text };
-  const cookie = parsed(text);
+  const cookie = tryParse(text);
   if (!isRecord(cookie)) return { kind: 'named', ref: text };
   const token = Object.entries(cookie).flatMap(([host, entry]) =>
-    isOfRepository(host, repositoryName) && isRecord(entry) ? [entry.preview] : [],
+    belongsTo(host, repositoryName) && isRecord(entry) ? [entry.preview] : [],
   )[0];
   if (typeof token !== 'string' || token === '') return { kind: 'master' };
-  return { kind: 'named', ref: decodedFully(token) };
+  return { kind: 'named', ref: decodeIfEncoded(token) };
 }
 
-/** The toolbar names the host it came from: `farol.prismic.io`. */
-function isOfRepository(host: string, repositoryName: string): boolean {
+/** The toolbar's keys are hosts: `farol.prismic.io`. */
+function belongsTo(host: string, repositoryName: string): boolean {
   return host === repositoryName || host.startsWith(`${repositoryName}.`);
 }
 
-/** Refs hold no percent signs; what does was encoded once more than it was decoded. */
-function decodedFully(text: string): string {
+/** Refs contain no percent signs, so a text that starts with an encoded sequence was not decoded yet. */
+function decodeIfEncoded(text: string): string {
   const encodedStart = /^(?:https?%3A|%7B|\{[^"]*%22)/i;
-  return encodedStart.test(text) ? decoded(text) : text;
+  return encodedStart.test(text) ? tryDecode(text) : text;
 }
 
-function decoded(text: string): string {
+function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -39,7 +39,7 @@ function decoded(text: string): string {
   }
 }
 
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,11 +3,11 @@ import type { Library } from '../repository/library.ts';
 import { license, version } from './about.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { encodeJson } from './encode.ts';
+import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
 import { formsOf } from './forms.ts';
-import type { Answer, Question } from './question.ts';
 
-/** GET /api/v2: what there is to ask. */
-export function answerRepository({ library, access, origin }: Question): Answer {
+/** GET /api/v2: refs, types, languages, tags and forms. */
+export function repositoryEndpoint({ library, access, origin }: EndpointRequest): EndpointResponse {
   if (!access.mayRead('master')) throw invalidAccessToken(origin);
   const { ref, contents, tags } = library.master();
   const releases = access.mayRead('release') ? releasesOf(library) : [];
@@ -31,11 +31,12 @@ export function answerRepository({ library, access, origin }: Question): Answer 
     version,
     license,
   };
-  const forAll = access.isPublic('master') && (access.token === null || access.isPublic('release'));
+  const isPublic =
+    access.isPublic('master') && (access.token === null || access.isPublic('release'));
   return {
     body: encodeJson(body),
     isShared: false,
-    cacheControl: forAll ? cachePolicies.changing : cachePolicies.secret,
+    cacheControl: isPublic ? cachePolicies.changing : cachePolicies.secret,
   };
 }
 

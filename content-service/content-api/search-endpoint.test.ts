@@ -286,7 +286,7 @@ describe('GET /api/v2/documents/search', () => {
     'of a repository that is %s, asked with the token "%s" for %s, answers %i',
     async (visibility, token, ref, status, caching) => {
       const app = exampleApi({ visibility });
-      // Asked by someone who may, so that the answer is in memory when the next one asks.
+      // Requested with access first, so that the response is cached when it is requested without.
       await app.request(searchFor({ ref, access_token: 'reads-all' }));
       const parameters = token ? { ref, access_token: token } : { ref };
       const answer = await app.request(searchFor(parameters));

@@ -1,36 +1,36 @@
 import { find } from '../query/search.ts';
-import { answerCache, numberOf } from './answer-cache.ts';
-import { askedSnapshot, cachePolicyOf } from './asked-snapshot.ts';
 import { encodeSome } from './encode.ts';
-import { longAnswer } from './long-answer.ts';
-import type { Answer, Question } from './question.ts';
+import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
+import { longResponse } from './long-response.ts';
+import { cachePolicyOf, requestedSnapshot } from './requested-snapshot.ts';
+import { responseCache, snapshotNumber } from './response-cache.ts';
 import { searchPage } from './search-page.ts';
 import { readSearchParameters } from './search-parameters.ts';
 import { viewOf } from './view-of.ts';
 
-const noCache = answerCache(0);
+const noCache = responseCache(0);
 
-/** Longer answers are sent while they are made, and are not cached. */
-const maxWholeBytes = 64 * 1024;
+/** Longer responses are encoded while they are sent, and are not cached. */
+const MAX_WHOLE_BYTES = 64 * 1024;
 
-/** GET /api/v2/documents/search: documents of one ref. */
-export function answerSearch(question: Question): Answer {
-  const { access, origin } = question;
-  const asked = askedSnapshot(question);
-  const parameters = readSearchParameters(question.parameters);
+/** GET /api/v2/documents/search: documents at a ref. */
+export function searchEndpoint(request: EndpointRequest): EndpointResponse {
+  const { access, origin } = request;
+  const requested = requestedSnapshot(request);
+  const parameters = readSearchParameters(request.parameters);
   const { queries, lang, orderings, after } = parameters;
-  const cache = asked.shown === 'preview' ? noCache : question.cache;
-  const snapshot = numberOf(asked.snapshot);
-  const searchKey = JSON.stringify([snapshot, queries, lang, orderings, after]);
-  const answerKey = JSON.stringify([snapshot, asked.ref, origin, parameters]);
+  const cache = requested.kind === 'preview' ? noCache : request.cache;
+  const snapshot = snapshotNumber(requested.snapshot);
+  const resultsKey = JSON.stringify([snapshot, queries, lang, orderings, after]);
+  const responseKey = JSON.stringify([snapshot, requested.ref, origin, parameters]);
 
-  const cacheControl = cachePolicyOf(access, asked);
-  const kept = cache.answers.get(answerKey);
-  if (kept) return { body: kept, isShared: true, cacheControl };
-  const view = viewOf(origin, asked, parameters);
-  const documents = cache.finds.getOr(searchKey, () => find(asked.snapshot, parameters));
+  const cacheControl = cachePolicyOf(access, requested);
+  const cached = cache.responses.get(responseKey);
+  if (cached) return { body: cached, isShared: true, cacheControl };
+  const view = viewOf(origin, requested, parameters);
+  const documents = cache.results.getOr(resultsKey, () => find(requested.snapshot, parameters));
   const pieces = searchPage(documents, parameters, view);
-  const { bytes, isLast } = encodeSome(pieces, maxWholeBytes);
-  if (!isLast) return { body: longAnswer(bytes, pieces), isShared: true, cacheControl };
-  return { body: bytes, isShared: cache.answers.add(answerKey, bytes), cacheControl };
+  const { bytes, isLast } = encodeSome(pieces, MAX_WHOLE_BYTES);
+  if (!isLast) return { body: longResponse(bytes, pieces), isShared: true, cacheControl };
+  return { body: bytes, isShared: cache.responses.add(responseKey, bytes), cacheControl };
 }

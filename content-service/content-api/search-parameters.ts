@@ -1,4 +1,4 @@
-/** A search as it was asked for, in the query's own words; empty ones count as not given. */
+/** The parameters of a search, unparsed; empty ones count as missing. */
 export interface SearchParameters {
   readonly queries: readonly string[];
   readonly lang: string | null;
@@ -13,10 +13,10 @@ export interface SearchParameters {
   readonly pageSize: number;
 }
 
-const most = { page: 1_000_000_000, pageSize: 100 };
-const usual = { page: 1, pageSize: 20 };
+const maximum = { page: 1_000_000_000, pageSize: 100 };
+const defaults = { page: 1, pageSize: 20 };
 
-/** Everything else, such as `x-c`, is for others and makes no difference. */
+/** Other parameters, such as `x-c`, are ignored. */
 export function readSearchParameters(parameters: URLSearchParams): SearchParameters {
   const one = (name: string) => parameters.get(name) || null;
   const joined = (name: string) => parameters.getAll(name).filter(Boolean).join(',') || null;
@@ -35,13 +35,13 @@ export function readSearchParameters(parameters: URLSearchParams): SearchParamet
   };
 }
 
-function clamped(name: keyof typeof usual, text: string | null): number {
+function clamped(name: keyof typeof defaults, text: string | null): number {
   const number = Number.parseInt(text ?? '', 10);
-  if (Number.isNaN(number)) return usual[name];
-  return Math.max(1, Math.min(number, most[name]));
+  if (Number.isNaN(number)) return defaults[name];
+  return Math.max(1, Math.min(number, maximum[name]));
 }
 
-/** The same search at another page, as old kits follow it; access tokens are left to them. */
+/** The URL of another page, which old kits follow; they add the access token themselves. */
 export function addressOfPage(
   origin: string,
   ref: string,
@@ -49,7 +49,7 @@ export function addressOfPage(
   page: number,
 ): string {
   const query = new URLSearchParams({ ref });
-  for (const each of queries) query.append('q', each);
+  for (const q of queries) query.append('q', q);
   for (const [name, value] of Object.entries(others)) if (value !== null) query.set(name, value);
   query.set('page', String(page));
   query.set('pageSize', String(pageSize));

@@ -21,7 +21,7 @@ const servers = new Map<string, RunningServer>();
 beforeAll(async () => {
   const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   tls = { cert, key };
-  // Nobody has to leave for another: how fast they read depends on the machine.
+  // No connection is closed in favor of another: how fast they read depends on the machine.
   const maxUnsentBytes = 1024 ** 3;
   servers.set('http', await listen(api, { port: 0, maxUnsentBytes }));
   servers.set('https', await listen(api, { port: 0, maxUnsentBytes, tls }));
@@ -47,7 +47,7 @@ function request(method: string, more = ''): string {
   return `${method} ${path} HTTP/1.1\r\nhost: farol.test\r\n${more}\r\n`;
 }
 
-/** Reads a little at a time until the server ends. */
+/** Reads slowly until the server closes the connection. */
 async function readSlowly(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) {

@@ -1,10 +1,10 @@
 import { invalidAccessToken } from '../errors.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { encodeJson } from './encode.ts';
-import type { Answer, Question } from './question.ts';
+import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
 
-/** GET /api/v2/tags: the tags of the published documents, a bare list. */
-export function answerTags({ library, access, origin }: Question): Answer {
+/** GET /api/v2/tags: the tags of the published documents as a plain list. */
+export function tagsEndpoint({ library, access, origin }: EndpointRequest): EndpointResponse {
   if (!access.mayRead('master')) throw invalidAccessToken(origin);
   return {
     body: encodeJson(library.master().tags),

@@ -2,19 +2,19 @@ import { invalidParameter } from '../errors.ts';
 import { parseGraphQuery } from '../query/graph-query.ts';
 import { readRoutes } from '../query/routes.ts';
 import { selectionsByType } from '../query/selection.ts';
-import type { AskedSnapshot } from './asked-snapshot.ts';
+import type { RequestedSnapshot } from './requested-snapshot.ts';
 import type { SearchParameters } from './search-parameters.ts';
 import { fetchableLinks } from './wire/fetchable-links.ts';
 import { View } from './wire/view.ts';
 
 export function viewOf(
   origin: string,
-  { snapshot, ref }: AskedSnapshot,
+  { snapshot, ref }: RequestedSnapshot,
   { fetch, fetchLinks, graphQuery, routes, brokenRoute }: SearchParameters,
 ): View {
   const { models } = snapshot.contents;
-  const read = routes === null ? [] : readRoutes(routes);
-  if (!read) {
+  const parsedRoutes = routes === null ? [] : readRoutes(routes);
+  if (!parsedRoutes) {
     throw invalidParameter(
       'The routes cannot be read: a JSON list of {"type", "path", "uid"?, "lang"?, "resolvers"?} is expected.',
     );
@@ -24,7 +24,7 @@ export function viewOf(
     snapshot,
     origin,
     ref,
-    routes: read,
+    routes: parsedRoutes,
     brokenRoute,
     selections: byGraph ?? (fetch === null ? null : selectionsByType(fetch)),
     fetchedLinks: fetchLinks === null ? new Map() : fetchableLinks(fetchLinks, models),

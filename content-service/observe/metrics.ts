@@ -1,7 +1,7 @@
 import { metricsApp, metricsRegistry } from '@farol/server/metrics';
 import type { Hono } from 'hono';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { AnswerCache } from '../content-api/answer-cache.ts';
+import type { ResponseCache } from '../content-api/response-cache.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
 import type { Repository } from '../repository/repository.ts';
 
@@ -13,7 +13,7 @@ export interface Metrics {
 
 export interface Measured {
   readonly repository: Repository;
-  readonly answerCache: AnswerCache;
+  readonly responseCache: ResponseCache;
   readonly transformed: Pick<TransformedPictures, 'bytes'>;
   /** The health of the service in more words than strangers are given. */
   health(): object | Promise<object>;
@@ -23,7 +23,7 @@ export interface Measured {
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What operators may ask about a running service, in Prometheus' words. */
-export function metricsOf({ repository, answerCache, transformed, health }: Measured): Metrics {
+export function metricsOf({ repository, responseCache, transformed, health }: Measured): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];
   const requests = new Counter({
@@ -71,7 +71,7 @@ export function metricsOf({ repository, answerCache, transformed, health }: Meas
       'Published contents that are readable by their refs.',
       () => repository.snapshots.refs,
     ],
-    ['farol_answer_cache_bytes', 'Answers kept in memory.', () => cachedBytes(answerCache)],
+    ['farol_answer_cache_bytes', 'Answers kept in memory.', () => cachedBytes(responseCache)],
     ['farol_transformed_bytes', 'Transformed pictures on disk.', () => transformed.bytes],
   ];
   for (const [name, help, measure] of gauges)
@@ -92,6 +92,6 @@ export function metricsOf({ repository, answerCache, transformed, health }: Meas
   };
 }
 
-function cachedBytes({ answers, finds }: AnswerCache): number {
-  return answers.bytes + finds.bytes;
+function cachedBytes({ responses, results }: ResponseCache): number {
+  return responses.bytes + results.bytes;
 }

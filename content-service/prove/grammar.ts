@@ -1,7 +1,7 @@
 import { isRecord } from '@farol/content-model';
 import * as fc from 'fast-check';
-import { answerCache } from '../content-api/answer-cache.ts';
 import { contentApi } from '../content-api/index.ts';
+import { responseCache } from '../content-api/response-cache.ts';
 import { someDocuments } from '../query/arbitrary-documents.testing.ts';
 import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malformed.testing.ts';
 import { largeSnapshot } from '../query/large-snapshot.testing.ts';
@@ -129,7 +129,7 @@ function asker(): (query: string) => Promise<Response> {
     clock: Date.now,
     trustProxy: false,
     requestsPerSecond: null,
-    cache: answerCache(16 * 1024 * 1024),
+    cache: responseCache(16 * 1024 * 1024),
   });
   return async (q) => {
     const query = new URLSearchParams({ ref: snapshot.ref, lang: '*', q });

@@ -6,7 +6,7 @@ interface PublicationDates {
   readonly last_publication_date: string | null;
 }
 
-/** Written once per document: they stand in each link to it, too. */
+/** Formatted once per document, because every link to it contains them, too. */
 export const publicationDates = memoized(
   (document: SnapshotDocument): PublicationDates => ({
     first_publication_date: dateOrNull(document.firstPublished),

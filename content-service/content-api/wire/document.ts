@@ -5,7 +5,7 @@ import { publicationDates } from './dates.ts';
 import { wireFields } from './fields.ts';
 import type { View } from './view.ts';
 
-/** A document as the Content API answers it, its keys in the order of Prismic's own answers. */
+/** A document in the Content API's format, with keys in Prismic's order. */
 export function wireDocument(view: View, document: SnapshotDocument) {
   return {
     id: document.id,
@@ -43,6 +43,6 @@ function dataOf(view: View, document: SnapshotDocument): Record<string, unknown>
   if (!model) return {};
   const { selections } = view.options;
   const selection = selections ? (selections.get(document.type) ?? nothingAtAll) : everything;
-  const place = { view, withinLinked: false, lang: document.lang };
-  return wireFields(place, fieldsOf(model), document.data, selection);
+  const context = { view, withinLinked: false, lang: document.lang };
+  return wireFields(context, fieldsOf(model), document.data, selection);
 }

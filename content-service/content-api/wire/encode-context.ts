@@ -1,10 +1,10 @@
 import type { View } from './view.ts';
 
-/** Where in an answer something is written. */
+/** What encoding a value depends on. */
 export interface EncodeContext {
   readonly view: View;
-  /** Within the `data` of a link: what the query and the models fetch applies to the outermost links only. */
+  /** Inside the `data` of a link, where nothing more is fetched: that applies only to the outermost links. */
   readonly withinLinked: boolean;
-  /** Of the document that is written. */
+  /** Language of the document being encoded. */
   readonly lang: string;
 }

@@ -2,13 +2,17 @@ import { isRecord, kindOf } from '@farol/content-model';
 import { type Selection, selectionsByType } from '../../query/selection.ts';
 import { fieldsOf, type Models } from '../../repository/models.ts';
 
-/** What of `fetchLinks` the models have and the protocol allows; the rest is passed over. */
+/** The fields of `fetchLinks` that exist and may be fetched; others are ignored. */
 export function fetchableLinks(list: string, models: Models): ReadonlyMap<string, Selection> {
   return new Map(
     [...selectionsByType(list)].flatMap(([type, { all, fields, on }]) => {
       const model = models.types.get(type);
-      const kept = [...fields].filter(([name]) => model && isFetchable(fieldsOf(model).get(name)));
-      return kept.length === 0 ? [] : [[type, { all, fields: new Map(kept), on }] as const];
+      const fetchable = [...fields].filter(
+        ([name]) => model && isFetchable(fieldsOf(model).get(name)),
+      );
+      return fetchable.length === 0
+        ? []
+        : [[type, { all, fields: new Map(fetchable), on }] as const];
     }),
   );
 }

@@ -7,57 +7,63 @@ import type { EncodeContext } from './encode-context.ts';
 import { wireFields } from './fields.ts';
 import { addressOf } from './pictures.ts';
 
-type Picked = ReadonlyMap<string, Selection>;
-const nothingPicked: Picked = new Map();
+type Selections = ReadonlyMap<string, Selection>;
+const noSelections: Selections = new Map();
 
-/** A link field: one link, or a list of them where the model says they repeat. */
+/** A link field: one link, or a list of links if the model is repeatable. */
 export function wireLinks(
   stored: unknown,
-  place: EncodeContext,
+  context: EncodeContext,
   field: Record<string, unknown>,
   part: Selection,
 ): unknown {
-  const picked = place.withinLinked ? part.on : bothMaps(pickedByModel(field), part.on);
+  const selections = context.withinLinked ? part.on : bothMaps(pickedByModel(field), part.on);
   const repeats = isRecord(field.config) && field.config.repeat === true;
-  if (!repeats) return wireLink(place, Array.isArray(stored) ? stored[0] : stored, picked);
+  if (!repeats) return wireLink(context, Array.isArray(stored) ? stored[0] : stored, selections);
   if (!Array.isArray(stored)) return [];
   return stored.map((link: unknown, index) => {
-    const wire = wireLink(place, link, picked);
+    const wire = wireLink(context, link, selections);
     return 'key' in wire ? wire : { ...wire, key: String(index) };
   });
 }
 
 export function wireLink(
-  place: EncodeContext,
+  context: EncodeContext,
   stored: unknown,
-  picked: Picked = nothingPicked,
+  selections: Selections = noSelections,
 ): Record<string, unknown> {
   if (!isRecord(stored)) return { link_type: 'Any' };
   const { link_type, key, text, variant } = stored;
-  const named = { ...(key === undefined ? {} : { key }) };
-  const worded = {
+  const keyPart = key === undefined ? {} : { key };
+  const textParts = {
     ...(text === undefined ? {} : { text }),
     ...(variant === undefined ? {} : { variant }),
   };
   if (link_type === 'Web') {
     const { url, target } = stored;
-    return { link_type, ...named, url, ...(target === undefined ? {} : { target }), ...worded };
+    return {
+      link_type,
+      ...keyPart,
+      url,
+      ...(target === undefined ? {} : { target }),
+      ...textParts,
+    };
   }
   if (link_type === 'Document' && typeof stored.id === 'string') {
-    return { ...toDocument(place, stored.id, named, picked), ...worded };
+    return { ...documentLink(context, stored.id, keyPart, selections), ...textParts };
   }
   if (link_type === 'Media' && typeof stored.id === 'string') {
-    const asset = place.view.snapshot.contents.assets.get(stored.id);
-    if (asset) return { link_type, ...named, ...fileFacts(place, asset), ...worded };
+    const asset = context.view.snapshot.contents.assets.get(stored.id);
+    if (asset) return { link_type, ...keyPart, ...fileProperties(context, asset), ...textParts };
   }
-  return { link_type: 'Any', ...named, ...worded };
+  return { link_type: 'Any', ...keyPart, ...textParts };
 }
 
-function toDocument(place: EncodeContext, id: string, named: object, picked: Picked) {
-  const target = place.view.snapshot.document(id);
-  if (!target) return { ...broken(place, id), ...named, isBroken: true };
-  const url = place.view.addressOf(target);
-  const data = dataOf(place, target, picked);
+function documentLink(context: EncodeContext, id: string, keyPart: object, selections: Selections) {
+  const target = context.view.snapshot.document(id);
+  if (!target) return { ...brokenLink(context, id), ...keyPart, isBroken: true };
+  const url = context.view.addressOf(target);
+  const data = dataOf(context, target, selections);
   return {
     id,
     type: target.type,
@@ -68,14 +74,14 @@ function toDocument(place: EncodeContext, id: string, named: object, picked: Pic
     ...(target.uid === null ? {} : { uid: target.uid }),
     ...(url === null ? {} : { url }),
     link_type: 'Document',
-    ...named,
+    ...keyPart,
     isBroken: false,
     ...(Object.keys(data).length === 0 ? {} : { data }),
   };
 }
 
-/** What Prismic answers for a document that is not published, or no more. */
-function broken({ view }: EncodeContext, id: string) {
+/** Prismic's format for a link to an unpublished document. */
+function brokenLink({ view }: EncodeContext, id: string) {
   const { brokenRoute } = view.options;
   return {
     id,
@@ -91,25 +97,29 @@ function broken({ view }: EncodeContext, id: string) {
 }
 
 function dataOf(
-  place: EncodeContext,
+  context: EncodeContext,
   target: SnapshotDocument,
-  picked: Picked,
+  selections: Selections,
 ): Record<string, unknown> {
-  const model = place.view.snapshot.contents.models.types.get(target.type);
+  const model = context.view.snapshot.contents.models.types.get(target.type);
   if (!model) return {};
-  const fetched = place.withinLinked ? undefined : place.view.options.fetchedLinks.get(target.type);
-  const chosen = picked.get(target.type);
-  if (!fetched && !chosen) return {};
-  place.view.countLinkedDocument();
-  const within = { view: place.view, withinLinked: true, lang: target.lang };
+  const fetched = context.withinLinked
+    ? undefined
+    : context.view.options.fetchedLinks.get(target.type);
+  const selection = selections.get(target.type);
+  if (!fetched && !selection) return {};
+  context.view.countLinkedDocument();
+  const linkedContext = { view: context.view, withinLinked: true, lang: target.lang };
   const fields = fieldsOf(model);
   return {
-    ...(fetched ? firstBlocks(fields, wireFields(within, fields, target.data, fetched)) : {}),
-    ...(chosen ? wireFields(within, fields, target.data, chosen) : {}),
+    ...(fetched
+      ? firstBlocks(fields, wireFields(linkedContext, fields, target.data, fetched))
+      : {}),
+    ...(selection ? wireFields(linkedContext, fields, target.data, selection) : {}),
   };
 }
 
-/** `fetchLinks` brings the first paragraph of a rich text. */
+/** `fetchLinks` returns only the first block of a rich text. */
 function firstBlocks(fields: ReadonlyMap<string, unknown>, data: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
@@ -120,13 +130,13 @@ function firstBlocks(fields: ReadonlyMap<string, unknown>, data: Record<string, 
   );
 }
 
-const kindWords = { image: 'image', document: 'document', video: 'file', audio: 'file' };
+const kinds = { image: 'image', document: 'document', video: 'file', audio: 'file' };
 
-/** Sizes are texts here, as Prismic has them. */
-function fileFacts({ view }: EncodeContext, asset: SnapshotAsset) {
+/** Sizes are strings, as in Prismic's responses. */
+function fileProperties({ view }: EncodeContext, asset: SnapshotAsset) {
   return {
     id: asset.id,
-    kind: kindWords[asset.kind],
+    kind: kinds[asset.kind],
     name: asset.filename,
     url: addressOf(view.options.origin, asset),
     size: String(asset.size),

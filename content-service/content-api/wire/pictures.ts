@@ -3,19 +3,19 @@ import type { SnapshotAsset } from '../../repository/snapshot.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireLink } from './links.ts';
 
-/** An image field with its thumbnails; `{}` for each picture that is not there. */
+/** An image field with its thumbnails; `{}` for each missing picture. */
 export function wireImage(
-  place: EncodeContext,
+  context: EncodeContext,
   field: Record<string, unknown>,
   stored: unknown,
 ): unknown {
-  const image: Record<string, unknown> = wirePicture(place, stored) ?? {};
+  const image: Record<string, unknown> = wirePicture(context, stored) ?? {};
   if (isRecord(stored) && isRecord(stored.linkTo) && image.id !== undefined) {
-    image.linkTo = wireLink(place, stored.linkTo);
+    image.linkTo = wireLink(context, stored.linkTo);
   }
   const views = thumbnailsOf(field).map((name) => [
     name,
-    (isRecord(stored) && wirePicture(place, own(stored, name))) || {},
+    (isRecord(stored) && wirePicture(context, own(stored, name))) || {},
   ]);
   return { ...image, ...Object.fromEntries(views) };
 }
@@ -23,12 +23,12 @@ export function wireImage(
 function thumbnailsOf(field: Record<string, unknown>): string[] {
   const thumbnails = isRecord(field.config) ? field.config.thumbnails : undefined;
   if (!Array.isArray(thumbnails)) return [];
-  return thumbnails.flatMap((each: unknown) =>
-    isRecord(each) && typeof each.name === 'string' ? [each.name] : [],
+  return thumbnails.flatMap((thumbnail: unknown) =>
+    isRecord(thumbnail) && typeof thumbnail.name === 'string' ? [thumbnail.name] : [],
   );
 }
 
-/** Null where the picture, or the file behind it, is not there. */
+/** Null if the picture or its file is missing. */
 export function wirePicture({ view, lang }: EncodeContext, stored: unknown) {
   if (!isRecord(stored) || typeof stored.id !== 'string') return null;
   const asset = view.snapshot.contents.assets.get(stored.id);
@@ -46,7 +46,7 @@ export function wirePicture({ view, lang }: EncodeContext, stored: unknown) {
   };
 }
 
-/** What a file says of itself in a language. */
+/** A file's description in a language. */
 export function descriptionOf(
   { alt, descriptions }: Pick<SnapshotAsset, 'alt' | 'descriptions'>,
   lang: string,
@@ -54,13 +54,13 @@ export function descriptionOf(
   return own(descriptions ?? {}, lang) ?? alt;
 }
 
-/** Pictures are made smaller, and into a better format, on the way out. */
+/** Pictures are compressed and converted to a better format when they are loaded. */
 export function addressOf(origin: string, asset: SnapshotAsset): string {
   const address = `${origin}/${asset.path}`;
   return asset.kind === 'image' ? `${address}?auto=format,compress` : address;
 }
 
-/** The part of the file that is shown, and the size it is shown at; nothing where it is shown as it is. */
+/** Parameters for the crop and size; none if the whole picture is shown in its size. */
 function rectOf({ shown, dimensions }: ReadCrop, asset: SnapshotAsset): string {
   const { width, height } = dimensions;
   if (shown === null) return '';

@@ -75,7 +75,7 @@ describe('fetchLinks', () => {
       data.slices[1].primary.author,
     ]) {
       expect(link).toMatchObject({ id: 'ines', data: fetched });
-      // The agency is a link of its own, without fields of the next document.
+      // The nested link to the agency has no fetched fields.
       expect(link.data.agency).toMatchObject({ id: 'farol', link_type: 'Document' });
       expect(link.data.agency).not.toHaveProperty('data');
     }

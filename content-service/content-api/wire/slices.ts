@@ -4,10 +4,10 @@ import { type SliceParts, sliceParts } from '../../query/slice-parts.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireField, wireFields } from './fields.ts';
 
-/** A slice zone. A slice that the models do not know any more is left out. */
+/** A slice zone, without slices that have no model any more. */
 export function wireSlices(
   stored: unknown,
-  place: EncodeContext,
+  context: EncodeContext,
   zone: Record<string, unknown>,
   part: Selection,
 ): unknown[] {
@@ -15,16 +15,18 @@ export function wireSlices(
   return stored.filter(isRecord).flatMap((slice) => {
     const selection = part.on.get(String(slice.slice_type)) ?? (part.all ? everything : null);
     if (!selection) return [];
-    const parts = sliceParts(place.view.snapshot.contents.models, zone, slice);
-    if (parts?.shared) return [wireShared(place, slice, parts, selection)];
-    return parts ? [wireComposite(place, slice, parts, selection)] : wireOldest(place, zone, slice);
+    const parts = sliceParts(context.view.snapshot.contents.models, zone, slice);
+    if (parts?.shared) return [wireShared(context, slice, parts, selection)];
+    return parts
+      ? [wireComposite(context, slice, parts, selection)]
+      : wireLegacy(context, zone, slice);
   });
 }
 
 type StoredSlice = Record<string, unknown>;
 
 function wireShared(
-  place: EncodeContext,
+  context: EncodeContext,
   slice: StoredSlice,
   parts: SliceParts,
   selection: Selection,
@@ -34,8 +36,8 @@ function wireShared(
   return {
     variation: slice.variation,
     version: parts.version,
-    items: wireItems(place, slice, parts, partSelection(chosen, ['items', 'repeat'])),
-    primary: wirePrimary(place, slice, parts, partSelection(chosen, ['primary', 'non-repeat'])),
+    items: wireItems(context, slice, parts, partSelection(chosen, ['items', 'repeat'])),
+    primary: wirePrimary(context, slice, parts, partSelection(chosen, ['primary', 'non-repeat'])),
     id: slice.id,
     slice_type: slice.slice_type,
     slice_label: null,
@@ -43,7 +45,7 @@ function wireShared(
 }
 
 function wireComposite(
-  place: EncodeContext,
+  context: EncodeContext,
   slice: StoredSlice,
   parts: SliceParts,
   selection: Selection,
@@ -52,14 +54,19 @@ function wireComposite(
     slice_type: slice.slice_type,
     slice_label: slice.slice_label ?? null,
     ...(slice.id === undefined ? {} : { id: slice.id }),
-    primary: wirePrimary(place, slice, parts, partSelection(selection, ['non-repeat', 'primary'])),
-    items: wireItems(place, slice, parts, partSelection(selection, ['repeat', 'items'])),
+    primary: wirePrimary(
+      context,
+      slice,
+      parts,
+      partSelection(selection, ['non-repeat', 'primary']),
+    ),
+    items: wireItems(context, slice, parts, partSelection(selection, ['repeat', 'items'])),
   };
 }
 
-/** Before there were parts, a slice was one field or group. */
-function wireOldest(
-  place: EncodeContext,
+/** The oldest kind of slice, without parts: a single field or group. */
+function wireLegacy(
+  context: EncodeContext,
   zone: Record<string, unknown>,
   slice: StoredSlice,
 ): unknown[] {
@@ -69,7 +76,7 @@ function wireOldest(
     : undefined;
   if (!isRecord(choice) || choice.type === 'SharedSlice') return [];
   const { slice_type, slice_label } = slice;
-  const value = wireField(place, choice, slice.value);
+  const value = wireField(context, choice, slice.value);
   return [{ slice_type, slice_label: slice_label ?? null, value }];
 }
 
@@ -81,20 +88,20 @@ function partSelection(selection: Selection, names: readonly string[]): Selectio
 }
 
 function wirePrimary(
-  place: EncodeContext,
+  context: EncodeContext,
   slice: StoredSlice,
   parts: SliceParts,
   selection: Selection,
 ) {
-  return wireFields(place, parts.primary, slice.primary, selection);
+  return wireFields(context, parts.primary, slice.primary, selection);
 }
 
 function wireItems(
-  place: EncodeContext,
+  context: EncodeContext,
   slice: StoredSlice,
   parts: SliceParts,
   selection: Selection,
 ) {
   if (!Array.isArray(slice.items) || selection === nothingAtAll) return [];
-  return slice.items.map((item: unknown) => wireFields(place, parts.items, item, selection));
+  return slice.items.map((item: unknown) => wireFields(context, parts.items, item, selection));
 }

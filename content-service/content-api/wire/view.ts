@@ -5,21 +5,21 @@ import type { Snapshot, SnapshotDocument } from '../../repository/snapshot.ts';
 
 export interface ViewOptions {
   readonly snapshot: Snapshot;
-  /** `https://content.example`, in front of every address the answer holds. */
+  /** `https://content.example`, the base of every URL in the response. */
   readonly origin: string;
-  /** The ref that addresses in the answer name. */
+  /** The ref for URLs in the response. */
   readonly ref: string;
   readonly routes: readonly Route[];
   readonly brokenRoute: string | null;
-  /** What the answer holds of documents of each type; null for everything. */
+  /** The fields to return, by document type; null for everything. */
   readonly selections: ReadonlyMap<string, Selection> | null;
-  /** What links to documents of each type bring along, by `fetchLinks`. */
+  /** The fields of linked documents to include, by document type: `fetchLinks`. */
   readonly fetchedLinks: ReadonlyMap<string, Selection>;
 }
 
-const mostLinkedDocuments = 50_000;
+const MAX_LINKED_DOCUMENTS = 50_000;
 
-/** How one answer shows documents: everything in it that is not the documents' own. */
+/** Everything that the encoding of a response depends on besides the documents. */
 export class View {
   readonly options: ViewOptions;
   readonly #addresses = new Map<SnapshotDocument, string | null>();
@@ -41,11 +41,11 @@ export class View {
     return address;
   }
 
-  /** Documents within documents within documents multiply: an answer holds only so many. */
+  /** Limits nested linked documents, whose number can grow exponentially. */
   countLinkedDocument(): void {
     this.#linked += 1;
-    if (this.#linked > mostLinkedDocuments) {
-      throw answerTooLarge(`${mostLinkedDocuments} documents within documents`);
+    if (this.#linked > MAX_LINKED_DOCUMENTS) {
+      throw answerTooLarge(`${MAX_LINKED_DOCUMENTS} documents within documents`);
     }
   }
 }

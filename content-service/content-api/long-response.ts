@@ -1,18 +1,18 @@
 import { encodeSome } from './encode.ts';
 
-/** Milliseconds of work on long answers in one turn of the event loop. */
-const turnMs = 1;
+/** Milliseconds of work on long responses in one turn of the event loop. */
+const TURN_MS = 1;
 
-const chunkBytes = 32 * 1024;
+const CHUNK_BYTES = 32 * 1024;
 
 const waiting: (() => void)[] = [];
 
 /**
- * The rest of an answer that is too long to be encoded at once: a hundred documents can take 40 ms. Chunks are made
- * as they are sent, those of all long answers in turn, with a turn of the event loop in between. So short answers go
- * first, and a client that does not read costs the memory of one chunk.
+ * The body of a response that takes too long to be encoded at once: a hundred documents can take 40 ms. Chunks are
+ * encoded when the client reads, those of all long responses in turn, with a turn of the event loop in between. So
+ * short responses come first, and a client that does not read costs the memory of one chunk.
  */
-export function longAnswer(
+export function longResponse(
   start: Uint8Array<ArrayBuffer>,
   pieces: Iterator<string>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -23,7 +23,7 @@ export function longAnswer(
       pull: (controller) =>
         inTurn(() => {
           if (isCancelled) return;
-          const { bytes, isLast } = encodeSome(pieces, chunkBytes);
+          const { bytes, isLast } = encodeSome(pieces, CHUNK_BYTES);
           if (bytes.length > 0) controller.enqueue(bytes);
           if (isLast) controller.close();
         }),
@@ -49,7 +49,7 @@ function inTurn(work: () => void): Promise<void> {
 }
 
 function takeTurn(): void {
-  const end = performance.now() + turnMs;
+  const end = performance.now() + TURN_MS;
   do waiting.shift()?.();
   while (waiting.length > 0 && performance.now() < end);
   if (waiting.length > 0) setImmediate(takeTurn);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSnapshot } from '../query/snapshot.testing.ts';
-import { numberOf, SecondUseCache } from './answer-cache.ts';
+import { SecondUseCache, snapshotNumber } from './response-cache.ts';
 
-/** Room for a hundred entries of 1,000 bytes. */
+/** A cache with room for a hundred entries of 1,000 bytes. */
 function roomForHundred() {
   const cache = new SecondUseCache<Uint8Array>(120_200, (bytes) => bytes.byteLength);
   const made: string[] = [];
@@ -74,10 +74,10 @@ describe('SecondUseCache', () => {
   });
 });
 
-describe('numberOf', () => {
+describe('snapshotNumber', () => {
   it('tells snapshots apart that have the same ref', () => {
     const [one, other] = [exampleSnapshot([]), exampleSnapshot([])];
-    expect(numberOf(one)).toBe(numberOf(one));
-    expect(numberOf(one)).not.toBe(numberOf(other));
+    expect(snapshotNumber(one)).toBe(snapshotNumber(one));
+    expect(snapshotNumber(one)).not.toBe(snapshotNumber(other));
   });
 });

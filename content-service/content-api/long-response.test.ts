@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { exampleDocument } from '../query/snapshot.testing.ts';
 import { exampleApi, searchFor } from './library.testing.ts';
-import { longAnswer } from './long-answer.ts';
+import { longResponse } from './long-response.ts';
 
 const start = new TextEncoder().encode('start,');
 
@@ -21,9 +21,9 @@ function busyFor(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-describe('a long answer', () => {
+describe('a long response', () => {
   it('is the start and all further pieces', async () => {
-    const body = longAnswer(
+    const body = longResponse(
       start,
       piecesOf(10, () => {}),
     );
@@ -32,7 +32,7 @@ describe('a long answer', () => {
 
   it('is made no further than it is read', async () => {
     let made = 0;
-    const reader = longAnswer(
+    const reader = longResponse(
       start,
       piecesOf(1_000, () => {
         made += 1;
@@ -56,7 +56,7 @@ describe('a long answer', () => {
     }, 0);
     const answers = Array.from({ length: 5 }, () =>
       new Response(
-        longAnswer(
+        longResponse(
           start,
           piecesOf(20, () => busyFor(2)),
         ),
@@ -69,7 +69,7 @@ describe('a long answer', () => {
   });
 
   it('breaks off where a piece cannot be made', async () => {
-    const body = longAnswer(
+    const body = longResponse(
       start,
       piecesOf(5, () => {
         throw new Error('no more');

@@ -1,20 +1,20 @@
 import type { Library } from '../repository/library.ts';
 import type { Access } from './access.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
-/** What an endpoint is given: the request, read once, and what it may answer from. */
-export interface Question {
+/** The parsed request, with everything an endpoint needs to answer it. */
+export interface EndpointRequest {
   readonly parameters: URLSearchParams;
   readonly origin: string;
   readonly access: Access;
   readonly library: Library;
   readonly now: number;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
 }
 
-export interface Answer {
+export interface EndpointResponse {
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Whether others are given the same bytes. */
+  /** Whether the bytes are shared with other responses. */
   readonly isShared: boolean;
   readonly cacheControl: string;
 }
