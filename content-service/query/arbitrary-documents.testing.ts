@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 
-/**
- * Small worlds for property tests: few ids, uids, tags and words, so that documents and searches meet.
- */
+/** Small value sets for property tests, so that searches match some documents. */
 export const ids = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9'];
 export const uids = ['lisbon', 'été', 'new-york', 'a'];
 export const tags = ['sea', 'Sea', 'city', 'with "quotes"'];
@@ -121,12 +119,12 @@ function documentWith(id: string): fc.Arbitrary<SnapshotDocument> {
   );
 }
 
-/** Up to ten documents; of two with the same type, language and uid the first stays. */
+/** Up to ten documents; of those with the same type, language and uid only the first is kept. */
 export const someDocuments: fc.Arbitrary<readonly SnapshotDocument[]> = fc
   .tuple(...ids.map((id) => fc.option(documentWith(id), { freq: 5 })))
-  .map((made) => {
+  .map((generated) => {
     const taken = new Set<string>();
-    return made.filter((document) => {
+    return generated.filter((document) => {
       if (document === null) return false;
       const key = `${document.type} ${document.lang} ${document.uid ?? document.id}`;
       if (taken.has(key)) return false;

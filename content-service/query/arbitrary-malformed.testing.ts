@@ -1,30 +1,31 @@
 import * as fc from 'fast-check';
-import { somePredicate, someSpelling, written } from './arbitrary-searches.testing.ts';
+import { somePredicate, someSpelling, writePredicate } from './arbitrary-searches.testing.ts';
 
-const crumbs = ['[', ']', '[[', ']]', '(', ')', '"', '\\', ',', ':d', '=', ' ', '\n', 'at', 'my.']
+const tokens = ['[', ']', '[[', ']]', '(', ')', '"', '\\', ',', ':d', '=', ' ', '\n', 'at', 'my.']
   .concat(['document.id', 'in', '1', '-', '.', 'true', 'é', '😀', '\u0000', '\ud800'])
-  .map((crumb) => fc.constant(crumb));
+  .map((token) => fc.constant(token));
 
 export const validQuery = fc
   .tuple(fc.array(somePredicate, { minLength: 1, maxLength: 3 }), someSpelling)
   .map(
-    ([predicates, spelling]) => `[${predicates.map((each) => written(each, spelling)).join('')}]`,
+    ([predicates, spelling]) =>
+      `[${predicates.map((predicate) => writePredicate(predicate, spelling)).join('')}]`,
   );
 
-/** Anything at all; some of it happens to be valid. */
+/** Arbitrary text, some of which happens to be valid. */
 export const wildQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.array(fc.oneof(...crumbs), { maxLength: 25 }).map((parts) => parts.join('')),
-  // A valid query with one place spoilt.
-  fc.tuple(validQuery, fc.nat(), fc.oneof(...crumbs), fc.nat(3)).map(([query, at, crumb, gone]) => {
+  fc.array(fc.oneof(...tokens), { maxLength: 25 }).map((parts) => parts.join('')),
+  // A valid query with one part replaced.
+  fc.tuple(validQuery, fc.nat(), fc.oneof(...tokens), fc.nat(3)).map(([query, at, token, gone]) => {
     const place = at % query.length;
-    return query.slice(0, place) + crumb + query.slice(place + gone);
+    return query.slice(0, place) + token + query.slice(place + gone);
   }),
 );
 
-/** Queries of which it is certain that they cannot be read. */
+/** Queries that are certainly malformed. */
 export const malformedQuery = fc.oneof(
-  // Cut off somewhere.
+  // Truncated.
   fc
     .tuple(validQuery, fc.nat())
     .map(([query, at]) => query.slice(0, 1 + (at % (query.length - 1)))),
@@ -33,7 +34,7 @@ export const malformedQuery = fc.oneof(
     .tuple(validQuery, fc.constantFrom(']', 'x', '[', '"', '[]', ')'))
     .map((parts) => parts.join('')),
   fc.tuple(fc.constantFrom('(', 'at', '=', '"', '\\'), validQuery).map((parts) => parts.join('')),
-  // One predicate among others without its parts.
+  // One incomplete predicate among valid ones.
   fc
     .tuple(
       validQuery,

@@ -18,7 +18,7 @@ const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
 type Scalar = string | number | boolean;
 
-/** What each path may be compared with. */
+/** Values to compare each path with. */
 const comparable: readonly (readonly [string, fc.Arbitrary<Scalar>])[] = [
   ['document.id', oneOf([...ids, 'nowhere'])],
   ['document.type', oneOf([...types, 'unknown'])],
@@ -162,7 +162,7 @@ export const someSearch: fc.Arbitrary<NaiveSearch> = fc.record({
   after: fc.option(oneOf(ids), { freq: 1 }).map((id) => id),
 });
 
-/** The ways in which kits write the same predicate. */
+/** The ways in which kits format the same predicate. */
 export const someSpelling = fc.record({
   prefix: oneOf(['', ':d = ', ':d=', ' :d  = ']),
   space: oneOf(['', ' ', '\n', ' \t']),
@@ -170,18 +170,18 @@ export const someSpelling = fc.record({
 });
 type Spelling = typeof someSpelling extends fc.Arbitrary<infer Value> ? Value : never;
 
-export function written([name, ...args]: NaivePredicate, spelling: Spelling): string {
+export function writePredicate([name, ...args]: NaivePredicate, spelling: Spelling): string {
   const { prefix, space, separator } = spelling;
   const texts = args.map((arg, index) =>
-    index === 0 && name !== 'similar' ? String(arg) : valueWritten(arg, spelling),
+    index === 0 && name !== 'similar' ? String(arg) : writeValue(arg, spelling),
   );
   return `[${prefix}${name}(${space}${texts.join(separator)}${space})${space}]`;
 }
 
-function valueWritten(value: Scalar | Scalar[], spelling: Spelling): string {
+function writeValue(value: Scalar | Scalar[], spelling: Spelling): string {
   if (Array.isArray(value)) {
     const { space, separator } = spelling;
-    return `[${space}${value.map((each) => valueWritten(each, spelling)).join(separator)}${space}]`;
+    return `[${space}${value.map((item) => writeValue(item, spelling)).join(separator)}${space}]`;
   }
   return typeof value === 'string' ? `"${value.replace(/["\\]/g, '\\$&')}"` : String(value);
 }

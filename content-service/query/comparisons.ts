@@ -1,9 +1,9 @@
 import type { FieldValue } from '@farol/content-model';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
-import type { Call, Condition } from './condition.ts';
+import { type Call, type Condition, matchesNothing } from './condition.ts';
 import type { Scalar } from './predicate.ts';
 import {
-  asksForUidOfTypeWithout,
+  asksForMissingUid,
   fieldOf,
   fieldSubject,
   hasValues,
@@ -12,130 +12,129 @@ import {
 } from './subjects.ts';
 import { union } from './union.ts';
 
-const none: Condition = { among: [], matches: () => false };
-
-/** A list means all of them where there can be several (tags), and one of them elsewhere. */
+/** A list matches documents with all of the values for tags, and with any of them otherwise. */
 export function at(call: Call): Condition {
-  call.takes(2);
+  call.expectArguments(2);
   const subject = subjectOf(call, 0);
   const values = call.values(1);
-  return subject.several ? withAll(subject, values) : withAny(call, subject, values);
+  return subject.isMultiple ? withAll(subject, values) : withAny(call, subject, values);
 }
 
 export function any(call: Call): Condition {
-  call.takes(2);
+  call.expectArguments(2);
   return withAny(call, subjectOf(call, 0), call.values(1));
 }
 
-/** The rest of what `at` finds, except that uids of the past do not count. */
+/** The complement of `at`, except that former uids do not count. */
 export function not(call: Call): Condition {
-  call.takes(2);
+  call.expectArguments(2);
   const subject = subjectOf(call, 0);
   const values = call.values(1);
-  const wanted = comparablesOf(subject, values);
-  const refused = subject.several
-    ? (found: readonly FieldValue[]) =>
-        wanted.length === values.length && wanted.every((value) => found.includes(value))
-    : (found: readonly FieldValue[]) => found.some((value) => wanted.includes(value));
+  const expected = comparableValues(subject, values);
+  const isExcluded = subject.isMultiple
+    ? (actual: readonly FieldValue[]) =>
+        expected.length === values.length && expected.every((value) => actual.includes(value))
+    : (actual: readonly FieldValue[]) => actual.some((value) => expected.includes(value));
   return {
-    among: subject.among,
-    matches: (document) => subject.concerns(document) && !refused(subject.valuesOf(document)),
+    candidates: subject.candidates,
+    matches: (document) => subject.appliesTo(document) && !isExcluded(subject.valuesOf(document)),
   };
 }
 
 function withAll(subject: Subject, values: readonly Scalar[]): Condition {
-  const wanted = comparablesOf(subject, values);
-  if (wanted.length < values.length) return none;
-  const lists = wanted.map((value) => subject.indexed?.(String(value)) ?? subject.among);
+  const expected = comparableValues(subject, values);
+  if (expected.length < values.length) return matchesNothing;
+  const lists = expected.map((value) => subject.lookup?.(String(value)) ?? subject.candidates);
   const [smallest] = lists.sort((a, b) => a.length - b.length);
   return {
-    among: smallest ?? subject.among,
+    candidates: smallest ?? subject.candidates,
     matches: (document) => {
-      const found = subject.valuesOf(document);
-      return wanted.every((value) => found.includes(value));
+      const actual = subject.valuesOf(document);
+      return expected.every((value) => actual.includes(value));
     },
   };
 }
 
 function withAny(call: Call, subject: Subject, values: readonly Scalar[]): Condition {
-  const wanted = new Set(comparablesOf(subject, values));
-  const { indexed } = subject;
-  if (!indexed) {
+  const expected = new Set(comparableValues(subject, values));
+  const { lookup } = subject;
+  if (!lookup) {
     return {
-      among: subject.among,
+      candidates: subject.candidates,
       matches: (document) =>
-        subject.concerns(document) && subject.valuesOf(document).some((value) => wanted.has(value)),
+        subject.appliesTo(document) &&
+        subject.valuesOf(document).some((value) => expected.has(value)),
     };
   }
-  const lists = [...wanted].map((value) => indexed(String(value)));
-  const among = union(call.snapshot, lists);
-  if (subject.remembers) {
-    const found = new Set(among);
+  const lists = [...expected].map((value) => lookup(String(value)));
+  const candidates = union(call.snapshot, lists);
+  if (subject.includesFormerValues) {
+    const matching = new Set(candidates);
     return {
-      among,
-      matches: (document) => found.has(document),
-      rank: heldNowFirst(subject, wanted),
+      candidates,
+      matches: (document) => matching.has(document),
+      rank: currentFirst(subject, expected),
     };
   }
-  const [only] = wanted;
+  const [single] = expected;
   return {
-    among,
+    candidates,
     matches:
-      wanted.size === 1 && only !== undefined
-        ? (document) => subject.valuesOf(document).includes(only)
-        : (document) => subject.valuesOf(document).some((value) => wanted.has(value)),
+      expected.size === 1 && single !== undefined
+        ? (document) => subject.valuesOf(document).includes(single)
+        : (document) => subject.valuesOf(document).some((value) => expected.has(value)),
   };
 }
 
-/** Documents that hold a value now go before those the index still knows by an old one. */
-function heldNowFirst(subject: Subject, wanted: ReadonlySet<FieldValue>) {
+/** Ranks documents that have the value now before those that had it formerly. */
+function currentFirst(subject: Subject, expected: ReadonlySet<FieldValue>) {
   return (document: SnapshotDocument) =>
-    subject.valuesOf(document).some((value) => wanted.has(value)) ? 0 : 1;
+    subject.valuesOf(document).some((value) => expected.has(value)) ? 0 : 1;
 }
 
-/** Answers in the order in which it was asked. */
+/** Results in the order of the listed values. */
 export function inOrder(call: Call): Condition {
-  call.takes(2);
+  call.expectArguments(2);
   const field =
     call.path(0).path === 'document.id' ? null : fieldOf(call, 0, (kind) => kind === 'UID');
   const { snapshot } = call;
-  const places = new Map<SnapshotDocument, number>();
-  for (const [place, value] of call.values(1).entries()) {
+  const ranks = new Map<SnapshotDocument, number>();
+  for (const [rank, value] of call.values(1).entries()) {
     if (typeof value !== 'string') continue;
-    const found = field ? snapshot.withUid(field.type, value) : [snapshot.document(value)];
-    for (const document of found) {
-      if (!document || places.has(document)) continue;
-      // One that holds the uid now goes before one that held it once.
-      places.set(document, field && document.uid !== value ? place + 0.5 : place);
+    const documents = field ? snapshot.withUid(field.type, value) : [snapshot.document(value)];
+    for (const document of documents) {
+      if (!document || ranks.has(document)) continue;
+      // Documents that have the uid now before those that had it formerly.
+      ranks.set(document, field && document.uid !== value ? rank + 0.5 : rank);
     }
   }
   return {
-    among: [...places.keys()],
-    matches: (document) => places.has(document),
-    rank: (document) => places.get(document) ?? Infinity,
+    candidates: [...ranks.keys()],
+    matches: (document) => ranks.has(document),
+    rank: (document) => ranks.get(document) ?? Infinity,
   };
 }
 
 export function has(call: Call): Condition {
-  return filled(call, true);
+  return byPresence(call, true);
 }
 
 export function missing(call: Call): Condition {
-  return filled(call, false);
+  return byPresence(call, false);
 }
 
-function filled(call: Call, wanted: boolean): Condition {
-  call.takes(1);
-  if (asksForUidOfTypeWithout(call, 0)) return none;
+function byPresence(call: Call, isPresent: boolean): Condition {
+  call.expectArguments(1);
+  if (asksForMissingUid(call, 0)) return matchesNothing;
   const field = fieldOf(call, 0, hasValues);
   const subject = fieldSubject(call.snapshot, field);
   return {
-    among: subject.among,
+    candidates: subject.candidates,
     matches: (document) =>
-      subject.concerns(document) && subject.valuesOf(document).length > 0 === wanted,
+      subject.appliesTo(document) && subject.valuesOf(document).length > 0 === isPresent,
   };
 }
 
-function comparablesOf(subject: Subject, values: readonly Scalar[]): FieldValue[] {
+function comparableValues(subject: Subject, values: readonly Scalar[]): FieldValue[] {
   return values.map(subject.comparable).filter((value) => value !== null);
 }

@@ -9,16 +9,18 @@ import type {
 } from './predicate.ts';
 import { faultAt } from './query-error.ts';
 
-/** What a predicate asks of a document. */
+/** The condition of a predicate on a document. */
 export interface Condition {
-  /** The only documents that can match, where an index knows them; in the order they are answered. */
-  readonly among?: readonly SnapshotDocument[];
+  /** The only documents that can match, if an index knows them, in the default order. */
+  readonly candidates?: readonly SnapshotDocument[];
   matches(document: SnapshotDocument): boolean;
-  /** For predicates that bring an order of their own: the smaller the nearer to the front. */
+  /** For predicates that define an order: smaller ranks come first. */
   rank?(document: SnapshotDocument): number;
 }
 
-/** A predicate being given its meaning: its arguments by place, and errors that point at them. */
+export const matchesNothing: Condition = { candidates: [], matches: () => false };
+
+/** A predicate being interpreted: typed access to its arguments, and errors that point to them. */
 export class Call {
   readonly snapshot: Snapshot;
   readonly #predicate: Predicate;
@@ -61,21 +63,21 @@ export class Call {
     return (argument.kind === 'list' ? argument.values : [argument]).map(({ value }) => value);
   }
 
-  /** A value as `read` understands it; what it does not understand is refused. */
+  /** A value parsed by `read`; null from `read` refuses it. */
   readAs<Read>(index: number, read: (value: Scalar) => Read | null): Read {
     const argument = this.value(index);
     return read(argument.value) ?? this.refuse(argument);
   }
 
-  takes(count: number): void {
-    const [surplus] = this.#predicate.arguments.slice(count);
-    if (surplus) this.refuse(surplus);
+  expectArguments(count: number): void {
+    const [extra] = this.#predicate.arguments.slice(count);
+    if (extra) this.refuse(extra);
     if (this.count < count) this.#argument(count - 1);
   }
 
   refuse(argument: ValueArgument | PathArgument | ListArgument): never {
     if (argument.kind === 'path') return this.refuseField(argument);
-    return this.#fail(`unexpected argument ${shown(argument)}`, argument.position);
+    return this.#fail(`unexpected argument ${formatted(argument)}`, argument.position);
   }
 
   refuseField(argument: PathArgument): never {
@@ -96,13 +98,13 @@ export class Call {
     );
   }
 
-  #fail(what: string, position: number): never {
+  #fail(problem: string, position: number): never {
     const name = this.#predicate.name;
-    throw faultAt('meaning', `[function ${name}(..)] ${what}`, this.#text, position);
+    throw faultAt('meaning', `[function ${name}(..)] ${problem}`, this.#text, position);
   }
 }
 
-function shown(argument: ValueArgument | ListArgument): string {
+function formatted(argument: ValueArgument | ListArgument): string {
   return argument.kind === 'list'
     ? JSON.stringify(argument.values.map(({ value }) => value))
     : JSON.stringify(argument.value);

@@ -16,33 +16,36 @@ const months = [
 
 export interface DatePart {
   of(milliseconds: number): number;
-  /** What a query may call it; null when there is no such day, month or hour. */
+  /** Parses a query's value; null if there is no such day, month or hour. */
   read(value: unknown): number | null;
 }
 
 export const dateParts: Readonly<
   Record<'day-of-month' | 'day-of-week' | 'month' | 'year' | 'hour', DatePart>
 > = {
-  'day-of-month': { of: (at) => new Date(at).getUTCDate(), read: (value) => whole(value, 1, 31) },
+  'day-of-month': {
+    of: (at) => new Date(at).getUTCDate(),
+    read: (value) => wholeNumber(value, 1, 31),
+  },
   'day-of-week': {
     of: (at) => new Date(at).getUTCDay() || 7,
-    read: (value) => whole(value, 1, 7) ?? named(days, value),
+    read: (value) => wholeNumber(value, 1, 7) ?? indexOfName(days, value),
   },
   month: {
     of: (at) => new Date(at).getUTCMonth() + 1,
-    read: (value) => whole(value, 1, 12) ?? named(months, value),
+    read: (value) => wholeNumber(value, 1, 12) ?? indexOfName(months, value),
   },
-  year: { of: (at) => new Date(at).getUTCFullYear(), read: (value) => whole(value, 0, 9999) },
-  hour: { of: (at) => new Date(at).getUTCHours(), read: (value) => whole(value, 0, 23) },
+  year: { of: (at) => new Date(at).getUTCFullYear(), read: (value) => wholeNumber(value, 0, 9999) },
+  hour: { of: (at) => new Date(at).getUTCHours(), read: (value) => wholeNumber(value, 0, 23) },
 };
 
-function whole(value: unknown, least: number, most: number): number | null {
+function wholeNumber(value: unknown, min: number, max: number): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) return null;
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 }
 
-function named(names: readonly string[], value: unknown): number | null {
+function indexOfName(names: readonly string[], value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const word = value.toLowerCase();
   const index = names.findIndex((name) => name === word || name.slice(0, 3) === word);

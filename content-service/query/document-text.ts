@@ -4,7 +4,7 @@ import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { fieldsOfGroup } from './fields.ts';
 import { sliceParts } from './slice-parts.ts';
 
-/** All the text a reader could see in a document, and its uid; not its tags. */
+/** All visible text of a document, and its uid, but not its tags. */
 export function* textsOfDocument(
   models: Models,
   document: Pick<SnapshotDocument, 'uid' | 'type' | 'data'>,

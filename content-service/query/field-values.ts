@@ -3,20 +3,20 @@ import type { Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { textsOfDocument, textsOfField } from './document-text.ts';
 import type { Field } from './fields.ts';
-import { rememberPerDocument } from './per-document.ts';
+import { memoizePerDocument } from './per-document.ts';
 import { fold, wordNumbers } from './words.ts';
 
 /**
- * What a document holds at a field, ready to compare: nothing when it is empty, several in a group.
- * Remembered per document, which never changes.
+ * The comparable values of a document's field: none if it is empty, several in a group.
+ * Cached per document, because documents are immutable.
  */
-export const valuesAt = rememberPerDocument((_models, document, field): readonly FieldValue[] => {
+export const valuesAt = memoizePerDocument((_models, document, field): readonly FieldValue[] => {
   if (field.kind === 'UID') return document.uid === null ? [] : [document.uid];
   const kind = kindOf(field.kind);
   return storedAt(document, field).flatMap((stored) => kind?.values?.(stored, field.model) ?? []);
 });
 
-export const wordsAt = rememberPerDocument((models, document, field): Uint32Array => {
+export const wordsAt = memoizePerDocument((models, document, field): Uint32Array => {
   if (field.kind === 'UID') return wordNumbers(document.uid === null ? [] : [document.uid]);
   const texts = storedAt(document, field).flatMap((stored) => [
     ...textsOfField(models, field.model, stored),
@@ -24,17 +24,17 @@ export const wordsAt = rememberPerDocument((models, document, field): Uint32Arra
   return wordNumbers(texts);
 });
 
-const whole: Field = { path: '', type: '', names: [], kind: '', model: {} };
-const wordsOfAll = rememberPerDocument((models, document) =>
+const wholeDocument: Field = { path: '', type: '', names: [], kind: '', model: {} };
+const wordsOfDocument = memoizePerDocument((models, document) =>
   wordNumbers(textsOfDocument(models, document)),
 );
 
 export function wordsOf(models: Models): (document: SnapshotDocument) => Uint32Array {
-  return wordsOfAll(models, whole);
+  return wordsOfDocument(models, wholeDocument);
 }
 
-/** Where a document goes when ordered by a field: texts regardless of case and accents. */
-export const sortKeyAt = rememberPerDocument((models, document, field) => {
+/** The key for ordering by a field: texts ignore case and accents. */
+export const sortKeyAt = memoizePerDocument((models, document, field) => {
   const [first] = valuesAt(models, field)(document);
   if (typeof first === 'string') return fold(first);
   if (typeof first === 'boolean') return first ? 1 : 0;
@@ -42,10 +42,10 @@ export const sortKeyAt = rememberPerDocument((models, document, field) => {
 });
 
 function storedAt(document: SnapshotDocument, field: Field): readonly unknown[] {
-  let found: readonly unknown[] = [document.data];
+  let values: readonly unknown[] = [document.data];
   for (const [depth, name] of field.names.entries()) {
-    const holders = depth === 0 ? found : found.flat();
-    found = holders.map((holder) => (isRecord(holder) ? own(holder, name) : undefined));
+    const parents = depth === 0 ? values : values.flat();
+    values = parents.map((parent) => (isRecord(parent) ? own(parent, name) : undefined));
   }
-  return found;
+  return values;
 }

@@ -1,13 +1,13 @@
 import { isRecord, memoized } from '@farol/content-model';
 import { fieldsOf, type Models } from '../repository/models.ts';
 
-/** A field that `my.<type>.<field>` names, or a field of a group: `my.<type>.<group>.<field>`. */
+/** The field of a path `my.<type>.<field>` or, in a group, `my.<type>.<group>.<field>`. */
 export interface Field {
-  /** As it was written; also the key under which values are remembered. */
+  /** As in the query; also the key under which values are cached. */
   readonly path: string;
   readonly type: string;
   readonly names: readonly string[];
-  /** The model's word for it: `StructuredText`, `Number`, `UID` … */
+  /** The model's type: `StructuredText`, `Number`, `UID` … */
   readonly kind: string;
   readonly model: Readonly<Record<string, unknown>>;
 }
@@ -17,15 +17,15 @@ export function fieldAt(models: Models, path: string): Field | null {
   const model = type === undefined ? undefined : models.types.get(type);
   if (space !== 'my' || type === undefined || !model || names.length === 0) return null;
   let siblings: ReadonlyMap<string, unknown> = fieldsOf(model);
-  let found: Field | null = null;
+  let result: Field | null = null;
   for (const name of names) {
-    if (found && found.kind !== 'Group') return null;
+    if (result && result.kind !== 'Group') return null;
     const field = siblings.get(name);
     if (!isRecord(field) || typeof field.type !== 'string') return null;
-    found = { path, type, names, kind: field.type, model: field };
+    result = { path, type, names, kind: field.type, model: field };
     siblings = fieldsOfGroup(field);
   }
-  return found;
+  return result;
 }
 
 export function fieldsOfGroup(group: unknown): ReadonlyMap<string, unknown> {
@@ -38,13 +38,13 @@ const entriesOf = memoized(
 );
 const noFields: ReadonlyMap<string, unknown> = new Map();
 
-/** Fields as models write them, `{ title: {…}, text: {…} }`. */
+/** The fields of a model, `{ title: {…}, text: {…} }`, as a map. */
 export function fieldMap(fields: unknown): ReadonlyMap<string, unknown> {
   return isRecord(fields) ? entriesOf(fields) : noFields;
 }
 
-/** Whether `my.<type>.uid` asks for the uid of a type that has none. */
-export function isUidOfTypeWithout(models: Models, path: string): boolean {
+/** Whether a path is `my.<type>.uid` of an existing type. */
+export function isUidPath(models: Models, path: string): boolean {
   const [space, type, name, ...rest] = path.split('.');
   return (
     space === 'my' &&

@@ -5,7 +5,7 @@ import { near } from './near.ts';
 import { numberFunctions } from './number-functions.ts';
 import { fulltext, similar } from './text-functions.ts';
 
-/** Every predicate there is. */
+/** All predicates by name. */
 const functions: ReadonlyMap<string, (call: Call) => Condition> = new Map([
   ['at', at],
   ['not', not],
@@ -21,6 +21,6 @@ const functions: ReadonlyMap<string, (call: Call) => Condition> = new Map([
 ]);
 
 export function conditionOf(name: string, call: Call): Condition {
-  const meaning = functions.get(name);
-  return meaning ? meaning(call) : call.refuseName();
+  const toCondition = functions.get(name);
+  return toCondition ? toCondition(call) : call.refuseName();
 }

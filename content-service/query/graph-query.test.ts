@@ -4,7 +4,7 @@ import { exampleModels } from './models.testing.ts';
 import { QueryError } from './query-error.ts';
 import type { Selection } from './selection.ts';
 
-/** `{ all, fields, on }` as plain objects, leaving out what is empty. */
+/** `{ all, fields, on }` as plain objects without empty parts. */
 function plain({ all, fields, on }: Selection): object {
   const inner = (map: ReadonlyMap<string, Selection>) =>
     Object.fromEntries([...map].map(([name, selection]) => [name, plain(selection)]));

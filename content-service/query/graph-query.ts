@@ -5,14 +5,14 @@ import { fieldsOfGroup } from './fields.ts';
 import { faultAt, QueryError } from './query-error.ts';
 import type { Selection } from './selection.ts';
 
-/** Deep enough for any content, shallow enough for any stack. */
-const deepest = 40;
+/** Deep enough for any content, and safe for the stack. */
+const MAX_DEPTH = 40;
 
 /**
  * query := "{" (type block)* "}"     block := "{" item* "}"
  * item  := field [block] | "..." name "Fields" | "...on" name block
  *
- * Answers the selection of each type. Throws QueryError.
+ * Returns the selection of each type. Throws QueryError.
  */
 export function parseGraphQuery(text: string, models: Models): ReadonlyMap<string, Selection> {
   const reader = new GraphReader(text);
@@ -36,9 +36,9 @@ function emptyNode(): Node {
 function child(children: Map<string, Node>, name: string): Node {
   const existing = children.get(name);
   if (existing) return existing;
-  const made = emptyNode();
-  children.set(name, made);
-  return made;
+  const created = emptyNode();
+  children.set(name, created);
+  return created;
 }
 
 class GraphReader {
@@ -50,21 +50,21 @@ class GraphReader {
   }
 
   block(node: Node, depth: number): void {
-    if (depth > deepest) this.#fail(`blocks nested deeper than ${deepest}`);
-    if (!this.#take('{')) this.#fail("`{' expected");
-    while (!this.#take('}')) this.#item(node, depth);
+    if (depth > MAX_DEPTH) this.#fail(`blocks nested deeper than ${MAX_DEPTH}`);
+    if (!this.#consume('{')) this.#fail("`{' expected");
+    while (!this.#consume('}')) this.#item(node, depth);
   }
 
   end(): void {
-    if (this.#sees() !== '') this.#fail('end of input expected');
+    if (this.#peek() !== '') this.#fail('end of input expected');
   }
 
   #item(node: Node, depth: number): void {
-    if (this.#take('...')) {
+    if (this.#consume('...')) {
       this.#spread(node, depth);
     } else {
       const field = child(node.fields, this.#name());
-      if (this.#sees() === '{') this.block(field, depth + 1);
+      if (this.#peek() === '{') this.block(field, depth + 1);
     }
   }
 
@@ -90,12 +90,12 @@ class GraphReader {
     return name;
   }
 
-  #sees(): string {
+  #peek(): string {
     this.#skipSpace();
     return this.#text.charAt(this.#position);
   }
 
-  #take(token: string): boolean {
+  #consume(token: string): boolean {
     this.#skipSpace();
     if (!this.#text.startsWith(token, this.#position)) return false;
     this.#position += token.length;
@@ -107,16 +107,16 @@ class GraphReader {
     this.#position += spacePattern.exec(this.#text)?.[0].length ?? 0;
   }
 
-  #fail(what: string): never {
-    const fault = faultAt('syntax', what, this.#text, this.#position, location).fault;
-    throw new QueryError({ ...fault, message: `${invalid}${fault.message}` });
+  #fail(problem: string): never {
+    const fault = faultAt('syntax', problem, this.#text, this.#position, LOCATION).fault;
+    throw new QueryError({ ...fault, message: `${MESSAGE_PREFIX}${fault.message}` });
   }
 }
 
 const namePattern = /[\p{L}\p{N}_-]+/uy;
 const spacePattern = /[\s,]+/y;
-const location = 'graphQuery';
-const invalid = 'Unable to parse fetch query Invalid fetch parsing Exception.\n\n';
+const LOCATION = 'graphQuery';
+const MESSAGE_PREFIX = 'Unable to parse fetch query Invalid fetch parsing Exception.\n\n';
 
 function checkType(type: string, selection: Selection, models: Models): void {
   const model = models.types.get(type);
@@ -139,16 +139,16 @@ function checkFields(
   }
 }
 
-const partsOfComposite = new Set(['non-repeat', 'primary', 'repeat', 'items']);
+const compositeParts = new Set(['non-repeat', 'primary', 'repeat', 'items']);
 
 function checkZone(zone: Record<string, unknown>, selection: Selection): void {
   const choices = isRecord(zone.config) && isRecord(zone.config.choices) ? zone.config.choices : {};
   for (const [type, slice] of selection.on) {
     const choice = own(choices, type);
     if (!isRecord(choice) || choice.type !== 'Slice') continue;
-    if ([...slice.fields.keys()].some((part) => !partsOfComposite.has(part))) {
-      const message = `${invalid}A composite slice can only contains \`primary\` or \`repeat\` or both.`;
-      throw new QueryError({ message, line: 1, column: 1, id: 0, location });
+    if ([...slice.fields.keys()].some((part) => !compositeParts.has(part))) {
+      const message = `${MESSAGE_PREFIX}A composite slice can only contains \`primary\` or \`repeat\` or both.`;
+      throw new QueryError({ message, line: 1, column: 1, id: 0, location: LOCATION });
     }
   }
 }

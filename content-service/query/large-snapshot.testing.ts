@@ -2,22 +2,22 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { exampleDocument, exampleSnapshot, words } from './snapshot.testing.ts';
 
 const languages = ['en-us', 'fr-fr'];
-const places = ['Lisbon', 'Évora', 'Porto', 'Faro', 'Coimbra', 'Braga', 'Tavira', 'Sintra'];
+const cities = ['Lisbon', 'Évora', 'Porto', 'Faro', 'Coimbra', 'Braga', 'Tavira', 'Sintra'];
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * As many documents as a measurement wants, always the same: trips in two languages with a page of words each,
- * and a guide for every ten of them.
+ * A deterministic snapshot of any size: trips in two languages with a page of text each, and one guide per ten
+ * documents.
  */
 export function largeSnapshot(count: number): Snapshot {
   return exampleSnapshot([...largeContent(count)]);
 }
 
-/** The documents of a large snapshot, one after the other. */
+/** The documents of a large snapshot, one by one. */
 export function* largeContent(count: number): Generator<SnapshotDocument> {
-  const draw = numbersFrom(count);
+  const random = randomFrom(count);
   for (let index = 0; index < count; index += 1)
-    yield index % 10 === 9 ? guide(index, draw) : trip(index, draw);
+    yield index % 10 === 9 ? guide(index, random) : trip(index, random);
 }
 
 export function uidOf(index: number): string {
@@ -28,33 +28,33 @@ export function tagOf(number: number): string {
   return `tag-${number}`;
 }
 
-/** Words are drawn as in a language: a few often, most seldom. */
+/** Words are distributed as in a natural language: a few are frequent, most are rare. */
 export function wordOf(number: number): string {
   return `word${number}`;
 }
 
 export const size = { tags: 60, words: 20_000 };
 
-type Draw = (below: number) => number;
+type Random = (below: number) => number;
 
-function trip(index: number, draw: Draw): SnapshotDocument {
-  const place = places[draw(places.length)] ?? '';
+function trip(index: number, random: Random): SnapshotDocument {
+  const city = cities[random(cities.length)] ?? '';
   const group = Math.floor(index / 2);
   return exampleDocument({
-    ...common(index, draw),
+    ...common(index, random),
     uid: uidOf(index),
     uids: [uidOf(index)],
     lang: languages[index % 2] ?? '',
     group: `group-${group}`,
-    tags: [tagOf(draw(size.tags)), tagOf(draw(size.tags))],
+    tags: [tagOf(random(size.tags)), tagOf(random(size.tags))],
     data: {
-      title: [words(`${place} ${sentence(draw, 4)}`, 'heading1')],
-      body: Array.from({ length: 6 }, () => paragraph(index, draw)),
-      summary: sentence(draw, 20),
-      season: draw(2) === 0 ? 'summer' : 'winter',
-      price: draw(5000),
-      starts: new Date(Date.UTC(2026, 0, 1) + draw(700) * day).toISOString().slice(0, 10),
-      base: { latitude: 37 + draw(500) / 100, longitude: -9 + draw(300) / 100 },
+      title: [words(`${city} ${sentence(random, 4)}`, 'heading1')],
+      body: Array.from({ length: 6 }, () => paragraph(index, random)),
+      summary: sentence(random, 20),
+      season: random(2) === 0 ? 'summer' : 'winter',
+      price: random(5000),
+      starts: new Date(Date.UTC(2026, 0, 1) + random(700) * day).toISOString().slice(0, 10),
+      base: { latitude: 37 + random(500) / 100, longitude: -9 + random(300) / 100 },
       guide: { link_type: 'Document', id: idOf(index - (index % 10) + 9) },
       cover: {
         id: 'beach',
@@ -63,38 +63,38 @@ function trip(index: number, draw: Draw): SnapshotDocument {
         alt: null,
         copyright: null,
       },
-      stops: Array.from({ length: 4 }, (_, nights) => ({ name: sentence(draw, 2), nights })),
+      stops: Array.from({ length: 4 }, (_, nights) => ({ name: sentence(random, 2), nights })),
       slices: Array.from({ length: 4 }, (_, number) => ({
         slice_type: 'hero',
         variation: 'default',
         id: `hero$${number}`,
-        primary: { words: sentence(draw, 15) },
-        items: [{ label: sentence(draw, 3) }],
+        primary: { words: sentence(random, 15) },
+        items: [{ label: sentence(random, 3) }],
       })),
     },
   });
 }
 
-function guide(index: number, draw: Draw): SnapshotDocument {
+function guide(index: number, random: Random): SnapshotDocument {
   return exampleDocument({
-    ...common(index, draw),
+    ...common(index, random),
     type: 'guide',
     uid: `guide-${index}`,
     lang: languages[index % 2] ?? '',
     data: {
-      name: [words(sentence(draw, 2), 'heading1')],
-      biography: [paragraph(index, draw)],
-      town: places[draw(places.length)],
+      name: [words(sentence(random, 2), 'heading1')],
+      biography: [paragraph(index, random)],
+      town: cities[random(cities.length)],
     },
   });
 }
 
-function common(index: number, draw: Draw) {
+function common(index: number, random: Random) {
   return {
     id: idOf(index),
     slugs: [`slug-${index}`],
     firstPublished: Date.UTC(2024, 0, 1) + index * 60_000,
-    lastPublished: Date.UTC(2026, 0, 1) + draw(300 * 24 * 60) * 60_000,
+    lastPublished: Date.UTC(2026, 0, 1) + random(300 * 24 * 60) * 60_000,
   };
 }
 
@@ -102,21 +102,21 @@ function idOf(index: number): string {
   return `Zdocument${String(index).padStart(7, '0')}`;
 }
 
-function paragraph(index: number, draw: Draw) {
+function paragraph(index: number, random: Random) {
   const link = { link_type: 'Document', id: idOf(index - (index % 10)) };
   const spans = [
     { start: 0, end: 4, type: 'strong' },
     { start: 5, end: 9, type: 'hyperlink', data: link },
   ];
-  return { ...words(sentence(draw, 40)), spans };
+  return { ...words(sentence(random, 40)), spans };
 }
 
-function sentence(draw: Draw, length: number): string {
-  return Array.from({ length }, () => wordOf(draw(draw(size.words) + 1))).join(' ');
+function sentence(random: Random, length: number): string {
+  return Array.from({ length }, () => wordOf(random(random(size.words) + 1))).join(' ');
 }
 
-/** The same numbers in every run (xorshift). */
-function numbersFrom(seed: number): Draw {
+/** A deterministic random number generator (xorshift). */
+function randomFrom(seed: number): Random {
   let state = seed || 1;
   return (below) => {
     state ^= state << 13;

@@ -1,9 +1,9 @@
-/** Several `q` mean what one with all their predicates means, and are shown so in errors. */
+/** Joins several `q` parameters into one query with all their predicates, as in Prismic's error messages. */
 export function mergeQueries(queries: readonly string[]): string {
-  const [first, ...more] = queries.map((query) => query.trim());
+  const [first, ...others] = queries.map((query) => query.trim());
   if (first === undefined) return '[]';
-  if (more.length === 0) return first;
-  return `[${[first, ...more].map(withoutBrackets).join('')}]`;
+  if (others.length === 0) return first;
+  return `[${[first, ...others].map(withoutBrackets).join('')}]`;
 }
 
 function withoutBrackets(query: string): string {

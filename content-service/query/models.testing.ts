@@ -1,7 +1,7 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { Models } from '../repository/models.ts';
 
-/** Models that hold every kind of field there is, for tests and measurements. */
+/** Models with every kind of field, for tests and benchmarks. */
 const trip: CustomTypeModel = {
   id: 'trip',
   label: 'Trip',

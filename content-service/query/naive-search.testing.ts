@@ -2,8 +2,8 @@ import { isRecord } from '@farol/content-model';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 
 /**
- * What a search means, written a second time in the plainest way and only for the models of
- * `models.testing.ts`: no grammar, no index, no memory. Tests hold the real evaluation against it.
+ * A second, naive implementation of searches, only for the models of `models.testing.ts`: no grammar, index or
+ * cache. Tests compare the real implementation with it.
  */
 export interface NaiveSearch {
   predicates: NaivePredicate[];
@@ -23,11 +23,11 @@ export function naiveSearch(all: Documents, search: NaiveSearch): string[] {
   for (const predicate of search.predicates) {
     found = found.filter((document) => matches(document, predicate, all));
   }
-  // Sorting by the least important first leaves the most important in charge.
+  // Sorts are stable, so the most significant order comes last.
   found = found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   found = sortBy(found, (document) => -(document.lastPublished ?? Infinity));
   for (const predicate of search.predicates.toReversed()) {
-    found = sortBy(found, (document) => place(document, predicate, all));
+    found = sortBy(found, (document) => rankOf(document, predicate, all));
   }
   for (const { path, descending } of search.orderings.toReversed()) {
     const key = (document: SnapshotDocument) => sortKey(document, path);
@@ -54,7 +54,7 @@ function sortBy(
 function matches(document: SnapshotDocument, predicate: NaivePredicate, all: Documents): boolean {
   const [name, path, ...args] = predicate;
   const [first, second, third] = args;
-  if (name === 'similar') return likeness(document, String(path), Number(first), all) > 0;
+  if (name === 'similar') return similarity(document, String(path), Number(first), all) > 0;
   const field = String(path);
   const type = field.startsWith('my.') ? field.split('.')[1] : null;
   if (type !== null && document.type !== type) return false;
@@ -76,8 +76,8 @@ function matches(document: SnapshotDocument, predicate: NaivePredicate, all: Doc
       return field === 'my.home.uid' ? false : values.length === 0;
     case 'fulltext': {
       const words = wordsOf(field === 'document' ? textOf(document) : textAt(document, field));
-      const wanted = wordsOf(String(first));
-      return wanted.length > 0 && wanted.every((word) => words.includes(word));
+      const expected = wordsOf(String(first));
+      return expected.length > 0 && expected.every((word) => words.includes(word));
     }
     case 'number.lt':
       return numbers.some((value) => value < Number(first));
@@ -95,29 +95,34 @@ function matches(document: SnapshotDocument, predicate: NaivePredicate, all: Doc
       return distance(document, field, Number(first), Number(second)) <= Number(third);
   }
   const [, part = '', side] = /^date\.(.*?)(-after|-before)?$/.exec(name) ?? [];
-  const wanted = partWanted(part, first);
+  const expected = partNumber(part, first);
   return numbers.some((value) => {
     const found = partOf(part, new Date(value));
     return side === '-after'
-      ? found > wanted
+      ? found > expected
       : side === '-before'
-        ? found < wanted
-        : found === wanted;
+        ? found < expected
+        : found === expected;
   });
 }
 
-function isAt(document: SnapshotDocument, path: string, wanted: unknown, all: Documents): boolean {
+function isAt(
+  document: SnapshotDocument,
+  path: string,
+  expected: unknown,
+  all: Documents,
+): boolean {
   if (path === 'document.tags') {
-    return listOf(wanted).every((tag) => document.tags.includes(String(tag)));
+    return listOf(expected).every((tag) => document.tags.includes(String(tag)));
   }
-  return listOf(wanted).some((value) => {
+  return listOf(expected).some((value) => {
     if (path.endsWith('.uid')) return isUid(document, value, all);
     const values = valuesAt(document, path);
     return isDate(path) ? values.includes(time(value)) : values.includes(value);
   });
 }
 
-/** An old uid leads to a document until another of its language takes it. */
+/** A former uid finds a document until another one of its language takes it. */
 function isUid(document: SnapshotDocument, uid: unknown, all: Documents): boolean {
   if (document.uid === uid) return true;
   const taken = all.some(
@@ -127,17 +132,17 @@ function isUid(document: SnapshotDocument, uid: unknown, all: Documents): boolea
   return document.uids.includes(String(uid)) && !taken;
 }
 
-/** Where a predicate that brings an order puts a document. */
-function place(document: SnapshotDocument, predicate: NaivePredicate, all: Documents): number {
+/** The rank of a document by a predicate that defines an order. */
+function rankOf(document: SnapshotDocument, predicate: NaivePredicate, all: Documents): number {
   const [name, path, ...args] = predicate;
   const field = String(path);
-  if (name === 'similar') return -likeness(document, field, Number(args[0]), all);
+  if (name === 'similar') return -similarity(document, field, Number(args[0]), all);
   if (name === 'geopoint.near') return distance(document, field, Number(args[0]), Number(args[1]));
   if (name === 'in') {
-    const asked = listOf(args[0]);
-    if (field === 'document.id') return asked.indexOf(document.id);
-    const index = asked.findIndex((uid) => isUid(document, uid, all));
-    return asked[index] === document.uid ? index : index + 0.5;
+    const requested = listOf(args[0]);
+    if (field === 'document.id') return requested.indexOf(document.id);
+    const index = requested.findIndex((uid) => isUid(document, uid, all));
+    return requested[index] === document.uid ? index : index + 0.5;
   }
   if ((name === 'at' || name === 'any') && field.endsWith('.uid')) {
     return listOf(args[0]).includes(document.uid ?? '') ? 0 : 1;
@@ -188,7 +193,7 @@ function time(value: unknown): number {
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-function partWanted(part: string, value: unknown): number {
+function partNumber(part: string, value: unknown): number {
   if (typeof value !== 'string') return Number(value);
   const short = value.toLowerCase().slice(0, 3);
   return part === 'month' ? monthNames.indexOf(short) + 1 : dayNames.indexOf(short) || 7;
@@ -219,27 +224,27 @@ function textAt(document: SnapshotDocument, path: string): string {
   if (inner !== undefined && Array.isArray(stored)) {
     return stored.map((item) => item[inner] ?? '').join(' ');
   }
-  return seen(stored, name);
+  return visibleText(stored, name);
 }
 
 function textOf(document: SnapshotDocument): string {
-  return `${document.uid ?? ''} ${seen(document.data, '')}`;
+  return `${document.uid ?? ''} ${visibleText(document.data, '')}`;
 }
 
-const shownKeys = 'text summary season name words fact label source heading town language'.split(
+const visibleKeys = 'text summary season name words fact label source heading town language'.split(
   ' ',
 );
 
-/** All that is written for readers: texts under the keys that hold such. */
-function seen(value: unknown, key: string): string {
-  if (typeof value === 'string') return shownKeys.includes(key) ? value : '';
+/** The visible text: strings under the keys that hold such. */
+function visibleText(value: unknown, key: string): string {
+  if (typeof value === 'string') return visibleKeys.includes(key) ? value : '';
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([inner, each]) => seen(each, Array.isArray(value) ? key : inner))
+    .map(([inner, each]) => visibleText(each, Array.isArray(value) ? key : inner))
     .join(' ');
 }
 
-function likeness(document: SnapshotDocument, id: string, most: number, all: Documents): number {
+function similarity(document: SnapshotDocument, id: string, most: number, all: Documents): number {
   const original = all.find((each) => each.id === id);
   if (!original || original === document) return 0;
   const own = wordsOf(textOf(document));
@@ -270,11 +275,11 @@ function sortKey(document: SnapshotDocument, path: string): string | number | nu
   if (path.startsWith('my.') && document.type !== path.split('.')[1]) return null;
   const [value] = valuesAt(document, path);
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value === 'string') return wordsKept(value);
+  if (typeof value === 'string') return foldText(value);
   return typeof value === 'number' ? value : null;
 }
 
-function wordsKept(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -3,9 +3,9 @@ import type { SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
 import { fieldOf, fieldSubject } from './subjects.ts';
 
-/** The nearest first. */
+/** Nearest first. */
 export function near(call: Call): Condition {
-  call.takes(4);
+  call.expectArguments(4);
   const subject = fieldSubject(
     call.snapshot,
     fieldOf(call, 0, (kind) => kind === 'GeoPoint'),
@@ -16,26 +16,26 @@ export function near(call: Call): Condition {
   const distanceOf = (document: SnapshotDocument) => {
     const cached = distances.get(document);
     if (cached !== undefined) return cached;
-    const places = subject.valuesOf(document).filter((value) => typeof value === 'object');
-    const nearest = Math.min(...places.map((place) => kilometresBetween(centre, place)));
+    const points = subject.valuesOf(document).filter((value) => typeof value === 'object');
+    const nearest = Math.min(...points.map((point) => kilometresBetween(centre, point)));
     distances.set(document, nearest);
     return nearest;
   };
   return {
-    among: subject.among,
-    matches: (document) => subject.concerns(document) && distanceOf(document) <= radius,
+    candidates: subject.candidates,
+    matches: (document) => subject.appliesTo(document) && distanceOf(document) <= radius,
     rank: distanceOf,
   };
 }
 
-const earthRadius = 6371.0088;
+const EARTH_RADIUS_KM = 6371.0088;
 
-/** Along the surface, by the haversine formula. */
+/** The great-circle distance, by the haversine formula. */
 function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;
   const latitudes = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
   const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
   const both = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians);
   const h = Math.min(1, latitudes + both * longitudes);
-  return 2 * earthRadius * Math.asin(Math.sqrt(h));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }

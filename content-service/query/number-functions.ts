@@ -1,5 +1,5 @@
 import type { Call, Condition } from './condition.ts';
-import { fieldOf, fieldSubject } from './subjects.ts';
+import { anyNumber, fieldOf, fieldSubject, type Subject } from './subjects.ts';
 
 const numberKinds = new Set(['Number', 'Range']);
 
@@ -7,30 +7,24 @@ export const numberFunctions: Readonly<Record<string, (call: Call) => Condition>
   'number.lt': comparedWith((value, limit) => value < limit),
   'number.gt': comparedWith((value, limit) => value > limit),
   'number.inRange': (call) => {
-    call.takes(3);
-    const least = call.number(1);
-    const most = call.number(2);
-    return someNumber(call, (value) => value >= least && value <= most);
+    call.expectArguments(3);
+    const min = call.number(1);
+    const max = call.number(2);
+    return anyNumber(numberSubject(call), (value) => value >= min && value <= max);
   },
 };
 
 function comparedWith(holds: (value: number, limit: number) => boolean) {
   return (call: Call): Condition => {
-    call.takes(2);
+    call.expectArguments(2);
     const limit = call.number(1);
-    return someNumber(call, (value) => holds(value, limit));
+    return anyNumber(numberSubject(call), (value) => holds(value, limit));
   };
 }
 
-function someNumber(call: Call, holds: (value: number) => boolean): Condition {
-  const subject = fieldSubject(
+function numberSubject(call: Call): Subject {
+  return fieldSubject(
     call.snapshot,
     fieldOf(call, 0, (kind) => numberKinds.has(kind)),
   );
-  return {
-    among: subject.among,
-    matches: (document) =>
-      subject.concerns(document) &&
-      subject.valuesOf(document).some((value) => typeof value === 'number' && holds(value)),
-  };
 }

@@ -8,36 +8,36 @@ import { hasValues } from './subjects.ts';
 export interface Order {
   readonly keyOf: (document: SnapshotDocument) => string | number | null;
   readonly descending: boolean;
-  /** All documents of the snapshot in this order; sorting thousands again for each search takes too long. */
+  /** All documents of the snapshot in this order, cached because sorting thousands per search is too slow. */
   readonly sequence?: () => readonly SnapshotDocument[];
 }
 
 /**
- * `[my.product.price desc, document.first_publication_date]`, brackets optional. Documents without the
- * field go last in either direction.
+ * Parses `[my.product.price desc, document.first_publication_date]`, brackets optional. Documents without the
+ * field come last in either direction.
  */
 export function readOrderings(orderings: string, snapshot: Snapshot): Order[] {
   const [opening = ''] = /^\s*\[?/.exec(orderings) ?? [];
   const list = orderings.slice(opening.length).trimEnd();
   const inner = list.endsWith(']') ? list.slice(0, -1) : list;
   if (inner.includes(']'))
-    throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, place);
+    throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, LOCATION);
   if (inner.trim() === '') return [];
   let position = opening.length;
   return inner.split(',').map((item) => {
-    const at = position + (item.length - item.trimStart().length);
+    const start = position + (item.length - item.trimStart().length);
     position += item.length + 1;
-    return readOrder(item.trim(), snapshot, (what) => {
-      throw faultAt('meaning', what, orderings, at, place);
+    return readOrder(item.trim(), snapshot, (problem) => {
+      throw faultAt('meaning', problem, orderings, start, LOCATION);
     });
   });
 }
 
-const place = 'orderings';
+const LOCATION = 'orderings';
 
-function readOrder(item: string, snapshot: Snapshot, refuse: (what: string) => never): Order {
-  const [path = '', direction = 'asc', ...surplus] = item.split(/\s+/);
-  if (surplus.length > 0 || !/^(?:asc|desc)$/i.test(direction)) {
+function readOrder(item: string, snapshot: Snapshot, refuse: (problem: string) => never): Order {
+  const [path = '', direction = 'asc', ...extra] = item.split(/\s+/);
+  if (extra.length > 0 || !/^(?:asc|desc)$/i.test(direction)) {
     refuse(`unexpected ordering '${item}'`);
   }
   const keyOf = keyAt(path, snapshot) ?? refuse(`unexpected field '${path}'`);
@@ -49,14 +49,14 @@ const sequencesOf = memoized((_: Snapshot) => new Map<string, readonly SnapshotD
 
 function sequenceOf(snapshot: Snapshot, name: string, order: Order): readonly SnapshotDocument[] {
   const cached = sequencesOf(snapshot);
-  const sequence = cached.get(name) ?? inOrders(snapshot.ordered, [order]);
+  const sequence = cached.get(name) ?? sortBy(snapshot.ordered, [order]);
   cached.set(name, sequence);
   return sequence;
 }
 
 function keyAt(path: string, snapshot: Snapshot): Order['keyOf'] | null {
-  const ofDocument = own(documentKeys, path);
-  if (ofDocument) return ofDocument;
+  const documentKey = own(documentKeys, path);
+  if (documentKey) return documentKey;
   const { models } = snapshot.contents;
   const field = fieldAt(models, path);
   if (!field || !hasValues(field.kind)) return null;
@@ -73,24 +73,24 @@ const documentKeys: Readonly<Record<string, Order['keyOf']>> = {
   'document.lang': (document) => document.lang,
 };
 
-/** All documents of the snapshot in the asked order, where it is a single field, whose order is kept. */
-export function sequenceIn([first, ...others]: readonly Order[]) {
+/** All documents of the snapshot in the requested order, which is only cached for a single field. */
+export function cachedSequence([first, ...others]: readonly Order[]) {
   return others.length === 0 ? (first?.sequence?.() ?? null) : null;
 }
 
-/** By the first order, where that leaves it open by the second, and so on; otherwise as they stood. */
-export function inOrders(
+/** A stable sort by several orders, the first one being the most significant. */
+export function sortBy(
   documents: readonly SnapshotDocument[],
   orders: readonly Order[],
 ): readonly SnapshotDocument[] {
   if (orders.length === 0) return documents;
-  const compared = orders.map(({ keyOf, descending }) => ({
+  const columns = orders.map(({ keyOf, descending }) => ({
     keys: documents.map(keyOf),
     sign: descending ? -1 : 1,
   }));
-  const places = Array.from(documents, (_, place) => place);
-  places.sort((a, b) => {
-    for (const { keys, sign } of compared) {
+  const indices = Array.from(documents, (_, index) => index);
+  indices.sort((a, b) => {
+    for (const { keys, sign } of columns) {
       const first = keys[a] ?? null;
       const second = keys[b] ?? null;
       if (first === second) continue;
@@ -100,5 +100,5 @@ export function inOrders(
     }
     return a - b;
   });
-  return places.flatMap((place) => documents[place] ?? []);
+  return indices.flatMap((index) => documents[index] ?? []);
 }

@@ -6,10 +6,10 @@ import { faultAt } from './query-error.ts';
  * predicate := "[" [":d" "="] name "(" argument ("," argument)* ")" "]"
  * argument  := path | "text" | number | true | false | "[" value ("," value)* "]"
  *
- * As with Prismic, a predicate that cannot be read is reported at its opening bracket.
+ * As with Prismic, a malformed predicate is reported at its opening bracket.
  *
- * Kits differ in what they escape: some both quotes and backslashes, @prismicio/client quotes only, old ones
- * neither. A predicate that makes no sense in one way of writing is read in the next.
+ * Kits differ in what they escape: some both quotes and backslashes, @prismicio/client only quotes, old ones
+ * neither. A predicate that is malformed in one style is parsed in the next.
  */
 export function parsePredicates(text: string): Predicate[] {
   const reader = new Reader(text);
@@ -18,10 +18,10 @@ export function parsePredicates(text: string): Predicate[] {
   for (;;) {
     reader.skipSpace();
     const start = reader.position;
-    const predicate = writings.reduce<Predicate | null>((found, writing) => {
-      if (found) return found;
+    const predicate = quotingStyles.reduce<Predicate | null>((parsed, style) => {
+      if (parsed) return parsed;
       reader.position = start;
-      return readPredicate(reader, writing);
+      return readPredicate(reader, style);
     }, null);
     if (!predicate) {
       reader.position = start;
@@ -35,78 +35,78 @@ export function parsePredicates(text: string): Predicate[] {
   return predicates;
 }
 
-interface Writing {
+interface QuotingStyle {
   readonly text: RegExp;
   readonly escape: RegExp;
 }
 
-const writings: readonly Writing[] = [
+const quotingStyles: readonly QuotingStyle[] = [
   { text: /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/y, escape: /\\(["\\])/g },
   { text: /"(?:\\"|[^"])*?(?<!\\)"/y, escape: /\\(")/g },
   { text: /"[^"]*?"(?=\s*[,)\]])/y, escape: /$^()/g },
 ];
 
-function readPredicate(reader: Reader, writing: Writing): Predicate | null {
-  if (!reader.take('[')) return null;
-  if (reader.take(':d') && !reader.take('=')) return null;
+function readPredicate(reader: Reader, style: QuotingStyle): Predicate | null {
+  if (!reader.consume('[')) return null;
+  if (reader.consume(':d') && !reader.consume('=')) return null;
   reader.skipSpace();
   const namePosition = reader.position;
   const name = reader.match(namePattern);
-  if (name === null || !reader.take('(')) return null;
+  if (name === null || !reader.consume('(')) return null;
   const args: Argument[] = [];
-  if (!reader.take(')')) {
+  if (!reader.consume(')')) {
     do {
-      const argument = readArgument(reader, writing);
+      const argument = readArgument(reader, style);
       if (!argument) return null;
       args.push(argument);
-    } while (reader.take(','));
-    if (!reader.take(')')) return null;
+    } while (reader.consume(','));
+    if (!reader.consume(')')) return null;
   }
-  return reader.take(']') ? { name, namePosition, arguments: args } : null;
+  return reader.consume(']') ? { name, namePosition, arguments: args } : null;
 }
 
-function readArgument(reader: Reader, writing: Writing): Argument | null {
+function readArgument(reader: Reader, style: QuotingStyle): Argument | null {
   reader.skipSpace();
   const position = reader.position;
-  if (reader.sees('[')) return readList(reader, writing);
-  const value = readValue(reader, writing);
+  if (reader.peek('[')) return readList(reader, style);
+  const value = readValue(reader, style);
   if (value) return value;
   const path = reader.match(pathPattern);
   return path === null ? null : { kind: 'path', path, position };
 }
 
-function readList(reader: Reader, writing: Writing): ListArgument | null {
+function readList(reader: Reader, style: QuotingStyle): ListArgument | null {
   const position = reader.position;
-  reader.take('[');
+  reader.consume('[');
   const values: ValueArgument[] = [];
-  if (reader.take(']')) return { kind: 'list', values, position };
+  if (reader.consume(']')) return { kind: 'list', values, position };
   do {
-    const value = readValue(reader, writing);
+    const value = readValue(reader, style);
     if (!value) return null;
     values.push(value);
-  } while (reader.take(','));
-  return reader.take(']') ? { kind: 'list', values, position } : null;
+  } while (reader.consume(','));
+  return reader.consume(']') ? { kind: 'list', values, position } : null;
 }
 
-function readValue(reader: Reader, writing: Writing): ValueArgument | null {
+function readValue(reader: Reader, style: QuotingStyle): ValueArgument | null {
   reader.skipSpace();
   const position = reader.position;
-  if (reader.sees('"')) {
-    const quoted = reader.match(writing.text);
+  if (reader.peek('"')) {
+    const quoted = reader.match(style.text);
     if (quoted === null) return null;
-    const value = quoted.slice(1, -1).replace(writing.escape, '$1');
+    const value = quoted.slice(1, -1).replace(style.escape, '$1');
     return { kind: 'value', value, position };
   }
   const number = reader.match(numberPattern);
   if (number !== null) return { kind: 'value', value: Number(number), position };
-  const truth = reader.match(truthPattern);
-  return truth === null ? null : { kind: 'value', value: truth === 'true', position };
+  const text = reader.match(booleanPattern);
+  return text === null ? null : { kind: 'value', value: text === 'true', position };
 }
 
 const namePattern = /[A-Za-z][A-Za-z.-]*/y;
 const pathPattern = /[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_-]+)*/uy;
 const numberPattern = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.-])/uy;
-const truthPattern = /(?:true|false)(?![\p{L}\p{N}_.-])/uy;
+const booleanPattern = /(?:true|false)(?![\p{L}\p{N}_.-])/uy;
 const spacePattern = /\s+/y;
 
 class Reader {
@@ -119,23 +119,23 @@ class Reader {
 
   match(pattern: RegExp): string | null {
     pattern.lastIndex = this.position;
-    const found = pattern.exec(this.#text)?.[0];
-    if (found === undefined) return null;
-    this.position += found.length;
-    return found;
+    const match = pattern.exec(this.#text)?.[0];
+    if (match === undefined) return null;
+    this.position += match.length;
+    return match;
   }
 
   skipSpace(): void {
     this.match(spacePattern);
   }
 
-  sees(token: string): boolean {
+  peek(token: string): boolean {
     return this.#text.startsWith(token, this.position);
   }
 
-  take(token: string): boolean {
+  consume(token: string): boolean {
     this.skipSpace();
-    if (!this.sees(token)) return false;
+    if (!this.peek(token)) return false;
     this.position += token.length;
     return true;
   }
@@ -145,7 +145,7 @@ class Reader {
   }
 
   expect(token: string): void {
-    if (!this.take(token)) this.fail(`\`${token}'`);
+    if (!this.consume(token)) this.fail(`\`${token}'`);
   }
 
   fail(expected: string): never {

@@ -1,4 +1,4 @@
-/** A query as it was written: the tree keeps where everything stood, so that errors can point at it. */
+/** A parsed predicate. It keeps all positions, so that errors can point to them. */
 export interface Predicate {
   readonly name: string;
   readonly namePosition: number;

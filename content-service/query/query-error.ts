@@ -1,6 +1,6 @@
 import type { QueryFault } from '../errors.ts';
 
-/** A query that cannot be read or does not fit the models. It knows where. */
+/** A query that is malformed or does not match the models, with the position of the fault. */
 export class QueryError extends Error {
   readonly fault: QueryFault;
 
@@ -11,12 +11,12 @@ export class QueryError extends Error {
   }
 }
 
-/** What Prismic calls the two kinds of fault. */
+/** Prismic's ids of the two kinds of fault. */
 const faultIds = { syntax: 0, meaning: 1 };
 
 export function faultAt(
   kind: keyof typeof faultIds,
-  what: string,
+  problem: string,
   text: string,
   position: number,
   location = 'query',
@@ -24,9 +24,9 @@ export function faultAt(
   const before = text.slice(0, position);
   const line = before.split('\n').length;
   const column = position - (before.lastIndexOf('\n') + 1) + 1;
-  const faulty = text.split('\n')[line - 1] ?? '';
+  const faultyLine = text.split('\n')[line - 1] ?? '';
   return new QueryError({
-    message: `${what} on line:${line} col:${column} in query '${text}'\n${faulty}\n${' '.repeat(column - 1)}^\n`,
+    message: `${problem} on line:${line} col:${column} in query '${text}'\n${faultyLine}\n${' '.repeat(column - 1)}^\n`,
     line,
     column,
     id: faultIds[kind],

@@ -17,7 +17,7 @@ const routesSchema = z.union([
   routeSchema.transform((route): Route[] => [route]),
 ]);
 
-/** The `routes` parameter: null when it cannot be understood. */
+/** Parses the `routes` parameter; null if it is malformed. */
 export function readRoutes(text: string): readonly Route[] | null {
   try {
     return routesSchema.parse(JSON.parse(text));
@@ -27,8 +27,8 @@ export function readRoutes(text: string): readonly Route[] | null {
 }
 
 /**
- * A document's address by the routes of a query: the most specific route of its type that can be filled
- * wins (its uid before its language before the number of resolvers), and of equals the first.
+ * A document's URL by the routes of a query. The most specific route whose placeholders can be filled wins: by
+ * uid, then language, then the number of resolvers; the first one of equals.
  */
 export function addressBy(
   routes: readonly Route[],
@@ -37,7 +37,7 @@ export function addressBy(
 ): string | null {
   let best: { path: string; weight: number } | null = null;
   for (const route of routes) {
-    if (!concerns(route, document)) continue;
+    if (!appliesTo(route, document)) continue;
     const filled = fill(route, document, snapshot);
     if (!filled) continue;
     const weight = (route.uid ? 1000 : 0) + (route.lang ? 500 : 0) + filled.resolved;
@@ -46,7 +46,7 @@ export function addressBy(
   return best?.path ?? null;
 }
 
-function concerns(route: Route, document: SnapshotDocument): boolean {
+function appliesTo(route: Route, document: SnapshotDocument): boolean {
   return (
     route.type === document.type &&
     (!route.uid || route.uid === document.uid) &&
@@ -61,22 +61,22 @@ function fill(route: Route, document: SnapshotDocument, snapshot: Snapshot) {
   const segments: string[] = [];
   let resolved = 0;
   for (const segment of route.path.split('/')) {
-    let dropped = false;
-    let impossible = false;
+    let isDropped = false;
+    let isImpossible = false;
     const filled = segment.replace(placeholder, (_, name: string, optional?: string) => {
-      const value = fillingOf(name, route, document, snapshot);
-      if (optional && (!value || (name === 'lang' && value === master))) dropped = true;
-      else if (!value) impossible = true;
+      const value = placeholderValue(name, route, document, snapshot);
+      if (optional && (!value || (name === 'lang' && value === master))) isDropped = true;
+      else if (!value) isImpossible = true;
       else if (name !== 'uid' && name !== 'lang') resolved += 1;
       return value ?? '';
     });
-    if (impossible) return null;
-    if (!dropped && filled !== '') segments.push(filled);
+    if (isImpossible) return null;
+    if (!isDropped && filled !== '') segments.push(filled);
   }
   return { path: `/${segments.join('/')}`, resolved };
 }
 
-function fillingOf(
+function placeholderValue(
   name: string,
   route: Route,
   document: SnapshotDocument,
@@ -88,20 +88,20 @@ function fillingOf(
   return name === 'lang' ? document.lang : null;
 }
 
-/** Follows content relationships, `category.section`, to the last document's uid. */
+/** Follows content relationships, such as `category.section`, to the uid of the last document. */
 function uidAt(path: string, document: SnapshotDocument, snapshot: Snapshot): string | null {
-  let standing: SnapshotDocument | undefined = document;
-  let holder: unknown = document.data;
+  let target: SnapshotDocument | undefined = document;
+  let parent: unknown = document.data;
   for (const name of path.split('.')) {
-    const value: unknown = isRecord(holder) ? own(holder, name) : undefined;
+    const value: unknown = isRecord(parent) ? own(parent, name) : undefined;
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (isRecord(first) && first.link_type === 'Document' && typeof first.id === 'string') {
-      standing = snapshot.document(first.id);
-      holder = standing?.data;
+      target = snapshot.document(first.id);
+      parent = target?.data;
     } else {
-      standing = undefined;
-      holder = first;
+      target = undefined;
+      parent = first;
     }
   }
-  return standing?.uid ?? null;
+  return target?.uid ?? null;
 }

@@ -7,7 +7,7 @@ import { naiveSearch } from './naive-search.testing.ts';
 import { find } from './search.ts';
 import { exampleSnapshot } from './snapshot.testing.ts';
 
-/** `QUERY_CASES=1000000` looks longer. */
+/** `QUERY_CASES=1000000` runs more cases. */
 const cases = Number(process.env.QUERY_CASES ?? 10_000);
 const searchesPerWorld = 20;
 
@@ -44,7 +44,7 @@ describe('find', () => {
       ),
       { numRuns: Math.ceil(cases / searchesPerWorld) },
     );
-    // Searches that never find anything would agree about everything.
+    // If no search had results, the implementations would trivially agree.
     expect(found).toBeGreaterThan(cases / 2);
   });
 });

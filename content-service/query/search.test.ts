@@ -6,7 +6,7 @@ import { exampleContents, exampleDocument, exampleSnapshot, words } from './snap
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The later in the list, the longer ago it was published. */
+/** Later documents in the list were published earlier. */
 function world(...documents: (Partial<SnapshotDocument> & { id: string })[]): Snapshot {
   const now = Date.UTC(2026, 5, 1);
   return exampleSnapshot(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bothMaps, everything, ofField, pickedByModel, selectionsByType } from './selection.ts';
+import {
+  everything,
+  mergeSelectionMaps,
+  selectionOfField,
+  selectionsByType,
+  selectionsOfModel,
+} from './selection.ts';
 
 describe('selectionsByType', () => {
   it('sorts fields by type, however they are listed', () => {
@@ -8,22 +14,22 @@ describe('selectionsByType', () => {
     );
     expect([...selections.keys()]).toEqual(['page', 'author', 'nonsense']);
     const page = selections.get('page') ?? everything;
-    expect(ofField(page, 'title')).toBe(everything);
-    expect([...(ofField(page, 'stops')?.fields.keys() ?? [])]).toEqual(['name']);
-    expect(ofField(page, 'other')).toBeNull();
+    expect(selectionOfField(page, 'title')).toBe(everything);
+    expect([...(selectionOfField(page, 'stops')?.fields.keys() ?? [])]).toEqual(['name']);
+    expect(selectionOfField(page, 'other')).toBeNull();
   });
 });
 
-describe('pickedByModel', () => {
+describe('selectionsOfModel', () => {
   it('picks nothing where the model only names types', () => {
-    expect(pickedByModel({ config: { customtypes: ['author'] } }).size).toBe(0);
-    expect(pickedByModel({}).size).toBe(0);
+    expect(selectionsOfModel({ config: { customtypes: ['author'] } }).size).toBe(0);
+    expect(selectionsOfModel({}).size).toBe(0);
   });
 
   it('picks fields, fields of groups, and fields of the next document', () => {
     const address = { id: 'address', customtypes: [{ id: 'place', fields: ['town'] }] };
     const fields = ['name', { id: 'books', fields: ['title'] }, address];
-    const author = pickedByModel({ config: { customtypes: [{ id: 'author', fields }] } }).get(
+    const author = selectionsOfModel({ config: { customtypes: [{ id: 'author', fields }] } }).get(
       'author',
     );
     expect([...(author?.fields.keys() ?? [])]).toEqual(['name', 'books', 'address']);
@@ -33,10 +39,10 @@ describe('pickedByModel', () => {
   });
 });
 
-describe('bothMaps', () => {
+describe('mergeSelectionMaps', () => {
   it('holds what either asks for', () => {
-    const both = bothMaps(selectionsByType('a.x,b.y'), selectionsByType('a.z'));
-    expect([...(both.get('a')?.fields.keys() ?? [])]).toEqual(['x', 'z']);
-    expect([...(both.get('b')?.fields.keys() ?? [])]).toEqual(['y']);
+    const merged = mergeSelectionMaps(selectionsByType('a.x,b.y'), selectionsByType('a.z'));
+    expect([...(merged.get('a')?.fields.keys() ?? [])]).toEqual(['x', 'z']);
+    expect([...(merged.get('b')?.fields.keys() ?? [])]).toEqual(['y']);
   });
 });

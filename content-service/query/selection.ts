@@ -1,119 +1,122 @@
 import { isRecord, memoized } from '@farol/content-model';
 
 /**
- * Which part of a document an answer holds. `fetch`, `fetchLinks`, `graphQuery` and the fields picked in a
- * content relationship's model all come down to this.
+ * The part of a document to return. `fetch`, `fetchLinks`, `graphQuery` and the fields selected in a content
+ * relationship's model are all converted to this.
  */
 export interface Selection {
-  /** Every field at this level. */
+  /** Whether every field at this level is selected. */
   readonly all: boolean;
   readonly fields: ReadonlyMap<string, Selection>;
-  /** What to take from a linked document of that type, a slice of that kind, or a slice's variation. */
+  /** Selections for linked documents by type, slices by type, or variations of a slice. */
   readonly on: ReadonlyMap<string, Selection>;
 }
 
-const nothing: ReadonlyMap<string, Selection> = new Map();
+const noSelections: ReadonlyMap<string, Selection> = new Map();
 
-export const everything: Selection = { all: true, fields: nothing, on: nothing };
-export const nothingAtAll: Selection = { all: false, fields: nothing, on: nothing };
+export const everything: Selection = { all: true, fields: noSelections, on: noSelections };
+export const nothingSelected: Selection = { all: false, fields: noSelections, on: noSelections };
 
-/** A field that is named without saying what of it is meant as a whole. */
-export function isWhole({ all, fields, on }: Selection): boolean {
+/** Whether a field is selected without further selection in it, and so as a whole. */
+export function isWholeField({ all, fields, on }: Selection): boolean {
   return !all && fields.size === 0 && on.size === 0;
 }
 
-/** The selection of one field, or null when it is left out. */
-export function ofField(selection: Selection, name: string): Selection | null {
-  const named = selection.fields.get(name);
-  if (named) return isWhole(named) ? everything : named;
+/** The selection of a field, or null if it is not selected. */
+export function selectionOfField(selection: Selection, name: string): Selection | null {
+  const field = selection.fields.get(name);
+  if (field) return isWholeField(field) ? everything : field;
   return selection.all ? everything : null;
 }
 
-/** `page.title, [my.author.name]` by type. */
+/** Parses `page.title, [my.author.name]` into selections by type. */
 export function selectionsByType(list: string): ReadonlyMap<string, Selection> {
   const types: Tree = new Map();
   for (const item of list.split(/[\s,[\]]+/)) {
     const [type, ...names] = item.replace(/^my\./, '').split('.');
-    if (!type || names.length === 0 || names.length > mostNames) continue;
+    if (!type || names.length === 0 || names.length > MAX_NAMES) continue;
     let tree = branch(types, type);
     for (const name of names) tree = branch(tree, name);
   }
   return fieldsOfTree(types);
 }
 
-/** Group, nested group, field. */
-const mostNames = 3;
+/** A group, a nested group and a field. */
+const MAX_NAMES = 3;
 
 interface Tree extends Map<string, Tree> {}
 
 function branch(tree: Tree, name: string): Tree {
   const existing = tree.get(name);
   if (existing) return existing;
-  const made: Tree = new Map();
-  tree.set(name, made);
-  return made;
+  const created: Tree = new Map();
+  tree.set(name, created);
+  return created;
 }
 
 function fieldsOfTree(tree: Tree): ReadonlyMap<string, Selection> {
   return new Map(
     [...tree].map(([name, inner]) => [
       name,
-      { all: false, fields: fieldsOfTree(inner), on: nothing },
+      { all: false, fields: fieldsOfTree(inner), on: noSelections },
     ]),
   );
 }
 
-/** Where two parts of a query speak of the same thing, the answer holds what either asks for. */
-function bothSelections(a: Selection, b: Selection): Selection {
+/** Merges two selections: the result has what either one selects. */
+function mergeSelections(a: Selection, b: Selection): Selection {
   return {
     all: a.all || b.all,
-    fields: bothMaps(a.fields, b.fields),
-    on: bothMaps(a.on, b.on),
+    fields: mergeSelectionMaps(a.fields, b.fields),
+    on: mergeSelectionMaps(a.on, b.on),
   };
 }
 
-export function bothMaps(
+export function mergeSelectionMaps(
   a: ReadonlyMap<string, Selection>,
   b: ReadonlyMap<string, Selection>,
 ): ReadonlyMap<string, Selection> {
   if (a.size === 0) return b;
   if (b.size === 0) return a;
-  const both = new Map(a);
+  const merged = new Map(a);
   for (const [name, selection] of b) {
-    const existing = both.get(name);
-    both.set(name, existing ? bothSelections(existing, selection) : selection);
+    const existing = merged.get(name);
+    merged.set(name, existing ? mergeSelections(existing, selection) : selection);
   }
-  return both;
+  return merged;
 }
 
 /**
- * What a content relationship's model picks from its documents:
+ * The selection in a content relationship's model:
  * `customtypes: [{ id, fields: ['title', { id: 'group', fields: [] }, { id: 'link', customtypes: [] }] }]`.
  */
-export const pickedByModel = memoized((field: object): ReadonlyMap<string, Selection> => {
+export const selectionsOfModel = memoized((field: object): ReadonlyMap<string, Selection> => {
   const config = isRecord(field) && isRecord(field.config) ? field.config : {};
-  return pickedTypes(config.customtypes);
+  return typeSelections(config.customtypes);
 });
 
-function pickedTypes(customtypes: unknown): ReadonlyMap<string, Selection> {
+function typeSelections(customtypes: unknown): ReadonlyMap<string, Selection> {
   const entries: readonly unknown[] = Array.isArray(customtypes) ? customtypes : [];
   return new Map(
     entries.flatMap((entry): [string, Selection][] =>
       isRecord(entry) && typeof entry.id === 'string'
-        ? [[entry.id, { all: false, fields: pickedFields(entry.fields), on: nothing }]]
+        ? [[entry.id, { all: false, fields: fieldSelections(entry.fields), on: noSelections }]]
         : [],
     ),
   );
 }
 
-function pickedFields(fields: unknown): ReadonlyMap<string, Selection> {
+function fieldSelections(fields: unknown): ReadonlyMap<string, Selection> {
   const entries: readonly unknown[] = Array.isArray(fields) ? fields : [];
   return new Map(
     entries.flatMap((entry): [string, Selection][] => {
-      if (typeof entry === 'string') return [[entry, nothingAtAll]];
+      if (typeof entry === 'string') return [[entry, nothingSelected]];
       if (!isRecord(entry) || typeof entry.id !== 'string') return [];
       const { id } = entry;
-      const inner = { fields: pickedFields(entry.fields), on: pickedTypes(entry.customtypes) };
+      const inner = {
+        fields: fieldSelections(entry.fields),
+        on: typeSelections(entry.customtypes),
+      };
       return [[id, { all: false, ...inner }]];
     }),
   );

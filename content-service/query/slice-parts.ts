@@ -3,20 +3,20 @@ import type { Models } from '../repository/models.ts';
 import { fieldMap } from './fields.ts';
 
 export interface SliceParts {
-  readonly shared: boolean;
+  readonly isShared: boolean;
   readonly version: string;
   readonly primary: ReadonlyMap<string, unknown>;
   readonly items: ReadonlyMap<string, unknown>;
 }
 
-/** The fields of a slice, from the shared slice's variation or from the zone's own model. */
+/** The fields of a slice, from the shared slice's variation or the zone's model. */
 export function sliceParts(models: Models, zone: unknown, slice: unknown): SliceParts | null {
   if (!isRecord(slice) || typeof slice.slice_type !== 'string') return null;
   const config = isRecord(zone) && isRecord(zone.config) ? zone.config : {};
   const choice = isRecord(config.choices) ? own(config.choices, slice.slice_type) : undefined;
   if (isRecord(choice) && choice.type === 'Slice') {
     return {
-      shared: false,
+      isShared: false,
       version: 'initial',
       primary: fieldMap(choice['non-repeat']),
       items: fieldMap(choice.repeat),
@@ -24,10 +24,10 @@ export function sliceParts(models: Models, zone: unknown, slice: unknown): Slice
   }
   const variation = models.slices
     .get(slice.slice_type)
-    ?.variations.find((each) => each.id === slice.variation);
+    ?.variations.find(({ id }) => id === slice.variation);
   return variation
     ? {
-        shared: true,
+        isShared: true,
         version: variation.version || 'initial',
         primary: fieldMap(variation.primary),
         items: fieldMap(variation.items),

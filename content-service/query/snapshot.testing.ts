@@ -6,23 +6,23 @@ import {
 } from '../repository/snapshot.ts';
 import { exampleModels } from './models.testing.ts';
 
-/** A document of which a test says only what it is about. */
+/** A document with defaults for what a test does not set. */
 export function exampleDocument(
-  about: Partial<SnapshotDocument> & Pick<SnapshotDocument, 'id'>,
+  overrides: Partial<SnapshotDocument> & Pick<SnapshotDocument, 'id'>,
 ): SnapshotDocument {
-  const uid = about.uid ?? null;
+  const uid = overrides.uid ?? null;
   return {
     uid,
     uids: uid === null ? [] : [uid],
     type: 'trip',
     lang: 'en-us',
     tags: [],
-    group: about.id,
-    slugs: [about.id],
+    group: overrides.id,
+    slugs: [overrides.id],
     firstPublished: Date.UTC(2026, 0, 1),
     lastPublished: Date.UTC(2026, 0, 2),
     data: {},
-    ...about,
+    ...overrides,
   };
 }
 
@@ -67,7 +67,7 @@ export function exampleSnapshot(
   return new Snapshot(ref, exampleContents, documents);
 }
 
-/** A paragraph, or another block of words. */
+/** A paragraph or another text block. */
 export function words(text: string, type = 'paragraph') {
   return { type, text, spans: [] };
 }

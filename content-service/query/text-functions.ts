@@ -1,16 +1,14 @@
 import { kindOf, memoized } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
-import type { Call, Condition } from './condition.ts';
+import { type Call, type Condition, matchesNothing } from './condition.ts';
 import { wordsAt, wordsOf } from './field-values.ts';
 import { fieldOf } from './subjects.ts';
 import { wordIndexOf } from './word-index.ts';
-import { holds, knownWords, vocabularySize } from './words.ts';
+import { includesWord, knownWords, vocabularySize } from './words.ts';
 
-const none: Condition = { among: [], matches: () => false };
-
-/** Every word of the search stands in the text. A search without a word finds nothing. */
+/** Matches texts with every word of the search. A search without words matches nothing. */
 export function fulltext(call: Call): Condition {
-  call.takes(2);
+  call.expectArguments(2);
   const { snapshot } = call;
   const { models } = snapshot.contents;
   const { path } = call.path(0);
@@ -38,41 +36,43 @@ interface SearchedText {
 }
 
 function withWords(search: string, { wordsIn, documentsWith }: SearchedText): Condition {
-  const wanted = knownWords(search);
-  const [rarest] = (wanted ?? []).map(documentsWith).sort((a, b) => a.length - b.length);
-  if (!wanted || !rarest) return none;
+  const searched = knownWords(search);
+  const [rarest] = (searched ?? []).map(documentsWith).sort((a, b) => a.length - b.length);
+  if (!searched || !rarest) return matchesNothing;
   return {
-    among: rarest,
+    candidates: rarest,
     matches: (document) => {
       const words = wordsIn(document);
-      return wanted.every((word) => holds(words, word));
+      return searched.every((word) => includesWord(words, word));
     },
   };
 }
 
 /**
- * Documents that share words with one document, those with the most first. Words that stand in more than
- * `most` documents say nothing about likeness.
+ * Documents that share words with a document, those that share most first. Words that occur in more than the
+ * given number of documents are ignored.
  */
 export function similar(call: Call): Condition {
-  call.takes(2);
+  call.expectArguments(2);
   const { snapshot } = call;
   const { models } = snapshot.contents;
   const original = snapshot.document(call.text(0));
-  const most = call.number(1);
-  if (!original) return none;
+  const maxDocuments = call.number(1);
+  if (!original) return matchesNothing;
   const wordsIn = wordsOf(models);
-  const spread = documentsPerWord(snapshot);
-  const telling = wordsIn(original).filter((word) => (spread[word] ?? 0) <= most);
+  const documentCounts = documentsPerWord(snapshot);
+  const distinctive = wordsIn(original).filter(
+    (word) => (documentCounts[word] ?? 0) <= maxDocuments,
+  );
   const shared = new Map<SnapshotDocument, number>();
   for (const document of snapshot.ordered) {
     if (document === original) continue;
     const words = wordsIn(document);
-    const count = telling.reduce((sum, word) => sum + (holds(words, word) ? 1 : 0), 0);
+    const count = distinctive.reduce((sum, word) => sum + (includesWord(words, word) ? 1 : 0), 0);
     if (count > 0) shared.set(document, count);
   }
   return {
-    among: snapshot.ordered,
+    candidates: snapshot.ordered,
     matches: (document) => shared.has(document),
     rank: (document) => -(shared.get(document) ?? 0),
   };
@@ -80,7 +80,8 @@ export function similar(call: Call): Condition {
 
 const documentsPerWord = memoized((snapshot: Snapshot): Uint32Array => {
   const words = snapshot.ordered.map(wordsOf(snapshot.contents.models));
-  const spread = new Uint32Array(vocabularySize());
-  for (const each of words) for (const word of each) spread[word] = (spread[word] ?? 0) + 1;
-  return spread;
+  const documentCounts = new Uint32Array(vocabularySize());
+  for (const list of words)
+    for (const word of list) documentCounts[word] = (documentCounts[word] ?? 0) + 1;
+  return documentCounts;
 });

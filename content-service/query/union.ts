@@ -3,20 +3,20 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 
 type Documents = readonly SnapshotDocument[];
 
-/** All the documents of several lists in the snapshot's own order. */
+/** The documents of several lists, in the order of the snapshot. */
 export function union(snapshot: Snapshot, lists: readonly Documents[]): Documents {
-  const [only, ...others] = lists;
-  if (only && others.length === 0) return only;
-  const found = new Set(lists.flat());
-  // Going through everything is faster than sorting a good part of it.
-  if (found.size * 8 > snapshot.size) {
-    return snapshot.ordered.filter((document) => found.has(document));
+  const [first, ...others] = lists;
+  if (first && others.length === 0) return first;
+  const all = new Set(lists.flat());
+  // Filtering all documents is faster than sorting a large part of them.
+  if (all.size * 8 > snapshot.size) {
+    return snapshot.ordered.filter((document) => all.has(document));
   }
-  const placeOf = placesOf(snapshot);
-  return [...found].sort((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
+  const indices = indicesOf(snapshot);
+  return [...all].sort((a, b) => (indices.get(a) ?? 0) - (indices.get(b) ?? 0));
 }
 
-const placesOf = memoized(
+const indicesOf = memoized(
   (snapshot: Snapshot): ReadonlyMap<SnapshotDocument, number> =>
-    new Map(snapshot.ordered.map((document, place) => [document, place])),
+    new Map(snapshot.ordered.map((document, index) => [document, index])),
 );

@@ -1,37 +1,37 @@
 import { memoized } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
-import { holds } from './words.ts';
+import { includesWord } from './words.ts';
 
 type WordsIn = (document: SnapshotDocument) => Uint32Array;
 
-/** So many entries of the lists are kept for each text that is searched. */
-const mostEntries = 500_000;
+/** Cached list entries per searched text. */
+const MAX_ENTRIES = 500_000;
 
 const indexesOf = memoized((_: Snapshot) => new Map<string, WordIndex>());
 
-/** The documents that hold a word, by the searched text: `document`, or a field's path. */
+/** The documents with a word in the text at `path`: a field's path, or `document`. */
 export function wordIndexOf(
   snapshot: Snapshot,
   path: string,
   documents: readonly SnapshotDocument[],
   wordsIn: WordsIn,
 ): (word: number) => readonly SnapshotDocument[] {
-  const ofSnapshot = indexesOf(snapshot);
-  const index = ofSnapshot.get(path) ?? new WordIndex(documents, wordsIn);
-  ofSnapshot.set(path, index);
+  const indexes = indexesOf(snapshot);
+  const index = indexes.get(path) ?? new WordIndex(documents, wordsIn);
+  indexes.set(path, index);
   return (word) => index.documentsWith(word);
 }
 
 /**
- * A list per word that someone searched for, made when it is asked for: indexing every word would hold up
- * the first search after each publication.
+ * Lists of documents per word, built lazily for the words searched: indexing every word would block the first search
+ * after each publication.
  */
 class WordIndex {
   readonly #documents: readonly SnapshotDocument[];
   readonly #words: readonly Uint32Array[];
   readonly #lists = new LRUCache<number, readonly SnapshotDocument[]>({
-    maxSize: mostEntries,
+    maxSize: MAX_ENTRIES,
     sizeCalculation: ({ length }) => length + 1,
   });
 
@@ -43,9 +43,9 @@ class WordIndex {
   documentsWith(word: number): readonly SnapshotDocument[] {
     const cached = this.#lists.get(word);
     if (cached) return cached;
-    const list = this.#documents.filter((_, place) => {
-      const words = this.#words[place];
-      return words !== undefined && holds(words, word);
+    const list = this.#documents.filter((_, index) => {
+      const words = this.#words[index];
+      return words !== undefined && includesWord(words, word);
     });
     this.#lists.set(word, list);
     return list;

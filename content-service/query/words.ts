@@ -1,6 +1,6 @@
 import { firstIndex } from '@farol/content-model';
 
-/** Words are compared without case and accents: "Époustouflant" is found by "epoustouflant". */
+/** Removes case and accents for comparisons: "Époustouflant" matches "epoustouflant". */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
@@ -21,8 +21,8 @@ export function wordsIn(text: string): string[] {
 const wordPattern = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;
 
 /**
- * Every word gets a number, so that the words of a document are a short sorted list of numbers.
- * The vocabulary only grows, by the words editors write.
+ * Every word has a number, so that the words of a document are a compact, sorted list of numbers. The vocabulary is
+ * never reduced; it grows with the words that editors write.
  */
 const numbers = new Map<string, number>();
 
@@ -30,10 +30,10 @@ export function vocabularySize(): number {
   return numbers.size;
 }
 
-/** The numbers of a searched text's words; null when one of them is in no document. */
+/** The numbers of a search's words; null if one of them is in no document. */
 export function knownWords(text: string): readonly number[] | null {
-  const found = wordsIn(text).map((word) => numbers.get(word));
-  return found.every((number) => number !== undefined) ? found : null;
+  const known = wordsIn(text).map((word) => numbers.get(word));
+  return known.every((number) => number !== undefined) ? known : null;
 }
 
 export function wordNumbers(texts: Iterable<string>): Uint32Array {
@@ -50,6 +50,6 @@ function numberOf(word: string): number {
   return number;
 }
 
-export function holds(words: Uint32Array, word: number): boolean {
+export function includesWord(words: Uint32Array, word: number): boolean {
   return words[firstIndex(words, (value) => value >= word)] === word;
 }

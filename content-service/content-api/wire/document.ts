@@ -1,4 +1,4 @@
-import { everything, nothingAtAll } from '../../query/selection.ts';
+import { everything, nothingSelected } from '../../query/selection.ts';
 import { fieldsOf } from '../../repository/models.ts';
 import type { SnapshotDocument } from '../../repository/snapshot.ts';
 import { publicationDates } from './dates.ts';
@@ -42,7 +42,7 @@ function dataOf(view: View, document: SnapshotDocument): Record<string, unknown>
   const model = view.snapshot.contents.models.types.get(document.type);
   if (!model) return {};
   const { selections } = view.options;
-  const selection = selections ? (selections.get(document.type) ?? nothingAtAll) : everything;
+  const selection = selections ? (selections.get(document.type) ?? nothingSelected) : everything;
   const context = { view, withinLinked: false, lang: document.lang };
   return wireFields(context, fieldsOf(model), document.data, selection);
 }

@@ -1,6 +1,6 @@
 import { isRecord, kindOf, own } from '@farol/content-model';
 import { fieldsOfGroup } from '../../query/fields.ts';
-import { everything, ofField, type Selection } from '../../query/selection.ts';
+import { everything, type Selection, selectionOfField } from '../../query/selection.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireLinks } from './links.ts';
 import { wireImage } from './pictures.ts';
@@ -17,10 +17,10 @@ export function wireFields(
   const values = isRecord(stored) ? stored : {};
   const wire: [string, unknown][] = [];
   for (const [name, field] of fields) {
-    const part = ofField(selection, name);
-    if (!part || !isRecord(field)) continue;
+    const fieldSelection = selectionOfField(selection, name);
+    if (!fieldSelection || !isRecord(field)) continue;
     const write = writerOf(field.type);
-    if (write) wire.push([name, write(own(values, name), context, field, part)]);
+    if (write) wire.push([name, write(own(values, name), context, field, fieldSelection)]);
   }
   return Object.fromEntries(wire);
 }
@@ -35,7 +35,7 @@ type Writer = (
   stored: unknown,
   context: EncodeContext,
   field: FieldModel,
-  part: Selection,
+  fieldSelection: Selection,
 ) => unknown;
 
 /** Fields that need more than their value: assets, other documents, slice models, or the selection. */
@@ -60,8 +60,10 @@ function wireGroup(
   stored: unknown,
   context: EncodeContext,
   field: FieldModel,
-  part: Selection,
+  fieldSelection: Selection,
 ): unknown {
   if (!Array.isArray(stored)) return [];
-  return stored.map((item: unknown) => wireFields(context, fieldsOfGroup(field), item, part));
+  return stored.map((item: unknown) =>
+    wireFields(context, fieldsOfGroup(field), item, fieldSelection),
+  );
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@farol/content-model';
-import { bothMaps, pickedByModel, type Selection } from '../../query/selection.ts';
+import { mergeSelectionMaps, type Selection, selectionsOfModel } from '../../query/selection.ts';
 import { fieldsOf } from '../../repository/models.ts';
 import type { SnapshotAsset, SnapshotDocument } from '../../repository/snapshot.ts';
 import { publicationDates } from './dates.ts';
@@ -15,9 +15,11 @@ export function wireLinks(
   stored: unknown,
   context: EncodeContext,
   field: Record<string, unknown>,
-  part: Selection,
+  fieldSelection: Selection,
 ): unknown {
-  const selections = context.withinLinked ? part.on : bothMaps(pickedByModel(field), part.on);
+  const selections = context.withinLinked
+    ? fieldSelection.on
+    : mergeSelectionMaps(selectionsOfModel(field), fieldSelection.on);
   const repeats = isRecord(field.config) && field.config.repeat === true;
   if (!repeats) return wireLink(context, Array.isArray(stored) ? stored[0] : stored, selections);
   if (!Array.isArray(stored)) return [];

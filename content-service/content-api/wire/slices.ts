@@ -1,5 +1,10 @@
 import { isRecord, own } from '@farol/content-model';
-import { everything, isWhole, nothingAtAll, type Selection } from '../../query/selection.ts';
+import {
+  everything,
+  isWholeField,
+  nothingSelected,
+  type Selection,
+} from '../../query/selection.ts';
 import { type SliceParts, sliceParts } from '../../query/slice-parts.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireField, wireFields } from './fields.ts';
@@ -16,7 +21,7 @@ export function wireSlices(
     const selection = part.on.get(String(slice.slice_type)) ?? (part.all ? everything : null);
     if (!selection) return [];
     const parts = sliceParts(context.view.snapshot.contents.models, zone, slice);
-    if (parts?.shared) return [wireShared(context, slice, parts, selection)];
+    if (parts?.isShared) return [wireShared(context, slice, parts, selection)];
     return parts
       ? [wireComposite(context, slice, parts, selection)]
       : wireLegacy(context, zone, slice);
@@ -81,10 +86,10 @@ function wireLegacy(
 }
 
 function partSelection(selection: Selection, names: readonly string[]): Selection {
-  if (selection.all || isWhole(selection)) return everything;
+  if (selection.all || isWholeField(selection)) return everything;
   const [part] = names.flatMap((name) => selection.fields.get(name) ?? []);
-  if (!part) return nothingAtAll;
-  return isWhole(part) ? everything : part;
+  if (!part) return nothingSelected;
+  return isWholeField(part) ? everything : part;
 }
 
 function wirePrimary(
@@ -102,6 +107,6 @@ function wireItems(
   parts: SliceParts,
   selection: Selection,
 ) {
-  if (!Array.isArray(slice.items) || selection === nothingAtAll) return [];
+  if (!Array.isArray(slice.items) || selection === nothingSelected) return [];
   return slice.items.map((item: unknown) => wireFields(context, parts.items, item, selection));
 }
