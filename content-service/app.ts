@@ -23,14 +23,14 @@ import { farolApi } from './write-api/farol/index.ts';
 import { answerFaults } from './write-api/faults.ts';
 import { migrationApi } from './write-api/migration.ts';
 
-export interface Parts {
+export interface ServiceParts {
   repository: Repository;
   people: PeopleContext;
   files: MediaFiles;
   transformed: TransformedPictures;
-  /** What the sites of this service sign the pictures with that their pages name. */
+  /** The key with which this service's sites sign requests for pictures on their pages. */
   pictureKey: string;
-  kept: ResponseCache;
+  cache: ResponseCache;
   intake: IntakeOptions;
   deliveries: Deliveries;
   settings: Settings;
@@ -42,11 +42,11 @@ export interface Parts {
 }
 
 const HOUR = 60 * 60 * 1000;
-/** The client's longest questions (100 ids, routes) need a few kB. */
-export const LONGEST_ADDRESS = 24 * 1024;
+/** The client's longest requests (100 ids, routes) need a few kB. */
+export const MAX_ADDRESS_LENGTH = 24 * 1024;
 
-/** What the service answers, and at which path. The first that fits answers. */
-export function service(parts: Parts): Hono {
+/** The routes of the service; the first match wins. */
+export function service(parts: ServiceParts): Hono {
   const { repository, files, transformed, settings, clock, report } = parts;
   const library = assetLibrary(repository);
   const contents = contentKeeper(files);
@@ -54,7 +54,7 @@ export function service(parts: Parts): Hono {
     originOf(new URL(request.url), request.headers, settings.TRUST_PROXY);
 
   const app = new Hono();
-  // What pages of other origins load says so itself: the Content API, media, previews and their toolbar.
+  // Routes for other origins override this: the Content API, media, previews and their toolbar.
   app.use(secured(() => transportOf(settings)));
 
   app.route('/api/migration', migrationApi(repository));
@@ -112,8 +112,8 @@ export function service(parts: Parts): Hono {
       clock,
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
-      cache: parts.kept,
-      maxAddressLength: LONGEST_ADDRESS,
+      cache: parts.cache,
+      maxAddressLength: MAX_ADDRESS_LENGTH,
       report,
     }),
   );
@@ -125,7 +125,7 @@ export function service(parts: Parts): Hono {
   return app;
 }
 
-/** How the service is reached, as far as it was told. */
+/** How the service is reached, as far as configured. */
 export function transportOf({ SERVICE_URL, HSTS_SUBDOMAINS }: Settings): TransportSecurity {
   return { origin: SERVICE_URL ?? 'http:', includeSubDomains: HSTS_SUBDOMAINS };
 }

@@ -57,16 +57,16 @@ async function fromBackup() {
   return started({ DATA_DIR });
 }
 
-/** Which engine answers is said as well. */
+/** The answers without the name of the engine. */
 const withoutEngine = (answers: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(answers).map(([asked, text]) => [asked, text.replace(/"engine":"\w+"/, '')]),
+    Object.entries(answers).map(([path, text]) => [path, text.replace(/"engine":"\w+"/, '')]),
   );
 
-async function answersOf({ address }: ExampleService, asked: readonly string[]) {
+async function answersOf({ address }: ExampleService, paths: readonly string[]) {
   const token = (await read('data/service/write-token')).trim();
   const answers = { ...(await contentAnswers({ address, token })) };
-  for (const path of asked.filter((each) => each.startsWith('/api/farol/'))) {
+  for (const path of paths.filter((candidate) => candidate.startsWith('/api/farol/'))) {
     const response = await fetch(`${address}${path}`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -75,15 +75,15 @@ async function answersOf({ address }: ExampleService, asked: readonly string[]) 
   return answers;
 }
 
-/** The answers of the editors' API without the fields they were given since. */
-function knownThen(before: Record<string, string>, after: Record<string, string>) {
+/** The answers of the editors' API, without fields that were added since. */
+function withoutNewFields(before: Record<string, string>, after: Record<string, string>) {
   return Object.fromEntries(
-    Object.entries(after).map(([asked, text]) => {
-      const earlierText = before[asked];
-      if (!asked.startsWith('/api/farol/') || earlierText === undefined) return [asked, text];
+    Object.entries(after).map(([path, text]) => {
+      const earlierText = before[path];
+      if (!path.startsWith('/api/farol/') || earlierText === undefined) return [path, text];
       const [status, now] = parted(text);
       const [, then] = parted(earlierText);
-      return [asked, `${status} ${JSON.stringify(fieldsOf(then, now))}`];
+      return [path, `${status} ${JSON.stringify(fieldsOf(then, now))}`];
     }),
   );
 }
@@ -92,12 +92,12 @@ function parted(text: string): [status: string, body: unknown] {
   return [text.slice(0, 3), JSON.parse(text.slice(4))];
 }
 
-/** What is there now, as far as it was there then. */
+/** The current value, reduced to the fields that existed in the earlier one. */
 function fieldsOf(then: unknown, now: unknown): unknown {
   if (Array.isArray(then) && Array.isArray(now))
     return now.map((each, index) => fieldsOf(then[index], each));
   if (!isRecord(then) || !isRecord(now)) return now;
-  // In the order of then: the fields of an answer have none of their own.
+  // In the earlier order, because the order of fields does not matter.
   const known = Object.keys(then).filter((name) => Object.hasOwn(now, name));
   return Object.fromEntries(known.map((name) => [name, fieldsOf(then[name], now[name])]));
 }
@@ -110,7 +110,7 @@ it.each([
   const before: Record<string, string> = JSON.parse(await read('answers.json'));
   const service = await open();
   const after = await answersOf(service, Object.keys(before));
-  expect(unlike(withoutEngine(before), withoutEngine(knownThen(before, after)))).toEqual([]);
+  expect(unlike(withoutEngine(before), withoutEngine(withoutNewFields(before, after)))).toEqual([]);
   expect(await checkStore(service.settings)).toEqual([]);
 });
 

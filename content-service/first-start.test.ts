@@ -9,7 +9,7 @@ import { openSqlite } from './store/sqlite.ts';
 
 it('leaves what another process has begun and somebody has set since', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farol-first-'));
-  // Neither is told what the other one writes.
+  // Neither is notified of what the other one writes.
   const open = () =>
     Repository.open(
       { ...openSqlite(join(folder, 'content.sqlite')), follow: () => () => {} },

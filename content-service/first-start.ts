@@ -8,28 +8,28 @@ import type { Repository } from './repository/repository.ts';
 import type { State } from './repository/state.ts';
 import { newToken } from './repository/tokens.ts';
 
-/** Where the first write token lies, for the commands of the same machine. */
+/** The file with the first write token, for commands on the same machine. */
 export function tokenFile(dataFolder: string): string {
   return join(dataFolder, 'write-token');
 }
 
-/** What a new repository needs before anything can be written: its languages and one write token. */
+/** Creates what a new repository needs before anything can be written: languages and a write token. */
 export async function prepareFirstStart(repository: Repository, dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
   if (!(await repository.writable())) return;
-  const ours = languages.map(({ code }) => ({ id: code, name: languageName(code) }));
+  const defaultLanguages = languages.map(({ code }) => ({ id: code, name: languageName(code) }));
   if (repository.state.languages.length === 0)
     await repository.do('first start', (state, now) =>
       state.languages.length === 0
-        ? setLanguages(ours)(state, now)
+        ? setLanguages(defaultLanguages)(state, now)
         : { events: [], answer: state.languages },
     );
   if (!isNew(repository.state)) return;
-  // Of several processes that start on a new database together, one makes the token.
+  // Of several processes that start on a new database at once, one creates the token.
   const token = newToken();
-  await writeAside(tokenFile(dataFolder), async (aside) => {
-    await writeFile(aside, `${token}\n`, { mode: 0o600 });
-    await chmod(aside, 0o600);
+  await writeAside(tokenFile(dataFolder), async (temporaryPath) => {
+    await writeFile(temporaryPath, `${token}\n`, { mode: 0o600 });
+    await chmod(temporaryPath, 0o600);
     return repository.do('first start', (state, now) =>
       isNew(state)
         ? { ...createToken('first start', 'write', token)(state, now), answer: true }
@@ -38,7 +38,7 @@ export async function prepareFirstStart(repository: Repository, dataFolder: stri
   });
 }
 
-/** Once only: a token that was revoked stays revoked. */
+/** False after the first start, so that a revoked token is not created again. */
 function isNew({ tokens, documents }: Readonly<State>): boolean {
   return tokens.size === 0 && documents.size === 0;
 }

@@ -1,4 +1,4 @@
-/** What commands may use of the service besides its HTTP APIs. */
+/** What commands may use besides the HTTP APIs. */
 
 export { type Beginning, beginForReal, foreseen } from './beginning/beginning.ts';
 export { contentsFor } from './beginning/contents.ts';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.remove());
 
-/** Shorter than an address may be, and long enough that what grows with the square of it shows. */
+/** Shorter than the maximum, and long enough to make quadratic running times visible. */
 const LENGTH = 6_000;
 const SLOW_MS = 500;
 
@@ -46,8 +46,8 @@ const beginnings: Readonly<Record<string, string>> = {
   graphQuery: '{ page {',
 };
 
-/** With the time that the process worked, on whatever: what took long is asked again, and the quickest of three counts. */
-async function answered(query: URLSearchParams): Promise<{ status: number; ms: number }> {
+/** Measures the CPU time of the process. Slow requests are repeated, and the fastest of three counts. */
+async function measure(query: URLSearchParams): Promise<{ status: number; ms: number }> {
   let quickest = Number.POSITIVE_INFINITY;
   let status = 0;
   for (let again = 0; again < 3 && quickest > SLOW_MS; again += 1) {
@@ -60,7 +60,7 @@ async function answered(query: URLSearchParams): Promise<{ status: number; ms: n
   return { status, ms: quickest };
 }
 
-/** One letter too many times, in the place of which a parser would look again and again. */
+/** A repeated token, on which a backtracking parser would take very long. */
 it.each(parameters)('is answered in time, whatever repeats in %s', async (parameter) => {
   const slow: string[] = [];
   for (const unit of repeated)
@@ -68,7 +68,7 @@ it.each(parameters)('is answered in time, whatever repeats in %s', async (parame
       for (const beginning of new Set(['', 'a', beginnings[parameter] ?? ''])) {
         const middle = unit.repeat(LENGTH / unit.length);
         const query = new URLSearchParams({ ref, [parameter]: `${beginning}${middle}${end}` });
-        const { status, ms } = await answered(query);
+        const { status, ms } = await measure(query);
         if (ms > SLOW_MS || status >= 500)
           slow.push(`${beginning}${JSON.stringify(unit)}…${end}: ${status}, ${ms} ms`);
       }

@@ -12,7 +12,7 @@ import { requestOfLine } from './observe/observed.ts';
 import { startService } from './service.ts';
 import { readSettings } from './settings.ts';
 
-const alone = exitWithParent();
+const detachFromParent = endWithStarter();
 keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
@@ -20,9 +20,9 @@ try {
   const log = pino({ level: settings.LOG_LEVEL, mixin: requestOfLine });
   handleUncaughtFaults(log);
   const { stop, address, secureAddress } = await startService(settings, log);
-  // Whoever started this process waits for this line, whatever the log level.
+  // The parent process waits for this message, regardless of the log level.
   process.send?.({ ready: address, secure: secureAddress });
-  alone();
+  detachFromParent();
   stopOnSignals(async (options) => {
     log.info('Stopping: finishing what runs');
     await stop(options);

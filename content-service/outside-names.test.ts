@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 import { unlike } from './prove/content-answers.ts';
 
-/** Stands on the prototype of every object, and says who asks for it there. */
+/** A getter on `Object.prototype` that records who reads it. */
 const planted = 'plantedName';
 const found: string[] = [];
 const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf', planted];
-/** A name that nothing has, of the same length, for the columns in sentences. */
+/** An unused name of the same length, because messages contain column numbers. */
 const unknown = (name: string) => name.replace(/[a-z]/gi, 'q');
 
 let service: ExampleService;
@@ -75,7 +75,7 @@ const searches: Record<string, (name: string) => string[]> = {
   access_token: (n) => [n],
 };
 
-/** Every address that takes a name, as somebody without and with a token asks for it. */
+/** Every URL that contains a name, requested without and with a token. */
 const addresses = (n: string) => [
   ...Object.entries({ ...searches, [n]: () => [n] }).flatMap(([parameter, values]) =>
     values(n).map((value) => {
@@ -102,7 +102,7 @@ const addresses = (n: string) => [
   `/api/assets/assets?assetType=${n}&tags=${n}&keyword=${n}&cursor=${n}&${n}=${n}`,
 ];
 
-/** What is written: names as types, fields, slices, and as members of the body itself. */
+/** Request bodies with names of types, fields, slices and properties. */
 const bodies = (n: string): [string, string, string][] => [
   ['POST', '/api/farol/v1/documents', `{"type":"${n}","lang":"en-us","title":"T","${n}":1}`],
   ['POST', '/api/farol/v1/documents', `{"type":"page","lang":"${n}","title":"T"}`],
@@ -140,12 +140,12 @@ async function answers(name: string): Promise<Record<string, string>> {
   return all;
 }
 
-/** What is read of a body never has a member of this name; whatever it holds is passed over. */
-const isPassedOver = (asked: string) => asked.includes('{"__qqqqq__":');
+/** Parsed bodies never have a property `__proto__`, so its contents are ignored. */
+const isIgnored = (asked: string) => asked.includes('{"__qqqqq__":');
 
 async function differences(name: string): Promise<string[]> {
   const all = unlike(await answers(unknown(name)), await answers(name));
-  return all.filter((difference) => !isPassedOver(difference.replaceAll('\\"', '"')));
+  return all.filter((difference) => !isIgnored(difference.replaceAll('\\"', '"')));
 }
 
 it.each(names)('answers the name %s as it answers any name it does not know', async (name) => {

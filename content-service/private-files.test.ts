@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What of a folder others than its user may read, change or enter. */
+/** The entries of a folder that other users may read, change or enter. */
 async function openToOthers(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true });
   const found: string[] = [];

@@ -31,8 +31,8 @@ async function documentNamed({ repository }: ExampleService, uid: string): Promi
   return found?.id ?? '';
 }
 
-/** What may happen between two publications; every kind of thing the Content API's answers are made of. */
-const happenings: readonly ((service: ExampleService, round: number) => Promise<unknown>)[] = [
+/** Changes between two publications, of everything that the Content API's responses depend on. */
+const changes: readonly ((service: ExampleService, round: number) => Promise<unknown>)[] = [
   (service, round) => service.upload(`later-${round}.txt`, `Number ${round}`),
   async (service, round) => {
     const { id } = await service.upload(`new-${round}.svg`, drawing(round), `New ${round}`);
@@ -94,7 +94,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
           document: await documentNamed(service, 'costa'),
         });
         const refs: string[] = [];
-        for (const [round, happen] of [...happenings, ...happenings].entries()) {
+        for (const [round, happen] of [...changes, ...changes].entries()) {
           await happen(service, round);
           for (let turn = 0; turn < 4; turn += 1) {
             await edit(service, coast, titled(`Round ${round}, turn ${turn}`));
@@ -122,7 +122,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
   },
 );
 
-/** The same place once more. */
+/** The environment to start the same service again. */
 function environmentOf({ settings }: ExampleService): Record<string, string> {
   const { DATA_DIR, DATABASE_URL, KEPT_REFS } = settings;
   return {

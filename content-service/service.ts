@@ -4,7 +4,7 @@ import { jsonRefusals, listen, type StopOptions } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
-import { LONGEST_ADDRESS, service, transportOf } from './app.ts';
+import { MAX_ADDRESS_LENGTH, service, transportOf } from './app.ts';
 import { refusingForbidden } from './checks/refuse-forbidden.ts';
 import { responseCache } from './content-api/response-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
@@ -28,25 +28,25 @@ import { Repository } from './repository/repository.ts';
 import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
-import { keepTidy } from './tidying.ts';
+import { startTidying } from './tidying.ts';
 import { mostTakenBack } from './translations/xliff-limits.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 
 export interface RunningService {
-  /** Where it listens: `http://localhost:3010`. */
+  /** `http://localhost:3010` */
   address: string;
-  /** Where its metrics are read, if anywhere: `http://localhost:9100/metrics`. */
+  /** `http://localhost:9100/metrics`, if enabled. */
   metricsAddress: string | null;
-  /** Where Prismic's command line reaches it: `https://prismic.localhost:3443`. */
+  /** The address for Prismic's command line, if enabled: `https://prismic.localhost:3443`. */
   secureAddress: string | null;
   repository: Repository;
   stop(options?: StopOptions): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
-const LARGEST_DOCUMENT = 4 * MEGABYTE;
+const MAX_DOCUMENT_BYTES = 4 * MEGABYTE;
 
-/** Opens the data folder, makes the service of it and listens. */
+/** Opens the data folder, builds the service and listens. */
 export async function startService(
   settings: Settings,
   log: Logger,
@@ -69,7 +69,7 @@ export async function startService(
   const files = openMedia(settings);
   files.has(unusedHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');
-  // Made now: on a disk that turned read-only, Node says of a missing folder only that it is missing.
+  // Created now: later, on a read-only disk, Node would only report that the folder is missing.
   await mkdir(incoming, { recursive: true });
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
   const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
@@ -86,7 +86,9 @@ export async function startService(
     settings.METRICS_PORT === undefined
       ? null
       : await startMetrics({
-          ...{ repository, responseCache: cache, transformed },
+          repository,
+          responseCache: cache,
+          transformed,
           health: () => healthInDetail(repository, files),
         });
   const ending = new AbortController();
@@ -94,7 +96,7 @@ export async function startService(
     repository,
     clock,
     limitMs: settings.WEBHOOK_SECONDS * 1000,
-    insideAllowed: settings.WEBHOOKS_INSIDE,
+    allowInternal: settings.WEBHOOKS_INSIDE,
     report,
   });
   const siteUrl = settings.SITE_URL ?? originAt(settings.HOST, settings.PORT);
@@ -110,7 +112,7 @@ export async function startService(
       settings.DATA_DIR,
       (fault) => log.warn(fault, 'The key of pictures cannot be kept'),
     ),
-    kept: cache,
+    cache,
     deliveries,
     intake: {
       temporaryFolder: incoming,
@@ -122,15 +124,15 @@ export async function startService(
     report,
     ending: ending.signal,
   });
-  const limits = {
+  const listenOptions = {
     host: settings.HOST,
     onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
     rewriteUrl: withSingleSlashes,
     renderRefusal: jsonRefusals(() => transportOf(settings)),
-    defaultMaxBodyBytes: LARGEST_DOCUMENT,
-    // Room for the headers beside the longest address, so that it is refused by us and in JSON.
-    maxHeaderBytes: LONGEST_ADDRESS + 8 * 1024,
-    // A form around the file needs a little room of its own.
+    defaultMaxBodyBytes: MAX_DOCUMENT_BYTES,
+    // Room for headers besides the longest address, so that a longer one is refused by the API, in JSON.
+    maxHeaderBytes: MAX_ADDRESS_LENGTH + 8 * 1024,
+    // Multipart uploads need some bytes in addition to the file.
     bodyLimits: [
       { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE },
       { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
@@ -139,7 +141,7 @@ export async function startService(
     ],
   };
   const listening = await listen(observed(app, log, metrics), {
-    ...limits,
+    ...listenOptions,
     port: settings.SERVICE_PORT,
     settings: { port: 'SERVICE_PORT', host: 'HOST' },
   });
@@ -155,17 +157,17 @@ export async function startService(
   const secure =
     tls &&
     (await listen(observed(commandLine, log, metrics), {
-      ...limits,
+      ...listenOptions,
       tls,
       port: settings.TLS_PORT ?? 0,
       settings: { port: 'TLS_PORT', host: 'HOST' },
     }));
-  const endSchedule = startReleaseSchedule(repository, clock, report, (command) =>
+  const stopSchedule = startReleaseSchedule(repository, clock, report, (command) =>
     refusingForbidden(repository, command),
   );
   repository.finishDropping().catch(report);
   readyForEditors(repository, store.records, { ending: ending.signal }).catch(report);
-  const endTidying = keepTidy(
+  const stopTidying = startTidying(
     [
       () => repository.dropOldVersions(settings.KEPT_VERSIONS),
       () => repository.compactAutosaves(),
@@ -182,7 +184,7 @@ export async function startService(
   const metricsAddress = measured && `${originAt(settings.METRICS_HOST, measured.port)}/metrics`;
   log.info(
     {
-      ...opening(repository, address),
+      ...summaryOf(repository, address),
       secureAddress,
       metricsAddress,
       media: settings.S3_BUCKET ?? 'folder',
@@ -196,8 +198,8 @@ export async function startService(
     repository,
     async stop(options) {
       ending.abort();
-      endSchedule();
-      endTidying();
+      stopSchedule();
+      stopTidying();
       await Promise.all([
         deliveries.stop(),
         listening.stop(options),
@@ -209,7 +211,7 @@ export async function startService(
   };
 }
 
-/** What measures is loaded only where it is asked for. */
+/** The metrics library is loaded only if needed. */
 async function startMetrics(measured: Measured): Promise<Metrics> {
   const { metricsOf } = await import('./observe/metrics.ts');
   return metricsOf(measured);
@@ -224,7 +226,7 @@ async function storeOf(settings: Settings, log: Logger): Promise<Store> {
   return salvagedStore(store, (sentence) => log.error(sentence));
 }
 
-function opening(repository: Repository, address: string) {
+function summaryOf(repository: Repository, address: string) {
   const { state, engine } = repository;
   return {
     address,

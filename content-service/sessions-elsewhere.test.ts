@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.remove());
 
-/** As the editor's own page would ask, with everything a session needs. */
+/** A request as the editor sends it, with everything a session needs. */
 function ask(method: string, path: string, body?: object) {
   return fetch(`${service.address}${path}`, {
     method,

@@ -51,7 +51,7 @@ function start(name: string, token?: string) {
   });
 }
 
-/** A document with its newest version, as an editor holds it. */
+/** A document with its latest version, as known to an editor. */
 type Held = z.infer<typeof written>;
 
 async function write(service: ServiceProcess, uid: string, number = 0): Promise<Held> {
@@ -70,7 +70,7 @@ async function publish(service: ServiceProcess, ...documents: Held[]): Promise<v
   await service.send('POST', '/api/farol/v1/publications', { documents: list });
 }
 
-/** What a visitor is shown: number by uid. */
+/** The published documents: uid -> number. */
 async function shown(service: ServiceProcess): Promise<Record<string, number>> {
   const { refs } = await (await fetch(`${service.address}/api/v2`)).json();
   const search = `${service.address}/api/v2/documents/search?ref=${refs[0].ref}&pageSize=100`;
@@ -100,8 +100,8 @@ describe('two services on one database', () => {
       }
       took.push(performance.now() - published);
     }
-    // Each is told by the other. Who is not looks every two seconds and is late half of the times; others on the
-    // machine may hold up two of ten.
+    // By notifications. Polling alone, every two seconds, would be late half of the time; two of ten may be late
+    // because of other load on the machine.
     for (const ofOne of delays)
       expect(ofOne.toSorted((one, other) => one - other)[7]).toBeLessThan(1000);
   });
@@ -114,7 +114,7 @@ describe('two services on one database', () => {
     await Promise.all(documents.map((held, count) => publish(count % 2 ? one : other, held)));
     const all = Object.fromEntries(uids.map((uid, count) => [uid, count]));
     for (const service of [one, other]) await expect.poll(() => shown(service)).toMatchObject(all);
-    // Of two that take the same uid at the same time, one is refused.
+    // Of two concurrent requests for the same uid, one is refused.
     const taken = await Promise.allSettled([write(one, 'mine'), write(other, 'mine')]);
     expect(taken.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -146,7 +146,7 @@ describe('two services on one database', () => {
     const isShown = (service: ServiceProcess, scheduled: number) =>
       expect.poll(() => shown(service)).toMatchObject({ scheduled });
     for (const service of [one, other]) await isShown(service, 0);
-    // Both look every second: time enough for a second publication.
+    // Both check every second: enough time for a second publication.
     await pause(2500);
     for (const service of [one, other]) expect(await publications(service)).toBe(before + 1);
 

@@ -5,7 +5,7 @@ import { inviteFirst } from './people/one-time-links.ts';
 import { withPeople } from './people/outside.ts';
 import { newDatabase } from './store/shared-postgres.testing.ts';
 
-/** Two processes behind one name, as nginx leads to them. */
+/** Two processes behind one host name, as with nginx in front. */
 const editor = 'https://content.example.org';
 const password = 'seven lamps on the quay';
 let services: ExampleService[] = [];
@@ -57,7 +57,7 @@ it('shares people and sessions, and lets one of them redeem a link', async () =>
 
   const here = { document: 'a-page', field: 'title', isTyping: true };
   expect((await ask(one, 'PUT', '/presence/tab', { body: here, cookie })).status).toBe(204);
-  // Who is at a page through one process is seen through the other.
+  // Presence at one process is visible at the other.
   await eventually(async () => {
     const { documents } = await (await ask(other, 'GET', '/presence', { cookie })).json();
     expect(documents).toMatchObject([

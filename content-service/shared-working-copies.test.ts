@@ -7,7 +7,7 @@ import { record } from './people/records.ts';
 import { newSession } from './people/sessions.ts';
 import { newDatabase } from './store/shared-postgres.testing.ts';
 
-/** Two processes behind one name, as nginx leads to them. */
+/** Two processes behind one host name, as with nginx in front. */
 const editor = 'http://content.example.org';
 let services: ExampleService[] = [];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(services.map((service) => service.remove())));
 
-/** The cookie of somebody who is signed in. */
+/** Signs a person in and returns the session cookie. */
 async function signIn({ settings, address }: ExampleService): Promise<string> {
   return withPeople(settings, address, async (people) => {
     const content = {

@@ -1,29 +1,28 @@
 import { errorOf } from '@farol/content-model';
 
-const LOOK_MS = 10 * 60 * 1000;
+const INTERVAL_MS = 10 * 60 * 1000;
 
 /**
- * Clears away what is no longer needed, now and from time to time. Several processes may do so; each piece of
- * work stands being done by two at once.
+ * Runs clean-up tasks now and at intervals. Several processes may do so, because the tasks can run concurrently.
  */
-export function keepTidy(
-  work: readonly (() => Promise<void>)[],
+export function startTidying(
+  tasks: readonly (() => Promise<void>)[],
   report: (fault: Error) => void,
 ): () => void {
-  let ended = false;
+  let isStopped = false;
   const tidy = async () => {
-    for (const each of work)
+    for (const task of tasks)
       try {
-        await each();
+        await task();
       } catch (fault) {
-        if (!ended) report(errorOf(fault));
+        if (!isStopped) report(errorOf(fault));
       }
   };
   void tidy();
-  const timer = setInterval(tidy, LOOK_MS);
+  const timer = setInterval(tidy, INTERVAL_MS);
   timer.unref();
   return () => {
-    ended = true;
+    isStopped = true;
     clearInterval(timer);
   };
 }

@@ -1,17 +1,17 @@
-/** One process answers everybody: what takes long works for so long at a time. */
+/** How long a long task may block the event loop at a time. */
 const SLICE_MS = 5;
 
-/** The turns of work that takes long, between which others are answered. */
+/** Splits a long task into time slices, between which the event loop handles other requests. */
 export class Turns {
-  #end = performance.now() + SLICE_MS;
+  #sliceEnd = performance.now() + SLICE_MS;
 
   get isOver(): boolean {
-    return performance.now() >= this.#end;
+    return performance.now() >= this.#sliceEnd;
   }
 
-  /** Comes when it is this work's turn again. */
+  /** Yields to the event loop, and starts the next time slice. */
   async next(): Promise<void> {
     await new Promise(setImmediate);
-    this.#end = performance.now() + SLICE_MS;
+    this.#sliceEnd = performance.now() + SLICE_MS;
   }
 }

@@ -12,7 +12,7 @@ import { type ServiceProcess, startServiceProcess } from './prove/service-proces
 import { readSettings } from './settings.ts';
 import { newDatabase } from './store/shared-postgres.testing.ts';
 
-/** Two processes on one database behind one name, as nginx leads to them. */
+/** Two processes on one database behind one host name, as with nginx in front. */
 const editor = 'http://content.example.org';
 const password = 'seven lamps on the quay';
 let folder: string;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The cookie of an administrator. */
+/** Signs an administrator in and returns the session cookie. */
 async function signedIn(): Promise<string> {
   const settings = readSettings({ DATA_DIR: folder, ...environment });
   return withPeople(settings, one.address, async (people) => {
@@ -85,13 +85,13 @@ function ask(
   });
 }
 
-interface Heard {
+interface StreamEvent {
   id: string | undefined;
   event: string | undefined;
   data: Record<string, unknown>;
 }
 
-/** What is told at one process, and what waits until it was told of something. */
+/** Follows the event stream of a process, with a way to wait for an event. */
 async function follow(service: ServiceProcess, lastEventId = '') {
   const ending = new AbortController();
   const answer = await fetch(`${service.address}/api/farol/v1/live`, {
@@ -104,19 +104,19 @@ async function follow(service: ServiceProcess, lastEventId = '') {
     signal: ending.signal,
   });
   expect(answer.status).toBe(200);
-  const heard: Heard[] = [];
+  const events: StreamEvent[] = [];
   const reading = (async () => {
     let rest = '';
     for await (const chunk of answer.body ?? []) {
       const parts = (rest + new TextDecoder().decode(chunk)).split('\n\n');
       rest = parts.pop() ?? '';
-      heard.push(...parts.filter((part) => part.includes('event:')).map(read));
+      events.push(...parts.filter((part) => part.includes('event:')).map(read));
     }
   })().catch(() => {});
   return {
-    heard,
+    events,
     until: (expected: object) =>
-      eventually(() => expect(heard).toContainEqual(expect.objectContaining(expected))),
+      eventually(() => expect(events).toContainEqual(expect.objectContaining(expected))),
     async end() {
       ending.abort();
       await reading;
@@ -124,7 +124,7 @@ async function follow(service: ServiceProcess, lastEventId = '') {
   };
 }
 
-function read(text: string): Heard {
+function read(text: string): StreamEvent {
   const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(text)?.[1];
   return { id: field('id'), event: field('event'), data: JSON.parse(field('data') ?? '{}') };
 }
@@ -135,7 +135,7 @@ it('end a session at both where it ends at one', async () => {
   for (const service of [one, other]) expect((await ask(service, 'GET', '/me')).status).toBe(200);
   const changed = await ask(one, 'PUT', '/me/password', { password });
   expect(changed.status).toBe(200);
-  // The one that changed it goes on with another token.
+  // The session that changed the password continues with a new token.
   cookie = changed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const body = { name: 'inês', password };
   const again = await ask(other, 'POST', '/sessions', body, { cookie: '' });
@@ -206,7 +206,7 @@ describe('a process that is killed', () => {
   it('tells, once it is back, what happened meanwhile; so does the other one at once', async () => {
     const live = await follow(one);
     await live.until({ event: 'state' });
-    const last = live.heard.at(-1)?.id ?? '';
+    const last = live.events.at(-1)?.id ?? '';
     await one.kill();
     await live.end();
     const made: string[] = [];
@@ -222,11 +222,11 @@ describe('a process that is killed', () => {
       const back = await follow(service, last);
       await back.until({ event: 'state', data: expect.objectContaining({ replayed: true }) });
       for (const each of missed) await back.until(each);
-      const changes = back.heard.filter(({ event }) => event === 'change');
+      const changes = back.events.filter(({ event }) => event === 'change');
       expect(changes).toHaveLength(missed.length);
       await back.end();
     }
-    // The session goes on as well.
+    // The session continues, too.
     expect((await ask(one, 'GET', '/me')).status).toBe(200);
   });
 });

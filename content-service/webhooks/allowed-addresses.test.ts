@@ -8,7 +8,7 @@ const outside = [
   '2001:4860::8888',
 ];
 
-/** Addresses of the house, which a setting may allow. */
+/** Internal addresses, which a setting can allow. */
 const inside = [
   ['loopback', ['127.0.0.1', '127.255.255.254', '::1']],
   ['private', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1']],
@@ -18,7 +18,7 @@ const inside = [
   ['NAT64', ['64:ff9b::127.0.0.1', '64:ff9b::7f00:1', '64:ff9b::c0a8:101']],
 ] as const;
 
-/** Addresses no webhook is ever sent to. */
+/** Addresses that are never allowed. */
 const never = [
   ['unspecified', ['0.0.0.0', '0.1.2.3', '::', '::ffff:0.0.0.0', '64:ff9b::']],
   ['link-local', ['169.254.169.254', 'fe80::1', '::ffff:169.254.169.254', '64:ff9b::a9fe:a9fe']],

@@ -1,4 +1,4 @@
-import { lookup as askResolver } from 'node:dns/promises';
+import { lookup as dnsLookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { NotDelivered } from './delivery-fault.ts';
 
@@ -9,51 +9,51 @@ export interface Address {
 
 export type Resolve = (hostname: string) => Promise<Address[]>;
 
-/** Kinds of addresses that a setting may allow: other machines of the house. Never link-local, where clouds keep secrets. */
-const insideRanges = new Set(['loopback', 'private', 'carrierGradeNat', 'uniqueLocal']);
+/** Internal ranges that a setting can allow. Never link-local, where cloud providers serve credentials. */
+const internalRanges = new Set(['loopback', 'private', 'carrierGradeNat', 'uniqueLocal']);
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 const nat64 = ipaddr.parseCIDR('64:ff9b::/96');
-/** `::127.0.0.1`, which the library would read as IPv4-mapped. */
+/** `::127.0.0.1`, which the library would treat as IPv4-mapped. */
 const ipv4Compatible = /^::\d+\.\d+\.\d+\.\d+$/;
 
-/** Whether an address belongs to the public internet, or to the inside where that is allowed. */
-export function isAllowed(address: string, insideAllowed: boolean): boolean {
+/** Whether an address is on the public internet, or internal if that is allowed. */
+export function isAllowed(address: string, allowInternal: boolean): boolean {
   if (!ipaddr.isValid(address) || ipv4Compatible.test(address)) return false;
-  const judged = unwrapped(ipaddr.parse(address));
-  const range = judged.range();
-  if (insideAllowed && insideRanges.has(range)) return true;
+  const unwrapped = unwrap(ipaddr.parse(address));
+  const range = unwrapped.range();
+  if (allowInternal && internalRanges.has(range)) return true;
   if (range !== 'unicast') return false;
-  // Outside 2000::/3 lie forms of IPv4 in IPv6 that no public server has.
-  return judged.kind() === 'ipv4' || (judged.match(globalUnicast) && !holdsIsatap(judged));
+  // Outside 2000::/3 are only embedded forms of IPv4, which no public server uses.
+  return unwrapped.kind() === 'ipv4' || (unwrapped.match(globalUnicast) && !isIsatap(unwrapped));
 }
 
-/** IPv4 written as IPv6 or reached through a translator is judged by the IPv4 address. */
-function unwrapped(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
+/** The IPv4 address in an IPv4-mapped or NAT64 address. */
+function unwrap(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   if (address instanceof ipaddr.IPv4) return address;
   if (address.isIPv4MappedAddress()) return address.toIPv4Address();
   if (address.match(nat64)) return new ipaddr.IPv4(address.toByteArray().slice(12));
   return address;
 }
 
-/** A tunnel in any prefix whose last four bytes are an IPv4 address (RFC 5214). */
-function holdsIsatap(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  const [universal = 0, ...mark] = address.toByteArray().slice(8, 12);
-  return (universal & 0xfd) === 0 && mark.join() === '0,94,254';
+/** An ISATAP tunnel, in any prefix, whose last four bytes are an IPv4 address (RFC 5214). */
+function isIsatap(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  const [flags = 0, ...marker] = address.toByteArray().slice(8, 12);
+  return (flags & 0xfd) === 0 && marker.join() === '0,94,254';
 }
 
-/** Ports of the web, and those that any program may open. The others belong to mail, shells and the like. */
+/** Web ports and unprivileged ones; the others belong to mail, SSH and the like. */
 function isWebPort(port: string): boolean {
   return port === '' || port === '80' || port === '443' || Number(port) >= 1024;
 }
 
 /**
- * The addresses a connection may be made to: asked for once, all of them checked. One that is refused refuses
- * the name, because a name that also leads inside is a mistake or a trick.
+ * Resolves a host once, and checks all its addresses. A single forbidden address refuses the host, because a name
+ * that also resolves to an internal address is a mistake or an attack.
  */
 export async function addressesFor(
   url: URL,
-  insideAllowed: boolean,
-  resolve: Resolve = (hostname) => askResolver(hostname, { all: true }),
+  allowInternal: boolean,
+  resolve: Resolve = (hostname) => dnsLookup(hostname, { all: true }),
 ): Promise<Address[]> {
   if (!isWebPort(url.port))
     throw new NotDelivered(
@@ -64,7 +64,7 @@ export async function addressesFor(
   const addresses = ipaddr.isValid(literal)
     ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }]
     : await resolve(url.hostname);
-  const [refused] = addresses.filter(({ address }) => !isAllowed(address, insideAllowed));
+  const [refused] = addresses.filter(({ address }) => !isAllowed(address, allowInternal));
   if (addresses.length === 0)
     throw new NotDelivered('no_address', `The name ${url.hostname} has no address.`);
   if (refused)

@@ -28,7 +28,7 @@ const run = <Answer>(command: Command<Answer>) => repository.do('test', command)
 const publishing = (...documents: string[]) => publish(documents.map((document) => ({ document })));
 const release = async () => (await run(createRelease({ label: 'Autumn' }))).id;
 
-/** What the last commit means, read from the beginning of the history. */
+/** The change of the last commit, read from the beginning of the history. */
 async function lastChange() {
   const reader = new ChangeReader(
     (document, version) =>

@@ -11,23 +11,23 @@ import { PublishedTags } from './published-tags.ts';
 import { type ReleaseChange, ReleaseLog } from './release-log.ts';
 import { TypeLog } from './type-log.ts';
 
-/** What one commit means to those who are told of it. */
+/** A commit as webhook receivers see it. */
 export interface Change {
   commit: number;
   triggers: ReadonlySet<WebhookTrigger>;
-  /** Null where the published content stayed as it was. */
+  /** Null if the published content did not change. */
   masterRef: string | null;
   releases: Operations<ReleaseChange>;
-  /** The types, which Prismic calls masks here. */
+  /** Custom types, which Prismic calls masks here. */
   masks: Operations<{ id: string; label: string }>;
   tags: Operations<{ id: string }>;
-  /** Those that were published or taken offline. */
+  /** Ids of published and unpublished documents. */
   documents: string[];
 }
 
 /**
- * Reads the history from its beginning, commit by commit, and says what each changed. It remembers what a
- * commit does not say: the label of a release that is gone, which tags are the first or last of their name.
+ * Reads the history from its beginning and computes what each commit changed. It keeps the state that commits do
+ * not contain: labels of removed releases, and which tags appear for the first or last time.
  */
 export class ChangeReader {
   readonly #tagsOf: (document: string, version: string) => readonly string[];
@@ -42,11 +42,11 @@ export class ChangeReader {
 
   read(commit: Commit): Change {
     const events = commit.events;
-    const mark = fingerprint(commit);
-    const isPublic = touchesMaster(events);
-    if (isPublic) this.#masterRef = mark;
+    const newFingerprint = fingerprint(commit);
+    const changesMaster = touchesMaster(events);
+    if (changesMaster) this.#masterRef = newFingerprint;
     for (const event of events) {
-      this.#releases.follow(event, mark);
+      this.#releases.follow(event, newFingerprint);
       this.#types.follow(event);
       if (event.kind === 'published')
         this.#tags.set(event.document, this.#tagsOf(event.document, event.version));
@@ -54,17 +54,17 @@ export class ChangeReader {
     }
     const change = {
       commit: commit.sequence,
-      masterRef: isPublic ? mark : null,
+      masterRef: changesMaster ? newFingerprint : null,
       releases: this.#releases.settle(this.#masterRef),
       masks: this.#types.settle(),
       tags: this.#tags.settle(),
-      documents: [...new Set(events.flatMap(publicDocument))],
+      documents: [...new Set(events.flatMap(changedDocument))],
     };
     return { ...change, triggers: triggersOf(change, events) };
   }
 }
 
-function publicDocument(event: Event): string[] {
+function changedDocument(event: Event): string[] {
   return event.kind === 'published' || event.kind === 'unpublished' ? [event.document] : [];
 }
 
@@ -72,8 +72,8 @@ function triggersOf(
   { releases, tags, masterRef, documents }: Omit<Change, 'triggers'>,
   events: readonly Event[],
 ): ReadonlySet<WebhookTrigger> {
-  const called: Record<WebhookTrigger, boolean> = {
-    // Models, languages and files show in what is published, and no trigger is called after them.
+  const isTriggered: Record<WebhookTrigger, boolean> = {
+    // Changes of models, languages and files affect published content, but have no trigger of their own.
     documentsPublished:
       events.some(({ kind }) => kind === 'published') ||
       (masterRef !== null && documents.length === 0),
@@ -83,5 +83,5 @@ function triggersOf(
     tagsCreated: tags.addition !== undefined,
     tagsDeleted: tags.deletion !== undefined,
   };
-  return new Set(webhookTriggers.filter((trigger) => called[trigger]));
+  return new Set(webhookTriggers.filter((trigger) => isTriggered[trigger]));
 }

@@ -50,8 +50,8 @@ function deliver(more: Partial<DeliveryOptions> = {}): Deliveries {
     repository,
     clock: Date.now,
     limitMs: 30_000,
-    insideAllowed: true,
-    pausesMs: [20, 40, 80],
+    allowInternal: true,
+    retryDelaysMs: [20, 40, 80],
     report: ({ message }) => faults.push(message),
     ...more,
   });
@@ -72,7 +72,7 @@ async function publishOne(through = repository, ...tags: string[]): Promise<stri
 
 const told = ({ received }: Receiver) => received.flatMap(({ body }) => body.documents);
 const outcomes = (id: string) => repository.state.webhooks.get(id)?.outcomes ?? [];
-/** Nothing is claimed any more, and so nothing waits. */
+/** Waits until nothing is claimed any more, and so nothing is waiting. */
 const idle = (id: string) =>
   eventually(() => expect(repository.state.webhooks.get(id)?.claim?.until).toBe(0));
 
@@ -126,7 +126,7 @@ it('tells a webhook nothing from before it was made, switched on, or called for 
   );
   await publishOne();
   await repository.do('test', changeWebhook(id, { triggers: { documentsPublished: true } }));
-  // A process that starts now reads all of it, and comes to the same.
+  // A process that starts now reads the whole history, with the same result.
   deliver();
   const last = await publishOne();
   await eventually(() => expect(told(receiver)).toContain(last));
@@ -136,7 +136,7 @@ it('tells a webhook nothing from before it was made, switched on, or called for 
 
 describe('a receiver that fails', () => {
   it('is asked again after growing pauses, and what comes later waits for its turn', async () => {
-    deliver({ pausesMs: [20, 40, 1000] });
+    deliver({ retryDelaysMs: [20, 40, 1000] });
     const id = await hook();
     receiver.status = 503;
     const first = await publishOne();
@@ -156,7 +156,7 @@ describe('a receiver that fails', () => {
   });
 
   it('is given up after the last pause, and the next delivery has all its tries', async () => {
-    deliver({ pausesMs: [5, 10] });
+    deliver({ retryDelaysMs: [5, 10] });
     const id = await hook({ name: 'Site' });
     receiver.status = 500;
     const documents = [await publishOne(), await publishOne()];
@@ -185,7 +185,7 @@ describe('a receiver that fails', () => {
   });
 
   it('keeps a bounded number waiting, and the log says what was left out', async () => {
-    deliver({ mostWaiting: 3, pausesMs: [600_000] });
+    deliver({ maxWaiting: 3, retryDelaysMs: [600_000] });
     const id = await hook();
     receiver.status = 500;
     const documents = [await publishOne()];
@@ -205,7 +205,7 @@ describe('a receiver that fails', () => {
   });
 
   it('is asked at once when the webhook is changed', async () => {
-    deliver({ pausesMs: [600_000] });
+    deliver({ retryDelaysMs: [600_000] });
     const id = await hook();
     receiver.status = 500;
     const document = await publishOne();
@@ -221,7 +221,7 @@ describe('a receiver that fails', () => {
       setTimeout(() => response.writeHead(500).end(), 200);
     });
     stops.push(() => slow.stop());
-    deliver({ pausesMs: [600_000] });
+    deliver({ retryDelaysMs: [600_000] });
     const id = await hook({}, slow);
     const document = await publishOne();
     await eventually(() => expect(slow.received).toHaveLength(1));
@@ -230,7 +230,7 @@ describe('a receiver that fails', () => {
   });
 
   it('is forgotten at once when the webhook is removed', async () => {
-    deliver({ pausesMs: [600_000] });
+    deliver({ retryDelaysMs: [600_000] });
     const before = queryObjects(DeliveryQueue, { format: 'count' });
     const id = await hook();
     receiver.status = 500;
@@ -242,13 +242,13 @@ describe('a receiver that fails', () => {
   });
 
   it('is left alone once the webhook is removed', async () => {
-    deliver({ pausesMs: [30, 30, 30, 30, 30, 30] });
+    deliver({ retryDelaysMs: [30, 30, 30, 30, 30, 30] });
     const id = await hook();
     receiver.status = 500;
     await publishOne();
     await eventually(() => expect(receiver.received.length).toBeGreaterThan(0));
     await repository.do('test', removeWebhook(id));
-    // One try may be on its way; then comes more time than all further ones would have taken.
+    // One attempt may be in flight; after it, wait longer than all further ones would take.
     await pause(50);
     const { length } = receiver.received;
     await pause(200);
@@ -259,7 +259,7 @@ describe('a receiver that fails', () => {
 
 describe('after a restart', () => {
   it('delivers what was not acknowledged, and nothing else', async () => {
-    const first = deliver({ pausesMs: [600_000] });
+    const first = deliver({ retryDelaysMs: [600_000] });
     const id = await hook();
     const delivered = await publishOne();
     await idle(id);
@@ -363,7 +363,7 @@ describe('a test', () => {
   });
 
   it('does not go to the inside', async () => {
-    const deliveries = deliver({ insideAllowed: false });
+    const deliveries = deliver({ allowInternal: false });
     const { answer, fault } = await deliveries.test(await hook());
     expect(answer).toBeNull();
     expect(fault).toContain('WEBHOOKS_INSIDE=on');

@@ -12,21 +12,20 @@ import { type Posted, post } from './post.ts';
 export interface DeliveryOptions
   extends Pick<
       DeliveryQueueOptions,
-      'repository' | 'clock' | 'limitMs' | 'insideAllowed' | 'resolve' | 'report'
+      'repository' | 'clock' | 'limitMs' | 'allowInternal' | 'resolve' | 'report'
     >,
-    Partial<Pick<DeliveryQueueOptions, 'pausesMs' | 'mostWaiting'>> {}
+    Partial<Pick<DeliveryQueueOptions, 'retryDelaysMs' | 'maxWaiting'>> {}
 
-/** Six tries within 22 minutes. */
-const pausesMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
-const MOST_WAITING = 1000;
+/** Six attempts within 22 minutes. */
+const retryDelaysMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
+const MAX_WAITING = 1000;
 
 /**
- * Tells webhooks of what happens in the repository. It reads the history behind the repository, so that a
- * publication never waits for it, and begins after the last delivery that the history notes: at least once each,
- * in the order of the history.
+ * Delivers changes to webhooks, at least once and in the order of the history. It reads the history asynchronously,
+ * so that a publication never waits for it, and starts after the last delivery recorded there.
  *
- * Several processes may do so: a claim in the history lets one of them deliver to a webhook at a time, and when
- * it is gone another takes over as soon as the claim is over.
+ * Several processes may run it: a claim in the history lets one of them deliver to a webhook at a time. If that
+ * process dies, another one takes over when the claim expires.
  */
 export class Deliveries {
   readonly #options: DeliveryQueueOptions;
@@ -34,17 +33,17 @@ export class Deliveries {
   readonly #queues = new Map<string, DeliveryQueue>();
   readonly #webhooks = new Map<string, Webhook>();
   #reader = this.#newReader();
-  #seen: Tip = emptyHistory;
+  #tip: Tip = emptyHistory;
   #reading: Promise<void> | null = null;
-  #moved = false;
+  #hasNewCommits = false;
   #unfollow = () => {};
   #apiUrl = '';
 
   constructor(options: DeliveryOptions) {
     const domain = options.repository.repositoryName;
     this.#options = {
-      pausesMs,
-      mostWaiting: MOST_WAITING,
+      retryDelaysMs,
+      maxWaiting: MAX_WAITING,
       ...options,
       process: newId(),
       sender: () => ({ domain, apiUrl: this.#apiUrl }),
@@ -52,7 +51,7 @@ export class Deliveries {
     };
   }
 
-  /** The address is where the service is reached; receivers are told. */
+  /** `address` is the service's own, which is part of every delivery. */
   start(address: string): void {
     this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
     this.#unfollow = this.#options.repository.onCommit((commit) => {
@@ -72,7 +71,7 @@ export class Deliveries {
     await Promise.all([...this.#queues.values()].map((queue) => queue.end()));
   }
 
-  /** One try at once, whatever waits in the queue. */
+  /** Makes one attempt immediately, regardless of the queue. */
   async test(id: string): Promise<Posted> {
     const { repository, sender, clock } = this.#options;
     const { url, headers, secret } = theWebhook(repository.state, id);
@@ -85,56 +84,56 @@ export class Deliveries {
     return { answer, ...ended, ms };
   }
 
-  /** Reads what is new in the history; calls that come meanwhile are one more reading afterwards. */
+  /** Reads new commits; calls made in the meantime lead to a single further read. */
   #read(): void {
     if (this.#ending.signal.aborted) return;
-    this.#moved = true;
-    this.#reading ??= this.#readOn()
+    this.#hasNewCommits = true;
+    this.#reading ??= this.#readAll()
       .catch(this.#options.report)
       .finally(() => {
         this.#reading = null;
-        if (this.#moved) this.#read();
+        if (this.#hasNewCommits) this.#read();
       });
   }
 
-  async #readOn(): Promise<void> {
-    while (this.#moved && !this.#ending.signal.aborted) {
-      this.#moved = false;
-      // Without a webhook nothing needs to be read, and later all of it can be.
+  async #readAll(): Promise<void> {
+    while (this.#hasNewCommits && !this.#ending.signal.aborted) {
+      this.#hasNewCommits = false;
+      // Without webhooks there is nothing to do, and later the whole history can be read.
       if (this.#options.repository.state.webhooks.size === 0) return;
-      if (!(await this.#isSameHistory())) this.#startAgain();
+      if (!(await this.#isSameHistory())) this.#reset();
       await this.#readNew();
     }
   }
 
   async #readNew(): Promise<void> {
     const { repository } = this.#options;
-    for await (const commit of repository.history(this.#seen.sequence)) {
-      // The repository takes it in first, and says so.
+    for await (const commit of repository.history(this.#tip.sequence)) {
+      // Wait until the repository has applied it, too; it calls back then.
       if (commit.sequence > repository.state.tip.sequence) return;
-      this.#take(commit);
-      this.#seen = { sequence: commit.sequence, checksum: commit.checksum };
+      this.#enqueue(commit);
+      this.#tip = { sequence: commit.sequence, checksum: commit.checksum };
     }
   }
 
-  /** Asks each webhook as it was at that time: what it was not called for then is not told later. */
-  #take(commit: Commit): void {
+  /** Uses the webhooks as they were at that commit: changing a webhook does not deliver earlier commits. */
+  #enqueue(commit: Commit): void {
     for (const event of commit.events) {
       if (event.kind === 'webhook-saved') this.#webhooks.set(event.webhook.id, event.webhook);
       if (event.kind === 'webhook-removed') this.#webhooks.delete(event.webhook);
     }
     const change = this.#reader.read(commit);
-    const present = this.#options.repository.state.webhooks;
+    const current = this.#options.repository.state.webhooks;
     for (const webhook of this.#webhooks.values()) {
-      const through = present.get(webhook.id)?.through ?? Infinity;
+      const through = current.get(webhook.id)?.through ?? Infinity;
       if (webhook.active && change.commit > through && isCalledFor(webhook, change.triggers))
         this.#queueOf(webhook.id).add(change);
     }
   }
 
   #queueOf(webhook: string): DeliveryQueue {
-    const present = this.#queues.get(webhook);
-    if (present) return present;
+    const existing = this.#queues.get(webhook);
+    if (existing) return existing;
     const queue = new DeliveryQueue(webhook, this.#options);
     this.#queues.set(webhook, queue);
     return queue;
@@ -145,20 +144,20 @@ export class Deliveries {
     this.#queues.delete(webhook);
   }
 
-  /** A backup that was restored has another commit, or none, where ours stood. */
+  /** After a restored backup, our last commit is missing or differs. */
   async #isSameHistory(): Promise<boolean> {
-    const { sequence, checksum } = this.#seen;
+    const { sequence, checksum } = this.#tip;
     if (sequence === 0) return true;
     for await (const commit of this.#options.repository.history(sequence - 1))
       return commit.checksum === checksum;
     return false;
   }
 
-  #startAgain(): void {
+  #reset(): void {
     for (const queue of this.#queues.values()) queue.forget();
     this.#webhooks.clear();
     this.#reader = this.#newReader();
-    this.#seen = emptyHistory;
+    this.#tip = emptyHistory;
   }
 
   #newReader(): ChangeReader {

@@ -1,6 +1,6 @@
 import type { DeliveryFault } from '@farol/content-model';
 
-/** A call that ended without an answer, where it is known why. */
+/** A delivery without a response, for a known reason. */
 export class NotDelivered extends Error {
   override name = 'NotDelivered';
   readonly code: DeliveryFault;
@@ -10,8 +10,8 @@ export class NotDelivered extends Error {
   }
 }
 
-/** What Node calls what went wrong with a name or a connection. */
-const byNode: Readonly<Record<string, DeliveryFault>> = {
+/** Node's codes of DNS and connection errors. */
+const faultsByCode: Readonly<Record<string, DeliveryFault>> = {
   ENOTFOUND: 'no_address',
   EAI_AGAIN: 'no_address',
   ECONNREFUSED: 'nobody_there',
@@ -19,13 +19,13 @@ const byNode: Readonly<Record<string, DeliveryFault>> = {
   ENETUNREACH: 'nobody_there',
   ETIMEDOUT: 'too_slow',
 };
-const certificate = /CERT|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/;
+const certificateError = /CERT|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/;
 
-/** Why there was no answer; what nobody foresaw broke off. */
+/** Why there was no response; `broken_off` for unknown reasons. */
 export function deliveryFaultOf(fault: unknown): DeliveryFault {
   if (fault instanceof NotDelivered) return fault.code;
   if (!(fault instanceof Error)) return 'broken_off';
   if (fault.name === 'AbortError' && fault.cause) return deliveryFaultOf(fault.cause);
   const code = 'code' in fault ? String(fault.code) : '';
-  return byNode[code] ?? (certificate.test(code) ? 'not_trusted' : 'broken_off');
+  return faultsByCode[code] ?? (certificateError.test(code) ? 'not_trusted' : 'broken_off');
 }

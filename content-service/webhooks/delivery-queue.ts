@@ -15,25 +15,25 @@ import { type Posted, type PostOptions, post } from './post.ts';
 export interface DeliveryQueueOptions extends PostOptions {
   repository: Repository;
   clock: () => number;
-  /** Names this process in claims. */
+  /** Identifies this process in claims. */
   process: string;
   sender: () => Sender;
-  /** How long to wait after each try that failed; after the last of them the delivery is given up. */
-  pausesMs: readonly number[];
-  /** Changes that may wait, two or more; the oldest behind the first goes when another comes. */
-  mostWaiting: number;
+  /** Delays after failed attempts; after the last one the delivery is given up. */
+  retryDelaysMs: readonly number[];
+  /** Maximum number of waiting changes, at least two; beyond that, the oldest after the first one is dropped. */
+  maxWaiting: number;
   report: (fault: Error) => void;
 }
 
-/** How long deliveries that were acknowledged may be noted together. After a sudden end they are made again. */
-const NOTE_MS = 1000;
-const STORE_PAUSE_MS = 5000;
+/** For how long successful deliveries are recorded in one commit. After a crash they are repeated. */
+const RECORD_INTERVAL_MS = 1000;
+const STORE_RETRY_MS = 5000;
 
 const nothingDropped = { count: 0, last: 0 };
 
 /**
- * What waits for one webhook, delivered one after the other. What is queued stands in the history too: a queue
- * that is lost with its process is made anew from there.
+ * The waiting changes of one webhook, delivered sequentially. The queue is in memory only, because it can be
+ * rebuilt from the history.
  */
 export class DeliveryQueue {
   readonly #id: string;
@@ -41,7 +41,7 @@ export class DeliveryQueue {
   #waiting: Change[] = [];
   #dropped = nothingDropped;
   #outcomes: DeliveryOutcome[] = [];
-  #noted = 0;
+  #recordedAt = 0;
   #through = 0;
   #running: Promise<void> | null = null;
   #sleep = new AbortController();
@@ -53,15 +53,15 @@ export class DeliveryQueue {
 
   add(change: Change): void {
     this.#waiting.push(change);
-    if (this.#waiting.length > this.#options.mostWaiting) {
-      // The first may be on its way already.
+    if (this.#waiting.length > this.#options.maxWaiting) {
+      // The first one may be in flight.
       const [oldest] = this.#waiting.splice(1, 1);
       this.#dropped = { count: this.#dropped.count + 1, last: oldest?.commit ?? 0 };
     }
     this.#start();
   }
 
-  /** What waits belongs to a history that is no more. */
+  /** Discards everything, because the webhook or the history was replaced. */
   forget(): void {
     this.#waiting = [];
     this.#dropped = nothingDropped;
@@ -70,7 +70,7 @@ export class DeliveryQueue {
     this.wake();
   }
 
-  /** The webhook was changed: perhaps it works now. */
+  /** Retries at once, because the webhook was changed and may work now. */
   wake(): void {
     this.#sleep.abort();
   }
@@ -98,12 +98,12 @@ export class DeliveryQueue {
         if (!(await this.#step())) return;
       } catch (fault) {
         report(errorOf(fault));
-        await this.#wait(STORE_PAUSE_MS);
+        await this.#wait(STORE_RETRY_MS);
       }
-    await this.#note(true).catch(report);
+    await this.#record(true).catch(report);
   }
 
-  /** One thing at a time; false when there is nothing left to do. */
+  /** Does one step; false if there is nothing left to do. */
   async #step(): Promise<boolean> {
     this.#sleep = new AbortController();
     const webhook = this.#webhook;
@@ -115,36 +115,39 @@ export class DeliveryQueue {
       const claim = webhook?.claim;
       const isClaimed = claim?.process === this.#options.process && claim.until > 0;
       if (this.#outcomes.length === 0 && !isClaimed) return false;
-      await this.#note(true);
+      await this.#record(true);
       return true;
     }
     if (!(await this.#hasClaim(webhook))) return true;
-    if (this.#dropped.count > 0 && next.commit > this.#dropped.last) await this.#noteDropped();
+    if (this.#dropped.count > 0 && next.commit > this.#dropped.last) await this.#recordDropped();
     await this.#deliver(webhook, next);
     return true;
   }
 
-  /** Whether this process may deliver for as long as one try lasts. */
+  /** Whether this process holds the claim for the duration of one attempt. */
   async #hasClaim({ claim }: WebhookState): Promise<boolean> {
     const { repository, clock, process, limitMs } = this.#options;
-    const tryMs = limitMs + NOTE_MS;
+    const attemptMs = limitMs + RECORD_INTERVAL_MS;
     const isOurs = claim?.process === process;
-    if (isOurs && claim.until > clock() + tryMs) return true;
-    const until = clock() + 2 * tryMs;
-    const isTaken = !(await repository.do('webhooks', claimWebhook(this.#id, process, until)));
-    // The other process delivers what waits here as well; this one looks again when its time is over.
+    if (isOurs && claim.until > clock() + attemptMs) return true;
+    const until = clock() + 2 * attemptMs;
+    const isClaimedByOther = !(await repository.do(
+      'webhooks',
+      claimWebhook(this.#id, process, until),
+    ));
+    // The other process delivers the same changes; check again when its claim expires.
     const other = this.#webhook?.claim;
-    if (isTaken && other) await this.#wait(other.until - clock());
-    // Meanwhile the other one may have delivered what waited: the queue is looked at anew in either case.
+    if (isClaimedByOther && other) await this.#wait(other.until - clock());
+    // In either case start over, because the other process may have delivered the waiting changes.
     return false;
   }
 
   async #deliver(webhook: WebhookState, change: Change): Promise<void> {
-    const { clock, ending, sender, process, pausesMs, repository, limitMs } = this.#options;
+    const { clock, ending, sender, process, retryDelaysMs, repository, limitMs } = this.#options;
     const posted = await post(
       {
         url: webhook.url,
-        // What is delivered twice has the same name twice.
+        // Repeated deliveries have the same id.
         headers: { ...webhook.headers, 'farol-delivery': `${webhook.id}-${change.commit}` },
         body: updateBody(change, sender(), webhook.secret),
       },
@@ -154,12 +157,12 @@ export class DeliveryQueue {
     if (isForgotten || (ending.aborted && posted.answer === null)) return;
     const { fault, code } = outcomeOf(posted);
     const attempts = (this.#webhook?.claim?.attempts ?? 0) + 1;
-    const pauseMs = pausesMs[attempts - 1];
-    if (fault !== null && pauseMs !== undefined) {
-      const until = clock() + pauseMs + 2 * (limitMs + NOTE_MS);
+    const retryDelayMs = retryDelaysMs[attempts - 1];
+    if (fault !== null && retryDelayMs !== undefined) {
+      const until = clock() + retryDelayMs + 2 * (limitMs + RECORD_INTERVAL_MS);
       const claim = { process, until, attempts, fault, code };
       await repository.do('webhooks', postponeDelivery(this.#id, claim));
-      await this.#wait(pauseMs);
+      await this.#wait(retryDelayMs);
       return;
     }
     this.#through = change.commit;
@@ -173,23 +176,24 @@ export class DeliveryQueue {
       ms: posted.ms,
     });
     if (fault !== null) this.#reportGivenUp(webhook, fault, attempts);
-    if (attempts > 1 || performance.now() - this.#noted > NOTE_MS) await this.#note(false);
+    if (attempts > 1 || performance.now() - this.#recordedAt > RECORD_INTERVAL_MS)
+      await this.#record(false);
   }
 
-  async #note(isLeaving: boolean): Promise<void> {
+  async #record(releasesClaim: boolean): Promise<void> {
     const { repository, process } = this.#options;
     const outcomes = this.#outcomes;
     await repository.do(
       'webhooks',
-      recordDeliveries(this.#id, outcomes, isLeaving ? process : undefined),
+      recordDeliveries(this.#id, outcomes, releasesClaim ? process : undefined),
     );
     this.#outcomes = [];
-    this.#noted = performance.now();
+    this.#recordedAt = performance.now();
   }
 
-  async #noteDropped(): Promise<void> {
+  async #recordDropped(): Promise<void> {
     const { count, last } = this.#dropped;
-    const fault = `${count} deliveries were left out, because more than ${this.#options.mostWaiting} waited.`;
+    const fault = `${count} deliveries were left out, because more than ${this.#options.maxWaiting} waited.`;
     this.#through = last;
     this.#dropped = nothingDropped;
     this.#outcomes.push({
@@ -201,7 +205,7 @@ export class DeliveryQueue {
       attempts: 0,
       ms: 0,
     });
-    await this.#note(false);
+    await this.#record(false);
   }
 
   #reportGivenUp({ id, name }: WebhookState, fault: string, attempts: number): void {
@@ -209,7 +213,7 @@ export class DeliveryQueue {
     this.#options.report(new Error(sentence));
   }
 
-  /** Until then, or until somebody wakes it; who did so since the step began counts. */
+  /** Waits, until woken. `wake()` also counts if it was called since the step began. */
   async #wait(ms: number): Promise<void> {
     const signal = AbortSignal.any([this.#sleep.signal, this.#options.ending]);
     await pause(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => {
@@ -218,7 +222,7 @@ export class DeliveryQueue {
   }
 }
 
-/** Every answer that does not say yes is a fault, redirects included. */
+/** Every status other than 2xx is a fault, including redirects. */
 export function outcomeOf({ answer, fault, code }: Posted): Pick<Posted, 'fault' | 'code'> {
   if (!answer) return { fault, code };
   const { status } = answer;

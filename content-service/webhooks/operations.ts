@@ -1,4 +1,4 @@
-/** What came, what is different and what left. Kinds of which there is nothing to say are missing. */
+/** Additions, updates and deletions; empty lists are omitted. */
 export interface Operations<Item> {
   addition?: Item[];
   update?: Item[];

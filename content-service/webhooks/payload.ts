@@ -1,7 +1,7 @@
 import type { Webhook, WebhookTrigger } from '../repository/events.ts';
 import type { Change } from './changes.ts';
 
-/** Who speaks: in every body, so that one receiver can serve several repositories. */
+/** The sender, in every body, so that one receiver can serve several repositories. */
 export interface Sender {
   domain: string;
   apiUrl: string;

@@ -11,12 +11,12 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Half of the usual limit: many times what it takes, so that a busy machine is no fault. */
+/** Half of the usual limit: many times what is needed, so that a busy machine does not fail the test. */
 const soonMs = 10_000;
 
 const options = (more: Partial<PostOptions> = {}): PostOptions => ({
   limitMs: 20_000,
-  insideAllowed: true,
+  allowInternal: true,
   ending: new AbortController().signal,
   ...more,
 });
@@ -29,7 +29,7 @@ async function receiver(...parameters: Parameters<typeof startReceiver>) {
   return started;
 }
 
-/** A server that speaks in bytes. */
+/** A server that responds with raw bytes. */
 async function rawServer(speak: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -60,7 +60,7 @@ describe('the connection', () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
-      // A name that leads elsewhere when it is asked for again.
+      // A name that resolves to another address the second time.
       return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
     };
     const posted = await send(`http://hooks.example:${port}/hook`, { resolve });
@@ -89,8 +89,8 @@ describe('the connection', () => {
     const { url, port, received } = await receiver();
     const resolve = async () => [{ address: '::ffff:127.0.0.1', family: 6 }];
     for (const address of [url, `http://localhost:${port}/`, `http://[::1]:${port}/`])
-      expect((await send(address, { insideAllowed: false })).fault).toContain('public internet');
-    const named = await send(`http://hooks.example:${port}/`, { insideAllowed: false, resolve });
+      expect((await send(address, { allowInternal: false })).fault).toContain('public internet');
+    const named = await send(`http://hooks.example:${port}/`, { allowInternal: false, resolve });
     expect(named.fault).toContain('public internet');
     expect(named.code).toBe('not_allowed');
     expect(received).toEqual([]);

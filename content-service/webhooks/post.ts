@@ -6,94 +6,99 @@ import type { DeliveryFault } from '@farol/content-model';
 import { type Address, addressesFor, type Resolve } from './allowed-addresses.ts';
 import { deliveryFaultOf, NotDelivered } from './delivery-fault.ts';
 
-export interface Posting {
+export interface PostRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
 export interface PostOptions {
-  /** All of it: the name, the connection, the answer. */
+  /** Limit for the whole request: DNS, connection and response. */
   limitMs: number;
-  insideAllowed: boolean;
+  allowInternal: boolean;
   resolve?: Resolve;
   /** Aborted when the service stops. */
   ending: AbortSignal;
 }
 
-export interface ReceiverAnswer {
+export interface ReceiverResponse {
   status: number;
-  /** The beginning of what came back. */
+  /** The start of the response body. */
   text: string;
 }
 
 export interface Posted {
-  answer: ReceiverAnswer | null;
-  /** Why there is no answer. */
+  answer: ReceiverResponse | null;
+  /** Why there is no response. */
   fault: string | null;
   code: DeliveryFault | null;
   ms: number;
 }
 
-/** Of an answer's body; nobody needs more, and it may be endless. */
-const LONGEST_ANSWER = 4096;
-const LONGEST_HEADERS = 16 * 1024;
+/** Bytes read of a response body, which may be endless. */
+const MAX_RESPONSE_BYTES = 4096;
+const MAX_HEADER_BYTES = 16 * 1024;
 
-/** One request, without following redirects, to an address that was checked. Never throws. */
-export async function post(posting: Posting, options: PostOptions): Promise<Posted> {
+/** Sends one request to a checked address, without following redirects. Never throws. */
+export async function post(request: PostRequest, options: PostOptions): Promise<Posted> {
   const start = performance.now();
   const ms = () => Math.round(performance.now() - start);
   try {
-    const answer = await ask(posting, options);
+    const answer = await send(request, options);
     return { answer, fault: null, code: null, ms: ms() };
   } catch (fault) {
-    return { answer: null, fault: sentenceOf(fault), code: deliveryFaultOf(fault), ms: ms() };
+    return { answer: null, fault: messageOf(fault), code: deliveryFaultOf(fault), ms: ms() };
   }
 }
 
-async function ask(posting: Posting, options: PostOptions): Promise<ReceiverAnswer> {
-  const limit = limits(options);
+async function send(
+  { url: address, headers, body }: PostRequest,
+  options: PostOptions,
+): Promise<ReceiverResponse> {
+  const deadline = startDeadline(options);
   try {
-    const url = new URL(posting.url);
-    limit.next('The name was not resolved and no connection made', 1 / 3);
-    const addresses = await limit.within(addressesFor(url, options.insideAllowed, options.resolve));
+    const url = new URL(address);
+    deadline.phase('The name was not resolved and no connection made', 1 / 3);
+    const addresses = await deadline.race(
+      addressesFor(url, options.allowInternal, options.resolve),
+    );
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method: 'POST',
       agent: false,
-      lookup: always(addresses),
-      maxHeaderSize: LONGEST_HEADERS,
-      signal: limit.signal,
+      lookup: fixedLookup(addresses),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      signal: deadline.signal,
       headers: {
         'user-agent': 'Farol webhooks',
-        ...posting.headers,
+        ...headers,
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(posting.body),
+        'content-length': Buffer.byteLength(body),
       },
     });
     request.once('socket', (socket) =>
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
-        limit.next('There was no answer', 2 / 3),
+        deadline.phase('There was no answer', 2 / 3),
       ),
     );
-    const answered = Promise.withResolvers<http.IncomingMessage>();
-    request.on('response', answered.resolve);
-    request.on('error', answered.reject);
+    const responded = Promise.withResolvers<http.IncomingMessage>();
+    request.on('response', responded.resolve);
+    request.on('error', responded.reject);
     request.on('close', () =>
-      answered.reject(new Error('The connection ended without an answer.')),
+      responded.reject(new Error('The connection ended without an answer.')),
     );
-    request.end(posting.body);
-    const response = await limit.within(answered.promise);
-    limit.next('The answer did not end', 1);
-    const text = await beginning(response);
+    request.end(body);
+    const response = await deadline.race(responded.promise);
+    deadline.phase('The answer did not end', 1);
+    const text = await startOf(response);
     request.destroy();
     return { status: response.statusCode ?? 0, text };
   } finally {
-    limit.end();
+    deadline.end();
   }
 }
 
-/** Names were resolved and checked already: the connection gets these addresses and no others. */
-function always(addresses: readonly Address[]): LookupFunction {
+/** The name was already resolved and checked: the connection must use these addresses and no others. */
+function fixedLookup(addresses: readonly Address[]): LookupFunction {
   return (_hostname, { all }, callback) => {
     const [first] = addresses;
     if (all) callback(null, [...addresses]);
@@ -101,50 +106,53 @@ function always(addresses: readonly Address[]): LookupFunction {
   };
 }
 
-/** The status is the acknowledgement, so that a body cut short is no fault. */
-async function beginning(response: http.IncomingMessage): Promise<string> {
+/** A truncated body is not a fault, because the status is the acknowledgement. */
+async function startOf(response: http.IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     for await (const part of response) {
       parts.push(part);
       length += part.length;
-      if (length >= LONGEST_ANSWER) break;
+      if (length >= MAX_RESPONSE_BYTES) break;
     }
   } catch {
-    // What came until then is the answer.
+    // Use what was received.
   }
-  return Buffer.concat(parts).subarray(0, LONGEST_ANSWER).toString();
+  return Buffer.concat(parts).subarray(0, MAX_RESPONSE_BYTES).toString();
 }
 
-/** One clock for the whole request; each part of it has to be over by its share of the time. */
-function limits({ limitMs, ending }: PostOptions) {
+/** A deadline for the whole request; each phase must end within its share of the time. */
+function startDeadline({ limitMs, ending }: PostOptions) {
   const start = performance.now();
-  const over = new AbortController();
-  const { signal } = over;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer: NodeJS.Timeout | undefined;
   const aborted = new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
   aborted.catch(() => {});
-  // By hand: `AbortSignal.any` would hold on to each request for as long as the service runs.
-  const stop = () => over.abort(ending.reason);
+  // `AbortSignal.any` would keep each request in memory for as long as the service runs.
+  const stop = () => controller.abort(ending.reason);
   ending.addEventListener('abort', stop);
   if (ending.aborted) stop();
   return {
     signal,
-    next(what: string, share: number) {
+    phase(problem: string, share: number) {
       clearTimeout(timer);
       const seconds = (limitMs * share) / 1000;
       timer = setTimeout(
         () =>
-          over.abort(
-            new NotDelivered('too_slow', `${what} within ${Number(seconds.toFixed(1))} seconds.`),
+          controller.abort(
+            new NotDelivered(
+              'too_slow',
+              `${problem} within ${Number(seconds.toFixed(1))} seconds.`,
+            ),
           ),
         limitMs * share - (performance.now() - start),
       );
     },
-    within: <Result>(work: Promise<Result>) => Promise.race([work, aborted]),
+    race: <Result>(work: Promise<Result>) => Promise.race([work, aborted]),
     end() {
       clearTimeout(timer);
       ending.removeEventListener('abort', stop);
@@ -152,7 +160,7 @@ function limits({ limitMs, ending }: PostOptions) {
   };
 }
 
-function sentenceOf(fault: unknown): string {
+function messageOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   if (fault.name === 'AbortError' && fault.cause instanceof Error) return fault.cause.message;
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : null;

@@ -1,35 +1,36 @@
 import { type Operations, operations } from './operations.ts';
 
-/** The tags of what is published, followed so that the first and the last document of a tag are noticed. */
+/** Counts the published documents per tag, to notice a tag's first and last document. */
 export class PublishedTags {
-  readonly #ofDocument = new Map<string, readonly string[]>();
-  readonly #carriers = new Map<string, number>();
-  /** Whether the tags that were touched since the last `settle` were there before. */
-  readonly #before = new Map<string, boolean>();
+  readonly #tagsOfDocument = new Map<string, readonly string[]>();
+  readonly #documentCounts = new Map<string, number>();
+  /** Tags changed since the last `settle`, and whether they existed before. */
+  readonly #existedBefore = new Map<string, boolean>();
 
-  set(document: string, present: readonly string[]): void {
-    const former = this.#ofDocument.get(document) ?? [];
-    for (const tag of [...former, ...present])
-      if (!this.#before.has(tag)) this.#before.set(tag, this.#carriers.has(tag));
-    for (const tag of former) this.#carry(tag, -1);
-    for (const tag of present) this.#carry(tag, 1);
-    if (present.length > 0) this.#ofDocument.set(document, present);
-    else this.#ofDocument.delete(document);
+  set(document: string, current: readonly string[]): void {
+    const former = this.#tagsOfDocument.get(document) ?? [];
+    for (const tag of [...former, ...current])
+      if (!this.#existedBefore.has(tag))
+        this.#existedBefore.set(tag, this.#documentCounts.has(tag));
+    for (const tag of former) this.#addToCount(tag, -1);
+    for (const tag of current) this.#addToCount(tag, 1);
+    if (current.length > 0) this.#tagsOfDocument.set(document, current);
+    else this.#tagsOfDocument.delete(document);
   }
 
   settle(): Operations<{ id: string }> {
-    const touched = [...this.#before].sort(([a], [b]) => (a < b ? -1 : 1));
-    this.#before.clear();
-    const where = (before: boolean, after: boolean) =>
-      touched
-        .filter(([tag, was]) => was === before && this.#carriers.has(tag) === after)
+    const changed = [...this.#existedBefore].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.#existedBefore.clear();
+    const tagsThat = (before: boolean, after: boolean) =>
+      changed
+        .filter(([tag, was]) => was === before && this.#documentCounts.has(tag) === after)
         .map(([id]) => ({ id }));
-    return operations({ addition: where(false, true), deletion: where(true, false) });
+    return operations({ addition: tagsThat(false, true), deletion: tagsThat(true, false) });
   }
 
-  #carry(tag: string, more: number): void {
-    const count = (this.#carriers.get(tag) ?? 0) + more;
-    if (count > 0) this.#carriers.set(tag, count);
-    else this.#carriers.delete(tag);
+  #addToCount(tag: string, difference: number): void {
+    const count = (this.#documentCounts.get(tag) ?? 0) + difference;
+    if (count > 0) this.#documentCounts.set(tag, count);
+    else this.#documentCounts.delete(tag);
   }
 }

@@ -7,12 +7,12 @@ export interface Received {
   body: Record<string, unknown>;
 }
 
-/** A real server on this machine that keeps what it is sent, for tests. */
+/** A local server that records what it receives, for tests. */
 export interface Receiver {
   url: string;
   port: number;
   received: Received[];
-  /** Of the next answers. */
+  /** Status of the next responses. */
   status: number;
   stop(): Promise<void>;
 }

@@ -10,25 +10,25 @@ export interface ReleaseChange {
 
 interface Entry {
   label: string;
-  /** Fingerprint of the last commit that touched it: the first half of its ref. */
-  mark: string;
+  /** Fingerprint of the last commit that changed it: the first half of its ref. */
+  fingerprint: string;
   documents: Set<string>;
 }
 
-/** The releases as the history tells of them, remembered so that one that is gone still has its name. */
+/** Follows the releases, so that the label of a removed one is still known. */
 export class ReleaseLog {
   readonly #entries = new Map<string, Entry>();
   readonly #created = new Set<string>();
   readonly #touched = new Set<string>();
-  readonly #gone: [string, Entry][] = [];
+  readonly #removed: [string, Entry][] = [];
 
-  follow(event: Event, mark: string): void {
+  follow(event: Event, fingerprint: string): void {
     switch (event.kind) {
       case 'release-created':
       case 'release-changed': {
         const { id, label } = event.release;
         const documents = this.#entries.get(id)?.documents ?? new Set<string>();
-        this.#entries.set(id, { label, mark, documents });
+        this.#entries.set(id, { label, fingerprint, documents });
         if (event.kind === 'release-created') this.#created.add(id);
         else this.#touched.add(id);
         return;
@@ -36,54 +36,54 @@ export class ReleaseLog {
       case 'release-removed':
       case 'release-published': {
         const entry = this.#entries.get(event.release);
-        if (entry) this.#gone.push([event.release, entry]);
+        if (entry) this.#removed.push([event.release, entry]);
         this.#entries.delete(event.release);
         return;
       }
       case 'version-written':
         if (event.place !== 'draft')
-          this.#touch(event.place.release, mark)?.documents.add(event.version.document);
+          this.#touch(event.place.release, fingerprint)?.documents.add(event.version.document);
         return;
       case 'placed':
       case 'unpublishing-planned':
-        this.#touch(event.release, mark)?.documents.add(event.document);
+        this.#touch(event.release, fingerprint)?.documents.add(event.document);
         return;
       case 'place-cleared':
         if (event.place !== 'draft')
-          this.#touch(event.place.release, mark)?.documents.delete(event.document);
+          this.#touch(event.place.release, fingerprint)?.documents.delete(event.document);
         return;
       case 'document-archived':
       case 'document-restored':
         for (const [id, { documents }] of this.#entries)
-          if (documents.has(event.document)) this.#touch(id, mark);
+          if (documents.has(event.document)) this.#touch(id, fingerprint);
     }
   }
 
   settle(masterRef: string): Operations<ReleaseChange> {
-    const change = ([id, { label, mark, documents }]: [string, Entry]): ReleaseChange => ({
+    const change = ([id, { label, fingerprint, documents }]: [string, Entry]): ReleaseChange => ({
       id,
-      ref: `${mark}~${masterRef}`,
+      ref: `${fingerprint}~${masterRef}`,
       label,
       documents: [...documents],
     });
-    const standing = [...this.#entries];
-    const settled = operations({
-      addition: standing.filter(([id]) => this.#created.has(id)).map(change),
-      update: standing
+    const existing = [...this.#entries];
+    const result = operations({
+      addition: existing.filter(([id]) => this.#created.has(id)).map(change),
+      update: existing
         .filter(([id]) => this.#touched.has(id) && !this.#created.has(id))
         .map(change),
-      deletion: this.#gone.map(change),
+      deletion: this.#removed.map(change),
     });
     this.#created.clear();
     this.#touched.clear();
-    this.#gone.length = 0;
-    return settled;
+    this.#removed.length = 0;
+    return result;
   }
 
-  #touch(release: string, mark: string): Entry | undefined {
+  #touch(release: string, fingerprint: string): Entry | undefined {
     const entry = this.#entries.get(release);
     if (!entry) return undefined;
-    entry.mark = mark;
+    entry.fingerprint = fingerprint;
     this.#touched.add(release);
     return entry;
   }

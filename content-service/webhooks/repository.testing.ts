@@ -3,7 +3,7 @@ import { changeModels, setLanguages } from '../repository/commands/settings.ts';
 import { Repository } from '../repository/repository.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
-/** A repository with one type and one language, for tests; several may share a file. */
+/** A repository with one type and one language, for tests; several can share a file. */
 export async function openExample(path = ':memory:'): Promise<Repository> {
   const repository = await Repository.open(openSqlite(path), {
     name: 'farol',
@@ -23,7 +23,7 @@ export async function openExample(path = ':memory:'): Promise<Repository> {
   return repository;
 }
 
-/** A new draft; its id. */
+/** Creates a draft and returns its id. */
 export async function draft(repository: Repository, ...tags: string[]): Promise<string> {
   const document = { type: 'article', lang: 'en-us', title: 'A title', tags };
   return (await repository.do('test', createDocument(document))).document;

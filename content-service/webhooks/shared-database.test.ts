@@ -57,7 +57,7 @@ it('delivers once what two services publish, and goes on when one of them is gon
   for (let count = 0; count < 10; count += 1)
     published.push(await publish(one), await publish(other));
   await eventually(() => expect(told()).toHaveLength(published.length));
-  // Time enough for one that is told twice.
+  // Enough time for a duplicate delivery.
   await pause(500);
   expect(told()).toEqual(published);
 

@@ -6,7 +6,7 @@ interface TypeChange {
   label: string;
 }
 
-/** The document types, remembered so that one that is gone still has its name. */
+/** Follows the custom types, so that the label of a removed one is still known. */
 export class TypeLog {
   readonly #labels = new Map<string, string>();
   #changes: Required<Operations<TypeChange>> = { addition: [], update: [], deletion: [] };
@@ -25,8 +25,8 @@ export class TypeLog {
   }
 
   settle(): Operations<TypeChange> {
-    const settled = operations(this.#changes);
+    const result = operations(this.#changes);
     this.#changes = { addition: [], update: [], deletion: [] };
-    return settled;
+    return result;
   }
 }

@@ -28,7 +28,7 @@ it('tells at once how 10,000 documents stand, a tenth of them outdated', async (
   );
   // What a service does by itself soon after its start.
   const { signal } = new AbortController();
-  await readyForEditors(editor.repository, editor.people.records, { ending: signal, waitMs: 0 });
+  await readyForEditors(editor.repository, editor.people.records, { ending: signal, delayMs: 0 });
   const start = workedMs();
   const answer = await read('/translations');
   expect(workedMs() - start).toBeLessThan(300);
