@@ -30,9 +30,9 @@ function isNeeded({ publications, releases }: DocumentState, id: string): boolea
 /** Superseded autosaves to compact now: past their time to live, or beyond the number kept. */
 export function toCompact(
   { superseded }: State,
-  { now, kept }: { now: number; kept: number },
+  { now, maxKept }: { now: number; maxKept: number },
 ): [string, Superseded][] {
-  const surplus = superseded.size - kept;
+  const surplus = superseded.size - maxKept;
   return [...superseded].filter(
     ([, { at }], index) => index < surplus || at <= now - SUPERSEDED_TTL_MS,
   );

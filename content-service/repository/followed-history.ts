@@ -55,10 +55,10 @@ export class FollowedHistory {
     if (commits === 'another history') return this.#reload();
     await this.follow(commits).catch(async (fault) => {
       // A version may have been dropped between the two reads; then the history says so by now.
-      const present = await this.#readNewCommits();
-      if (present === 'another history') return this.#reload();
-      if (!(fault instanceof DamagedStore) || present.length === commits.length) throw fault;
-      await this.follow(present);
+      const latest = await this.#readNewCommits();
+      if (latest === 'another history') return this.#reload();
+      if (!(fault instanceof DamagedStore) || latest.length === commits.length) throw fault;
+      await this.follow(latest);
     });
   }
 
@@ -158,18 +158,20 @@ export class FollowedHistory {
     const masterChanges = commits.flatMap((commit, index) =>
       touchesMaster(commit.events) ? [index] : [],
     );
-    const kept = masterChanges.at(-1 - keptRefs) ?? masterChanges[0] ?? commits.length - 1;
-    const start = Math.max(kept, lastDroppedDeparture(commits, dropped));
+    const oldestKept = masterChanges.at(-1 - keptRefs) ?? masterChanges[0] ?? commits.length - 1;
+    const start = Math.max(oldestKept, lastDroppedDeparture(commits, dropped));
     for (const index of masterChanges) {
       const commit = commits[index];
       if (commit && index < start) this.#snapshots.rememberRef(fingerprint(commit));
     }
     for (const commit of commits.slice(0, start + 1)) apply(this.#state, commit);
-    const shown = [...this.#state.documents.values()].flatMap(({ published }) =>
+    const publishedVersions = [...this.#state.documents.values()].flatMap(({ published }) =>
       published === null ? [] : [published],
     );
-    const present = [...shown, ...placedVersions(this.#state)].filter((id) => !dropped.has(id));
-    const contents = await this.#store.versions(present);
+    const needed = [...publishedVersions, ...placedVersions(this.#state)].filter(
+      (id) => !dropped.has(id),
+    );
+    const contents = await this.#store.versions(needed);
     this.#snapshots.fill(commits[start] ?? null, contents);
     for (let next = start + 1; next < commits.length; next += COMMITS_PER_BATCH)
       await this.follow(commits.slice(next, next + COMMITS_PER_BATCH), new Map(), dropped);

@@ -35,13 +35,15 @@ export function dropOldVersions(limits: {
 }
 
 function oldVersions(
-  { versions, published, draft, releases, left }: DocumentState,
+  { versions, published, draft, releases, departures }: DocumentState,
   { newest, oldestRef }: { newest: number; oldestRef: number },
 ): string[] {
   const inUse = new Set([published, draft, ...releases.values()]);
   return versions
     .slice(0, Math.max(0, versions.length - newest))
-    .filter(({ id, dropped }) => !dropped && !inUse.has(id) && (left.get(id) ?? 0) <= oldestRef)
+    .filter(
+      ({ id, dropped }) => !dropped && !inUse.has(id) && (departures.get(id) ?? 0) <= oldestRef,
+    )
     .map(({ id }) => id);
 }
 

@@ -186,7 +186,7 @@ export class Repository implements Library {
     for (;;) {
       const stale = toCompact(this.state, {
         now: this.#clock(),
-        kept: this.#keptAutosaves,
+        maxKept: this.#keptAutosaves,
       }).slice(0, DELETE_BATCH);
       if (stale.length === 0) return;
       const commits = stale.map(([, { commit }]) => commit);

@@ -115,14 +115,14 @@ export class Snapshot {
   /** Documents with this uid, current uids before former ones. */
   withUid(type: string, uid: string): readonly SnapshotDocument[] {
     this.#byUid ??= new SharedIndex(uidKeys).add(this.ordered);
-    const found = this.#documents(this.#byUid.get(uidKey(type, uid))).filter(
+    const matching = this.#documents(this.#byUid.get(uidKey(type, uid))).filter(
       (document) => document.uid === uid || document.uids.includes(uid),
     );
-    const current = found.filter((document) => document.uid === uid);
+    const current = matching.filter((document) => document.uid === uid);
     return [
       ...current,
       // A former uid that another document of the same language uses now belongs to that document.
-      ...found.filter(
+      ...matching.filter(
         (document) => document.uid !== uid && !current.some(({ lang }) => lang === document.lang),
       ),
     ];
@@ -170,9 +170,9 @@ export class Snapshot {
 
   /** The next snapshot; in `changes`, null removes a document. */
   with(ref: string, changes: Changes, contents: SnapshotContents = this.contents): Snapshot {
-    const kept = this.ordered.filter((document) => !changes.has(document.id));
+    const unchanged = this.ordered.filter((document) => !changes.has(document.id));
     const added = [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
-    return new Snapshot(ref, contents, merge(kept, added), { snapshot: this, changes });
+    return new Snapshot(ref, contents, merge(unchanged, added), { snapshot: this, changes });
   }
 }
 

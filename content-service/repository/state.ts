@@ -53,7 +53,7 @@ export interface DocumentState {
   slugs: string[];
   uids: string[];
   /** Formerly published versions -> the sequence of the commit that replaced or unpublished them. */
-  left: Map<string, number>;
+  departures: Map<string, number>;
   /** Oldest first. */
   publications: VersionPublication[];
   /** What it was declared to be translated from; null while nobody did. */

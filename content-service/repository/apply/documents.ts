@@ -34,7 +34,7 @@ export function dropVersions(
   const dropped = new Set(versions);
   for (const version of document.versions) if (dropped.has(version.id)) version.dropped = true;
   for (const version of dropped) {
-    document.left.delete(version);
+    document.departures.delete(version);
     state.autosaves.delete(version);
   }
 }
@@ -60,7 +60,7 @@ export function publish(
   const version = versionOf(document, event.version);
   const replaced = document.published;
   endPublication(document, commit, publication);
-  document.left.delete(version.id);
+  document.departures.delete(version.id);
   document.published = version.id;
   if (document.draft === version.id) document.draft = null;
   if (event.keepsReplaced) document.draft ??= replaced;
@@ -92,12 +92,12 @@ export function unpublish(
 
 /** Records that the published version was replaced or unpublished. */
 function endPublication(
-  { id, published, left }: DocumentState,
+  { id, published, departures }: DocumentState,
   { sequence }: Commit,
   { replaced }: Publication,
 ): void {
   if (published === null) return;
-  left.set(published, sequence);
+  departures.set(published, sequence);
   replaced.push({ document: id, version: published });
 }
 
@@ -186,8 +186,8 @@ function placeInRelease(
 }
 
 function findOrCreate(state: State, version: VersionHead): DocumentState {
-  const present = state.documents.get(version.document);
-  if (present) return present;
+  const known = state.documents.get(version.document);
+  if (known) return known;
   const document: DocumentState = {
     id: version.document,
     group: version.group,
@@ -206,7 +206,7 @@ function findOrCreate(state: State, version: VersionHead): DocumentState {
     lastPublished: null,
     slugs: [],
     uids: [],
-    left: new Map(),
+    departures: new Map(),
     publications: [],
     translation: null,
     review: null,

@@ -47,9 +47,9 @@ export function publishRelease(
   publication.release = id;
   const release = state.releases.get(id);
   if (release) {
-    const { fingerprint: _fingerprint, failure: _failure, ...kept } = release;
+    const { fingerprint: _fingerprint, failure: _failure, ...details } = release;
     state.pastReleases.push({
-      ...kept,
+      ...details,
       publishedAt: publication.at,
       publishedBy: publication.by,
       sequence: publication.sequence,
