@@ -1,14 +1,16 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
 /**
  * The errors of the Content API, with Prismic's bodies: clients read their fields, and the words
  * "Master ref is: <ref>" and "preview token has expired", to decide what to do next.
  */
 export class ContentApiError extends Error {
-  readonly status: ErrorStatus;
+  readonly status: ContentfulStatusCode;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
-    status: ErrorStatus,
+    status: ContentfulStatusCode,
     body: Readonly<Record<string, unknown>> & { message: string },
     headers: Readonly<Record<string, string>> = {},
   ) {
@@ -22,21 +24,6 @@ export class ContentApiError extends Error {
 
 /** The ref cannot be resolved: it has expired, or another process has just created it. */
 export class RefNotShown extends ContentApiError {}
-
-export type ErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 409
-  | 410
-  | 413
-  | 414
-  | 415
-  | 422
-  | 429
-  | 500;
 
 /** Where clients can request access; part of every response about missing access. */
 export function accessAddresses(origin: string) {

@@ -77,15 +77,6 @@ interface InFlight {
   work: Promise<Buffer | 'original' | 'failed'>;
 }
 
-function addWaiting(job: InFlight, signal: AbortSignal | undefined): void {
-  if (signal?.aborted) return;
-  job.waiting += 1;
-  const leave = () => {
-    job.waiting -= 1;
-  };
-  signal?.addEventListener('abort', leave, { once: true });
-}
-
 export async function transformedPictures(
   options: TransformedOptions,
 ): Promise<TransformedPictures> {
@@ -168,7 +159,13 @@ export async function transformedPictures(
       if (cached) return { mime, size: cached.size, body: cached.file.createReadStream() };
       const existing = inFlight.get(key);
       const job: InFlight = existing ?? { waiting: 0, work: Promise.resolve('failed') };
-      addWaiting(job, signal);
+      if (!signal?.aborted) {
+        job.waiting += 1;
+        const leave = () => {
+          job.waiting -= 1;
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+      }
       if (!existing) {
         inFlight.set(key, job);
         job.work = queue

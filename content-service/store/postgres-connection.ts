@@ -39,6 +39,17 @@ function arrayType(type: number): postgres.PostgresType<readonly (string | numbe
   };
 }
 
+/** Listens on a channel; returns how to stop. A failure to listen is ignored. */
+export function subscribe(
+  sql: Sql,
+  channel: string,
+  onPayload: (payload: string) => void,
+): () => void {
+  const subscription = sql.listen(channel, onPayload);
+  subscription.catch(() => {});
+  return () => void subscription.then(({ unlisten }) => unlisten()).catch(() => {});
+}
+
 /** The location of the database without user and password, for messages. */
 export function placeOf(address: string): string {
   const { hostname, port, pathname } = new URL(address);

@@ -5,12 +5,8 @@ import {
   type RecordRow,
   type RecordStore,
   readRecord,
+  UnexpectedRecord,
 } from './records.ts';
-
-/** Rolls back a transaction in which a change did not find what it expects. */
-class Unexpected extends Error {
-  override name = 'Unexpected';
-}
 
 /** Runs queries, and throws `StoreUnavailable` for failures. */
 export interface QueryRunner {
@@ -48,11 +44,11 @@ export function postgresRecords({ read, write }: QueryRunner): RecordStore {
         try {
           await sql.begin(async (transaction) => {
             for (const change of changes)
-              if (!(await applyChange(transaction, change))) throw new Unexpected();
+              if (!(await applyChange(transaction, change))) throw new UnexpectedRecord();
           });
           return true;
         } catch (fault) {
-          if (fault instanceof Unexpected) return false;
+          if (fault instanceof UnexpectedRecord) return false;
           throw fault;
         }
       }),

@@ -1,4 +1,4 @@
-import type { Sql } from './postgres-connection.ts';
+import { type Sql, subscribe } from './postgres-connection.ts';
 import type { QueryRunner } from './postgres-records.ts';
 import type { Signals } from './signals.ts';
 
@@ -14,14 +14,11 @@ export function postgresSignals(
     async send(text) {
       await read((sql) => sql`select pg_notify(${CHANNEL}, ${`${self} ${text}`})`);
     },
-    listen(listener) {
-      const subscription = listeningSql().listen(CHANNEL, (payload) => {
+    // If listening fails, missed signals are repeated by their senders.
+    listen: (listener) =>
+      subscribe(listeningSql(), CHANNEL, (payload) => {
         const [from, ...words] = payload.split(' ');
         if (from !== self) listener(words.join(' '));
-      });
-      // Missed signals are repeated by their senders.
-      subscription.catch(() => {});
-      return () => void subscription.then(({ unlisten }) => unlisten()).catch(() => {});
-    },
+      }),
   };
 }

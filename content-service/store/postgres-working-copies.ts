@@ -1,4 +1,4 @@
-import type { Sql } from './postgres-connection.ts';
+import { type Sql, subscribe } from './postgres-connection.ts';
 import type { QueryRunner } from './postgres-records.ts';
 import {
   type WorkingCopies,
@@ -91,14 +91,11 @@ export function postgresWorkingCopies(
     async forget(now) {
       await write((sql) => sql`delete from farol_working_copies where at <= ${expiry(now)}`);
     },
-    onChange(listener) {
-      const subscription = listeningSql().listen(CHANNEL, (payload) => {
+    // If listening fails, changes are noticed with the next read.
+    onChange: (listener) =>
+      subscribe(listeningSql(), CHANNEL, (payload) => {
         const [document, person, tab] = JSON.parse(payload);
         listener({ document, person, tab });
-      });
-      // Missed notifications are noticed with the next read.
-      subscription.catch(() => {});
-      return () => void subscription.then(({ unlisten }) => unlisten()).catch(() => {});
-    },
+      }),
   };
 }

@@ -41,6 +41,11 @@ export type RecordChange =
   /** Removes all of one owner, if any. */
   | { change: 'clear'; kind: string; owner: string };
 
+/** Rolls back a transaction in which a change did not find what it expects. */
+export class UnexpectedRecord extends Error {
+  override name = 'UnexpectedRecord';
+}
+
 /** A record as the engines store it. */
 export interface RecordRow {
   kind: string;

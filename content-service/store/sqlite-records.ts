@@ -5,12 +5,8 @@ import {
   type RecordRow,
   type RecordStore,
   readRecord,
+  UnexpectedRecord,
 } from './records.ts';
-
-/** Rolls back a transaction in which a change did not find what it expects. */
-class Unexpected extends Error {
-  override name = 'Unexpected';
-}
 
 /** Replaces all records. */
 export function replaceRecords(database: DatabaseSync, records: readonly NewRecord[]): void {
@@ -82,9 +78,9 @@ export function sqliteRecords(
       let isApplied = true;
       await transaction(() => {
         isApplied = changes.every(applyChange);
-        if (!isApplied) throw new Unexpected();
+        if (!isApplied) throw new UnexpectedRecord();
       }).catch((fault: Error) => {
-        if (!(fault.cause instanceof Unexpected)) throw fault;
+        if (!(fault.cause instanceof UnexpectedRecord)) throw fault;
       });
       return isApplied;
     },

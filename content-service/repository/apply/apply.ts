@@ -4,14 +4,13 @@ import { fingerprint, type Publication, type State } from '../state.ts';
 import { keepAnswer } from './answers.ts';
 import { removeAsset, storeAsset } from './assets.ts';
 import {
-  archive,
   clearPlace,
   dropVersions,
   existing,
   place,
   planUnpublishing,
   publish,
-  restore,
+  setArchived,
   unpublish,
   write,
 } from './documents.ts';
@@ -39,8 +38,8 @@ const appliers: Appliers = {
   translated: (state, { document, from }, { at, by }) => {
     existing(state, document).translation = { from, at, by };
   },
-  'document-archived': archive,
-  'document-restored': restore,
+  'document-archived': (state, { document }, commit) => setArchived(state, commit, document, true),
+  'document-restored': (state, { document }, commit) => setArchived(state, commit, document, false),
   review,
   commented: comment,
   'comment-answered': answerComment,

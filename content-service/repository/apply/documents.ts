@@ -118,23 +118,7 @@ export function planUnpublishing(
   touch(state, commit, id, { release });
 }
 
-export function archive(
-  state: State,
-  { document }: EventOf<'document-archived'>,
-  commit: Commit,
-): void {
-  setArchived(state, commit, document, true);
-}
-
-export function restore(
-  state: State,
-  { document }: EventOf<'document-restored'>,
-  commit: Commit,
-): void {
-  setArchived(state, commit, document, false);
-}
-
-function setArchived(state: State, commit: Commit, id: string, archived: boolean): void {
+export function setArchived(state: State, commit: Commit, id: string, archived: boolean): void {
   const document = existing(state, id);
   document.archived = archived;
   touch(state, commit, id, 'draft');

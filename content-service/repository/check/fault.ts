@@ -58,6 +58,11 @@ export class Faults {
   }
 }
 
+/** The fault of a value that is not of the expected kind. */
+export function unexpected(path: string, expected: string, value: unknown): InvalidDocument {
+  return new InvalidDocument(path, `expected ${expected}, got ${describeValue(value)}.`);
+}
+
 /** Describes a value in a few words, for error messages. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';

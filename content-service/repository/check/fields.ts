@@ -1,6 +1,6 @@
 import { type CroppedFile, isRecord, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
-import { describeValue, Faults, InvalidDocument } from './fault.ts';
+import { Faults, InvalidDocument, unexpected } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';
 import { checkRichText } from './rich-text.ts';
@@ -27,8 +27,7 @@ export function checkFields(
   path: string,
   context: CheckContext,
 ): Record<string, unknown> {
-  if (!isRecord(data))
-    throw new InvalidDocument(path, `expected an object, got ${describeValue(data)}.`);
+  if (!isRecord(data)) throw unexpected(path, 'an object', data);
   const stored: [string, unknown][] = [];
   const faults = new Faults();
   for (const [id, value] of Object.entries(data))
@@ -83,8 +82,7 @@ function checkPlain(model: FieldModel, value: unknown, path: string): unknown {
   const check = kindOf(model.type)?.check;
   if (!check)
     throw new InvalidDocument(path, `the model gives it the type ${model.type}, which is unknown.`);
-  if (!check.fits(value, model))
-    throw new InvalidDocument(path, `expected ${check.expected}, got ${describeValue(value)}.`);
+  if (!check.fits(value, model)) throw unexpected(path, check.expected, value);
   return check.stored ? check.stored(value) : value;
 }
 
@@ -107,8 +105,7 @@ export function checkItems<Checked>(
 const MAX_ITEMS = 5_000;
 
 export function asList(value: unknown, path: string): unknown[] {
-  if (!Array.isArray(value))
-    throw new InvalidDocument(path, `expected a list, got ${describeValue(value)}.`);
+  if (!Array.isArray(value)) throw unexpected(path, 'a list', value);
   if (value.length > MAX_ITEMS)
     throw new InvalidDocument(
       path,

@@ -1,5 +1,5 @@
 import { isRecord, own } from '@farol/content-model';
-import { describeValue, InvalidDocument } from './fault.ts';
+import { InvalidDocument, unexpected } from './fault.ts';
 import { type CheckContext, checkItems, type FieldModel } from './fields.ts';
 
 type LinkModel = Extract<FieldModel, { type: 'Link' }>;
@@ -24,8 +24,7 @@ export function checkLink(
   path: string,
   context: CheckContext,
 ): Record<string, unknown> | undefined {
-  if (!isRecord(value))
-    throw new InvalidDocument(path, `expected a link, got ${describeValue(value)}.`);
+  if (!isRecord(value)) throw unexpected(path, 'a link', value);
   const texts = pickTexts(value, ['text', 'variant', 'key'], path);
   switch (value.link_type ?? 'Any') {
     case 'Web':
@@ -44,10 +43,7 @@ export function checkLink(
     case 'Any':
       return emptyLink(texts);
     default:
-      throw new InvalidDocument(
-        path,
-        `expected the link_type Web, Document, Media or Any, got ${describeValue(value.link_type)}.`,
-      );
+      throw unexpected(path, 'the link_type Web, Document, Media or Any', value.link_type);
   }
 }
 
@@ -57,10 +53,7 @@ function emptyLink(texts: Record<string, string>) {
 
 function identifier(id: unknown, path: string): string {
   if (typeof id === 'string' && id !== '') return id;
-  throw new InvalidDocument(
-    `${path}.id`,
-    `expected the id of what it links to, got ${describeValue(id)}.`,
-  );
+  throw unexpected(`${path}.id`, 'the id of what it links to', id);
 }
 
 /** Schemes that are safe to follow; `javascript:` and the like are refused. */
@@ -68,9 +61,10 @@ const allowedScheme = /^(https?:|mailto:|tel:|sms:|whatsapp:|\/|#|\?|\.)/i;
 
 function webAddress(url: unknown, path: string): string {
   if (typeof url === 'string' && allowedScheme.test(url.trim())) return url.trim();
-  throw new InvalidDocument(
+  throw unexpected(
     `${path}.url`,
-    `expected an address that starts with https:, http:, mailto:, tel: or /, got ${describeValue(url)}.`,
+    'an address that starts with https:, http:, mailto:, tel: or /',
+    url,
   );
 }
 
@@ -86,8 +80,7 @@ function pickTexts(
   const picked = keys.flatMap((key): [string, string][] => {
     const text = own(value, key) ?? null;
     if (text === null) return [];
-    if (typeof text !== 'string')
-      throw new InvalidDocument(`${path}.${key}`, `expected a text, got ${describeValue(text)}.`);
+    if (typeof text !== 'string') throw unexpected(`${path}.${key}`, 'a text', text);
     return [[key, text]];
   });
   return Object.fromEntries(picked);

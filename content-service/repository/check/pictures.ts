@@ -7,7 +7,7 @@ import {
   readCrop,
 } from '@farol/content-model';
 import type { StoredPicture } from '../stored-data.ts';
-import { describeValue, InvalidDocument } from './fault.ts';
+import { describeValue, InvalidDocument, unexpected } from './fault.ts';
 import type { CheckContext, FieldModel } from './fields.ts';
 import { checkLink } from './links.ts';
 
@@ -39,8 +39,7 @@ export function checkPicture(
   path: string,
   context: CheckContext,
 ): StoredPicture | undefined {
-  if (!isRecord(value))
-    throw new InvalidDocument(path, `expected a picture, got ${describeValue(value)}.`);
+  if (!isRecord(value)) throw unexpected(path, 'a picture', value);
   if (value.id === undefined || value.id === null) {
     if (value.url === undefined || value.url === null) return undefined;
     throw new InvalidDocument(`${path}.id`, 'a picture names its file by id; upload it first.');
@@ -98,5 +97,5 @@ function backgroundOf(edit: unknown): string {
 function textOrNull(value: unknown, path: string): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value;
-  throw new InvalidDocument(path, `expected a text, got ${describeValue(value)}.`);
+  throw unexpected(path, 'a text', value);
 }

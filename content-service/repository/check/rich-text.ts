@@ -1,5 +1,5 @@
 import { isRecord } from '@farol/content-model';
-import { describeValue, InvalidDocument } from './fault.ts';
+import { describeValue, InvalidDocument, unexpected } from './fault.ts';
 import { type CheckContext, checkItems } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkPicture } from './pictures.ts';
@@ -24,8 +24,7 @@ export function checkRichText(value: unknown, path: string, context: CheckContex
 }
 
 function checkBlock(block: unknown, path: string, context: CheckContext): Record<string, unknown> {
-  if (!isRecord(block))
-    throw new InvalidDocument(path, `expected a block, got ${describeValue(block)}.`);
+  if (!isRecord(block)) throw unexpected(path, 'a block', block);
   const { type } = block;
   if (typeof type === 'string' && textBlocks.has(type))
     return checkText(type, block, path, context);
@@ -39,10 +38,7 @@ function checkBlock(block: unknown, path: string, context: CheckContext): Record
       return { type, oembed: block.oembed };
     throw new InvalidDocument(`${path}.oembed`, 'expected an oEmbed object with "embed_url".');
   }
-  throw new InvalidDocument(
-    `${path}.type`,
-    `expected a kind of block, got ${describeValue(type)}.`,
-  );
+  throw unexpected(`${path}.type`, 'a kind of block', type);
 }
 
 function checkText(
@@ -52,8 +48,7 @@ function checkText(
   context: CheckContext,
 ): Record<string, unknown> {
   const { text, spans = [], direction } = block;
-  if (typeof text !== 'string')
-    throw new InvalidDocument(`${path}.text`, `expected a text, got ${describeValue(text)}.`);
+  if (typeof text !== 'string') throw unexpected(`${path}.text`, 'a text', text);
   return {
     type,
     text,
@@ -70,8 +65,7 @@ function checkSpan(
   path: string,
   context: CheckContext,
 ): Record<string, unknown> {
-  if (!isRecord(span))
-    throw new InvalidDocument(path, `expected a span, got ${describeValue(span)}.`);
+  if (!isRecord(span)) throw unexpected(path, 'a span', span);
   const { start, end, type, data } = span;
   if (!isOffset(start, length) || !isOffset(end, length) || start > end)
     throw new InvalidDocument(
@@ -86,10 +80,7 @@ function checkSpan(
   }
   if (type === 'label' && isRecord(data) && typeof data.label === 'string')
     return { start, end, type, data: { label: data.label } };
-  throw new InvalidDocument(
-    `${path}.type`,
-    `expected strong, em, hyperlink or label, got ${describeValue(type)}.`,
-  );
+  throw unexpected(`${path}.type`, 'strong, em, hyperlink or label', type);
 }
 
 function isOffset(value: unknown, length: number): value is number {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord, own } from '@farol/content-model';
-import { describeValue, Faults, InvalidDocument } from './fault.ts';
+import { describeValue, Faults, InvalidDocument, unexpected } from './fault.ts';
 import {
   type CheckContext,
   checkFields,
@@ -26,8 +26,7 @@ export function checkSlices(
 }
 
 function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {
-  if (!isRecord(slice))
-    throw new InvalidDocument(path, `expected a slice, got ${describeValue(slice)}.`);
+  if (!isRecord(slice)) throw unexpected(path, 'a slice', slice);
   const type = slice.slice_type;
   const choice = typeof type === 'string' ? own(model.config?.choices ?? {}, type) : undefined;
   if (typeof type !== 'string' || !choice)
