@@ -7,12 +7,10 @@ export function fetchableLinks(list: string, models: Models): ReadonlyMap<string
   return new Map(
     [...selectionsByType(list)].flatMap(([type, { all, fields, on }]) => {
       const model = models.types.get(type);
-      const fetchable = [...fields].filter(
+      const allowed = [...fields].filter(
         ([name]) => model && isFetchable(fieldsOf(model).get(name)),
       );
-      return fetchable.length === 0
-        ? []
-        : [[type, { all, fields: new Map(fetchable), on }] as const];
+      return allowed.length === 0 ? [] : [[type, { all, fields: new Map(allowed), on }] as const];
     }),
   );
 }

@@ -17,10 +17,10 @@ export function wireFields(
   const values = isRecord(stored) ? stored : {};
   const wire: [string, unknown][] = [];
   for (const [name, field] of fields) {
-    const fieldSelection = selectionOfField(selection, name);
-    if (!fieldSelection || !isRecord(field)) continue;
+    const selected = selectionOfField(selection, name);
+    if (!selected || !isRecord(field)) continue;
     const write = writerOf(field.type);
-    if (write) wire.push([name, write(own(values, name), context, field, fieldSelection)]);
+    if (write) wire.push([name, write(own(values, name), context, field, selected)]);
   }
   return Object.fromEntries(wire);
 }
@@ -35,7 +35,7 @@ type Writer = (
   stored: unknown,
   context: EncodeContext,
   field: FieldModel,
-  fieldSelection: Selection,
+  selected: Selection,
 ) => unknown;
 
 /** Fields that need more than their value: assets, other documents, slice models, or the selection. */
@@ -60,10 +60,8 @@ function wireGroup(
   stored: unknown,
   context: EncodeContext,
   field: FieldModel,
-  fieldSelection: Selection,
+  selected: Selection,
 ): unknown {
   if (!Array.isArray(stored)) return [];
-  return stored.map((item: unknown) =>
-    wireFields(context, fieldsOfGroup(field), item, fieldSelection),
-  );
+  return stored.map((item: unknown) => wireFields(context, fieldsOfGroup(field), item, selected));
 }

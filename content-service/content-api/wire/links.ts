@@ -36,34 +36,28 @@ export function wireLink(
 ): Record<string, unknown> {
   if (!isRecord(stored)) return { link_type: 'Any' };
   const { link_type, key, text, variant } = stored;
-  const keyPart = key === undefined ? {} : { key };
-  const textParts = {
+  const keyed = key === undefined ? {} : { key };
+  const texts = {
     ...(text === undefined ? {} : { text }),
     ...(variant === undefined ? {} : { variant }),
   };
   if (link_type === 'Web') {
     const { url, target } = stored;
-    return {
-      link_type,
-      ...keyPart,
-      url,
-      ...(target === undefined ? {} : { target }),
-      ...textParts,
-    };
+    return { link_type, ...keyed, url, ...(target === undefined ? {} : { target }), ...texts };
   }
   if (link_type === 'Document' && typeof stored.id === 'string') {
-    return { ...documentLink(context, stored.id, keyPart, selections), ...textParts };
+    return { ...documentLink(context, stored.id, keyed, selections), ...texts };
   }
   if (link_type === 'Media' && typeof stored.id === 'string') {
     const asset = context.view.snapshot.contents.assets.get(stored.id);
-    if (asset) return { link_type, ...keyPart, ...fileProperties(context, asset), ...textParts };
+    if (asset) return { link_type, ...keyed, ...fileProperties(context, asset), ...texts };
   }
-  return { link_type: 'Any', ...keyPart, ...textParts };
+  return { link_type: 'Any', ...keyed, ...texts };
 }
 
-function documentLink(context: EncodeContext, id: string, keyPart: object, selections: Selections) {
+function documentLink(context: EncodeContext, id: string, keyed: object, selections: Selections) {
   const target = context.view.snapshot.document(id);
-  if (!target) return { ...brokenLink(context, id), ...keyPart, isBroken: true };
+  if (!target) return { ...brokenLink(context, id), ...keyed, isBroken: true };
   const url = context.view.addressOf(target);
   const data = dataOf(context, target, selections);
   return {
@@ -76,7 +70,7 @@ function documentLink(context: EncodeContext, id: string, keyPart: object, selec
     ...(target.uid === null ? {} : { uid: target.uid }),
     ...(url === null ? {} : { url }),
     link_type: 'Document',
-    ...keyPart,
+    ...keyed,
     isBroken: false,
     ...(Object.keys(data).length === 0 ? {} : { data }),
   };
@@ -111,13 +105,11 @@ function dataOf(
   const selection = selections.get(target.type);
   if (!fetched && !selection) return {};
   context.view.countLinkedDocument();
-  const linkedContext = { view: context.view, withinLinked: true, lang: target.lang };
+  const inner = { view: context.view, withinLinked: true, lang: target.lang };
   const fields = fieldsOf(model);
   return {
-    ...(fetched
-      ? firstBlocks(fields, wireFields(linkedContext, fields, target.data, fetched))
-      : {}),
-    ...(selection ? wireFields(linkedContext, fields, target.data, selection) : {}),
+    ...(fetched ? firstBlocks(fields, wireFields(inner, fields, target.data, fetched)) : {}),
+    ...(selection ? wireFields(inner, fields, target.data, selection) : {}),
   };
 }
 
