@@ -2,7 +2,7 @@ import type { Library, Scope, Visibility } from '../repository/library.ts';
 
 export type RefKind = 'master' | 'release' | 'preview';
 
-/** The scope needed for each kind of ref, by the repository's visibility; null: no token at all. */
+/** The scope needed for each kind of ref, by the repository's visibility; null if no token is needed. */
 const requiredScopes: Readonly<Record<Visibility, Readonly<Record<RefKind, Scope | null>>>> = {
   open: { master: null, release: null, preview: null },
   public: { master: null, release: 'master+releases', preview: null },

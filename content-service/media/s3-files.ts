@@ -195,7 +195,7 @@ interface RangeResponse extends S3Response {
 
 const noContent = Promise.resolve({ done: true, value: undefined } as const);
 
-/** Aborts after a time, which makes the promise reject. */
+/** Aborts the request after a time, so that the promise rejects. */
 async function withTimeout<Result>(
   milliseconds: number,
   abort: AbortController,

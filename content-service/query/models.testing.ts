@@ -81,7 +81,7 @@ const guide: CustomTypeModel = {
   },
 };
 
-/** One of a kind, without a uid; its relationship picks fields of the documents it points to. */
+/** A singleton type without a uid, whose relationship selects fields of the linked documents. */
 const home: CustomTypeModel = {
   id: 'home',
   label: 'Home',
