@@ -12,7 +12,7 @@ import { requestOfLine } from './observe/observed.ts';
 import { startService } from './service.ts';
 import { readSettings } from './settings.ts';
 
-const detachFromParent = endWithStarter();
+const detachFromParent = exitWithParent();
 keepFilesPrivate();
 try {
   const settings = readSettings(process.env);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import type { RenderAnswer, RenderJob } from './render-process.ts';
+import type { RenderJob, RenderResult } from './render-process.ts';
 import { readPictureRequest } from './transform.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'farol-drawing-'));
@@ -38,8 +38,8 @@ it('ends with the service, whatever it draws', async () => {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const answers: RenderAnswer[] = [];
-  child.on('message', (answer: RenderAnswer) => answers.push(answer));
+  const answers: RenderResult[] = [];
+  child.on('message', (answer: RenderResult) => answers.push(answer));
   const draw = (job: Omit<RenderJob, 'limits'>) =>
     child.send({ ...job, limits } satisfies RenderJob);
   draw({ number: 1, path: small, transformation: wanted(8) });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { malformedQuery, wildQuery } from './arbitrary-malformed.testing.ts';
-import { somePredicate, someSpelling, written } from './arbitrary-searches.testing.ts';
+import { somePredicate, someSpelling, writePredicate } from './arbitrary-searches.testing.ts';
 import { parsePredicates } from './parse-predicates.ts';
 import { QueryError } from './query-error.ts';
 import { find } from './search.ts';
@@ -48,10 +48,10 @@ describe('the grammar', () => {
     const plain = { prefix: '', space: '', separator: ',' };
     fc.assert(
       fc.property(somePredicate, someSpelling, (predicate, spelling) => {
-        const [read] = parsePredicates(`[${written(predicate, spelling)}]`);
-        const [expected] = parsePredicates(`[${written(predicate, plain)}]`);
+        const [read] = parsePredicates(`[${writePredicate(predicate, spelling)}]`);
+        const [expected] = parsePredicates(`[${writePredicate(predicate, plain)}]`);
         expect(shape(read)).toEqual(shape(expected));
-        expect(() => ask(`[${written(predicate, spelling)}]`)).not.toThrow();
+        expect(() => ask(`[${writePredicate(predicate, spelling)}]`)).not.toThrow();
       }),
       { numRuns: 2000 },
     );

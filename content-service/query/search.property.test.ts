@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testLimits } from '../../test-limits.ts';
 import { someDocuments } from './arbitrary-documents.testing.ts';
-import { someSearch, someSpelling, written } from './arbitrary-searches.testing.ts';
+import { someSearch, someSpelling, writePredicate } from './arbitrary-searches.testing.ts';
 import { naiveSearch } from './naive-search.testing.ts';
 import { find } from './search.ts';
 import { exampleSnapshot } from './snapshot.testing.ts';
@@ -26,7 +26,7 @@ describe('find', () => {
         (documents, searches) => {
           const snapshot = exampleSnapshot(documents);
           for (const [search, spelling, merged] of searches) {
-            const predicates = search.predicates.map((each) => written(each, spelling));
+            const predicates = search.predicates.map((each) => writePredicate(each, spelling));
             const queries = merged ? [predicates.join('')] : predicates;
             const orderings = search.orderings.map(
               ({ path, descending }) => `${path}${descending ? ' desc' : ''}`,

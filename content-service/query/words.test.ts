@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, holds, knownWords, wordNumbers, wordsIn } from './words.ts';
+import { fold, includesWord, knownWords, wordNumbers, wordsIn } from './words.ts';
 
 describe('fold', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('wordNumbers', () => {
     const numbers = wordNumbers(['unheard words', 'words Unheard']);
     expect(numbers).toHaveLength(2);
     const known = knownWords('WORDS unheard');
-    expect(known?.every((word) => holds(numbers, word))).toBe(true);
-    expect(holds(wordNumbers(['words']), known?.[1] ?? -1)).toBe(false);
+    expect(known?.every((word) => includesWord(numbers, word))).toBe(true);
+    expect(includesWord(wordNumbers(['words']), known?.[1] ?? -1)).toBe(false);
   });
 
   it('knows no word that was never read', () => {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { kindOf } from './sqlite-faults.ts';
+import { resultCode } from './sqlite-faults.ts';
 import { HistoryMoved, StoreUnavailable } from './store.ts';
 
 /** How long to wait while another process writes, and how often to retry. */
@@ -33,7 +33,7 @@ export function tryBegin(database: DatabaseSync): boolean {
     database.exec('begin immediate');
     return true;
   } catch (fault) {
-    if (kindOf(fault) === BUSY) return false;
+    if (resultCode(fault) === BUSY) return false;
     throw fault;
   } finally {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
