@@ -3,14 +3,14 @@ import type { TokenRecord } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
 
-/** Who a request writes as, once it is let in. */
+/** The author of a request's changes. */
 export interface Author {
   name: string;
 }
 
 /**
- * Who may write: a bearer token made for it. Null where the token is missing, wrong, only for reading, or
- * sent to another repository.
+ * The author, from a bearer token with write access. Null if the token is missing, wrong, read-only, or sent to another
+ * repository.
  */
 export function authorOf(repository: Repository, request: Request): Author | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -19,7 +19,7 @@ export function authorOf(repository: Repository, request: Request): Author | nul
     : writeTokenOf(repository, token);
 }
 
-/** The record of a token that may write. */
+/** The record of a token with write access. */
 export function writeTokenOf({ state }: Repository, token: string): TokenRecord | null {
   const hash = hashToken(token);
   for (const record of state.tokens.values())
@@ -27,7 +27,9 @@ export function writeTokenOf({ state }: Repository, token: string): TokenRecord 
   return null;
 }
 
-/** Lets writers in. The clients name the repository in a header; another one's name is a mistake. */
+/**
+ * Admits requests with a write token only. Clients name the repository in a header; the name of another one is refused.
+ */
 export function writersOnly(
   repository: Repository,
 ): MiddlewareHandler<{ Variables: { author: Author } }> {
@@ -47,7 +49,7 @@ export function refuseWriter(repository: Repository, request: Request): Response
     : Response.json(body, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** What is said to somebody who may not write. */
+/** The message for a request without write access. */
 export function refusalOf(repository: Repository, request: Request): string {
   return isForAnother(repository, request)
     ? `This is the repository ${repository.repositoryName}, not ${request.headers.get('repository')}.`

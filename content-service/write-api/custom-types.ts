@@ -9,7 +9,7 @@ import { faultAnswer, readJson } from './faults.ts';
 
 const fields = z.record(z.string(), z.looseObject({ type: z.string() }));
 
-/** Models are answered exactly as they were pushed, so what is not checked is kept. */
+/** Models are returned exactly as pushed, so properties that are not validated are kept. */
 const customType = z
   .looseObject({
     id: z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only'),
@@ -119,7 +119,7 @@ export function customTypesApi(repository: Repository) {
   return app;
 }
 
-/** By the words of Prismic's own client: 403 in JSON without a token, 401 in text at another repository. */
+/** Answers as Prismic's client expects: 403 as JSON without a token, 401 as text for another repository. */
 function refuseModeller(repository: Repository, request: Request): Response {
   const sentence = refusalOf(repository, request);
   return isForAnother(repository, request)

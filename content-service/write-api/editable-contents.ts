@@ -1,7 +1,7 @@
 import { theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 
-/** The contents an edit may go on from, read before the command decides which of them it is. */
+/** The contents of every version an edit may be based on, read before the command decides which one it is. */
 export async function editableContents(repository: Repository, id: string) {
   const { draft, published, releases, versions } = theDocument(repository.state, id);
   const standing = [draft, published, ...releases.values(), versions.at(-1)?.id ?? null];

@@ -18,7 +18,7 @@ interface FaultAnswer {
   headers?: Record<string, string>;
 }
 
-/** What a fault is answered with. Clients read `message` or `error`; both say the same sentence. */
+/** The response for a fault. Clients read `message` or `error`; both contain the same sentence. */
 export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof InvalidDocument)
     return answer(400, fault.message, {
@@ -59,7 +59,7 @@ export function faultAnswer(fault: unknown): FaultAnswer | null {
   return null;
 }
 
-/** What a disk may say when a file is written to it. */
+/** Errors a disk may return when a file is written to it. */
 const diskFaults: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of the disk is used up',
@@ -81,7 +81,7 @@ function answer(status: number, sentence: string, more: object = {}) {
   };
 }
 
-/** For `app.onError`: known faults speak for themselves, the rest is logged and said to be ours. */
+/** For `app.onError`: known faults are answered as they are, others are logged and answered as internal errors. */
 export function answerFaults(log: (fault: Error, request: Request) => void) {
   return (fault: Error, context: Context): Response => {
     const refusal = faultAnswer(fault);
@@ -92,10 +92,10 @@ export function answerFaults(log: (fault: Error, request: Request) => void) {
   };
 }
 
-/** No text lies as deep; what does costs seconds to read, and everything that goes through it its stack. */
+/** No text is nested this deeply; deeper input takes seconds to parse and may overflow the stack afterwards. */
 const DEEPEST = 100;
 
-/** The body as JSON, or a sentence of what is wrong with it. */
+/** The body as JSON; throws an explanation if it is not valid. */
 export async function readJson(request: Request, mostBytes = Infinity): Promise<unknown> {
   const text = await request.text().catch(() => {
     throw new Refused('The request ended before its body did.');

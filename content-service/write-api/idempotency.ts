@@ -6,9 +6,9 @@ import type { Command } from '../repository/repository.ts';
 export const LONGEST_KEY = 255;
 
 /**
- * The command, carried out at most once where the request has an idempotency key. The answer is kept in the
- * commit that did the work: both are there, or neither. A request that is carried out in several commits names the
- * part of each, and whoever repeats it goes on where it was broken off.
+ * Executes a command at most once if the request has an idempotency key. The answer is kept in the commit that did the
+ * work, so both exist or neither. A request with several commits names the part of each, so that a repeated request
+ * resumes where it broke off.
  */
 export function atMostOnce<Answer>(
   request: HonoRequest,
@@ -29,7 +29,7 @@ export function atMostOnce<Answer>(
       throw new Refused('This idempotency key was used for another request.', 422);
     if (earlier) return { events: [], answer: earlier.body as Answer };
     const change = command(state, now);
-    // Where nothing was done, asking once more does nothing again.
+    // If nothing was done, repeating the request does nothing again.
     if (change.events.length === 0) return change;
     const answer = { key, request: mark, status: 201, body: withoutSecret(change.answer) };
     return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };
@@ -40,7 +40,7 @@ function hashOf(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-/** A secret is shown once and kept nowhere; a repeated request gets the rest. */
+/** A secret is returned once and never stored; a repeated request gets the rest. */
 function withoutSecret(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('token' in answer)) return answer;
   return { ...answer, token: null };

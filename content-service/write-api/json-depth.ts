@@ -1,6 +1,6 @@
 const codes = { quote: 34, backslash: 92, list: 91, listEnd: 93, object: 123, objectEnd: 125 };
 
-/** Whether lists and objects lie deeper in each other than that, seen without making anything of them. */
+/** Whether lists and objects are nested deeper than `most`, determined without parsing. */
 export function isNestedDeeper(json: string, most: number): boolean {
   let depth = 0;
   let isInText = false;

@@ -10,7 +10,7 @@ import { editableContents } from './editable-contents.ts';
 import { readJson } from './faults.ts';
 import { atMostOnce } from './idempotency.ts';
 
-/** Documents that come in by migration wait in one release, to be looked at and published together. */
+/** Migrated documents wait in one release, to be reviewed and published together. */
 const migrationRelease = { id: 'migration', label: 'Migration', scheduledAt: null };
 
 const newDocument = z.object({
@@ -21,7 +21,7 @@ const newDocument = z.object({
   alternate_language_id: z.string().optional(),
   tags: z.array(z.string()).optional(),
   data: z.record(z.string(), z.unknown()).optional(),
-  /** Straight into the working copies instead of the migration release. */
+  /** Writes drafts directly, instead of into the migration release. */
   inDocuments: z.boolean().optional(),
 });
 
@@ -51,7 +51,7 @@ export function migrationApi(repository: Repository) {
         dataFollows: true,
       }),
     );
-    // A program that got no answer may ask again with its key, and makes no second document.
+    // A program that got no response can retry with its key without creating a second document.
     const { version } = await repository.do(by, atMostOnce(context.req, by, given, creation));
     return context.json(asMigrated(version), 201);
   });

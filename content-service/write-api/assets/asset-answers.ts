@@ -3,7 +3,7 @@ import { type AssetRecord, type AssetTag, mediaPath } from '../../repository/ass
 import type { AssetLibrary } from '../../repository/assets.ts';
 import type { AssetPage } from './asset-list.ts';
 
-/** An asset as Prismic's Asset API shows it. `address` is the service's own, without a slash at its end. */
+/** An asset as Prismic's Asset API represents it. `address` is the service's base address, without a trailing slash. */
 export function assetAnswer(record: AssetRecord, tags: readonly AssetTag[], address: string) {
   const query = isTransformable(record.mime) ? '?auto=format,compress' : '';
   return {
@@ -47,7 +47,7 @@ export function tagAnswer(tag: AssetTag) {
   };
 }
 
-/** Tags with the number of assets that carry them. */
+/** Tags with the number of assets that have them. */
 export function tagsAnswer(library: Pick<AssetLibrary, 'list' | 'tags'>) {
   const counts = new Map<string, number>();
   for (const id of library.list().flatMap((record) => record.tags)) {

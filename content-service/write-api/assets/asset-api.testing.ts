@@ -6,7 +6,7 @@ import { assetLibrary } from '../../repository/assets.ts';
 import { exampleRepository } from '../../repository/repository.testing.ts';
 import { type AssetApiOptions, assetApi } from './asset-api.ts';
 
-/** The asset API over a small repository, for tests; its clock goes on a second with every look. */
+/** The asset API over a small repository, for tests; its clock advances by a second with each reading. */
 export async function exampleAssetApi() {
   const example = await exampleRepository();
   const { folder, repository } = example;

@@ -20,19 +20,19 @@ export interface AssetApiOptions {
   readonly library: AssetLibrary;
   readonly contents: ContentKeeper;
   readonly intake: IntakeOptions;
-  /** Who asks, judged by the bearer token and the `repository` header; or the answer that refuses. */
+  /** The uploader, from the bearer token and the `repository` header; or the response that refuses the request. */
   readonly authorize: (request: Request) => Promise<Uploader | Response> | Uploader | Response;
-  /** The address of the service as its clients see it, without a slash at its end. */
+  /** The base address of the service as its clients see it, without a trailing slash. */
   readonly publicAddress: (request: Request) => string;
   readonly report: (fault: Error) => void;
   readonly now?: () => number;
   readonly makeId?: () => string;
 }
 
-/** A few short texts and tags. */
+/** In bytes; enough for a few short texts and tags. */
 const largestBody = 64 * 1024;
 
-/** Prismic's Asset API: upload, list, describe and delete files, and the tags they carry. */
+/** Prismic's Asset API: upload, list, describe and delete files, and manage their tags. */
 export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader: string } }> {
   const { library, contents, intake, authorize, publicAddress, report } = options;
   const now = options.now ?? Date.now;
@@ -135,7 +135,7 @@ function noAsset(id: string): NotFound {
   return new NotFound(`There is no asset with the id “${id.slice(0, 40)}”.`);
 }
 
-/** What was not sent stays as it is; what was sent empty is taken away. */
+/** Undefined texts are left out, so that they stay unchanged; empty ones become null, which removes them. */
 function cleared(texts: Record<string, string | null | undefined>) {
   return Object.fromEntries(
     Object.entries(texts)

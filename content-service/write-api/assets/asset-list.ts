@@ -5,13 +5,13 @@ import type { AssetQuery } from './asset-requests.ts';
 export interface AssetPage {
   readonly items: readonly AssetRecord[];
   readonly total: number;
-  /** Where the next page begins; undefined on the last one. */
+  /** The start of the next page; undefined on the last one. */
   readonly cursor: string | undefined;
-  /** Of the ids asked for, those that name no asset. */
+  /** The requested ids that match no asset. */
   readonly missing: readonly string[];
 }
 
-/** The assets a query asks for, the newest first. */
+/** The assets matching a query, the newest first. */
 export function assetPage(
   records: readonly AssetRecord[],
   tags: readonly AssetTag[],
@@ -57,7 +57,7 @@ function isAskedFor(
   return words.every((word) => searched.includes(word));
 }
 
-/** Without case and accents, as people type when they search. */
+/** Without case and accents, for searching. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -66,7 +66,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A cursor holds the place itself, so that it stays good when the asset it came from is deleted. */
+/** A cursor contains the position itself, so that it stays valid when its asset is deleted. */
 function cursorAt(record: AssetRecord): string {
   return Buffer.from(`${record.createdAt} ${record.id}`).toString('base64url');
 }

@@ -59,7 +59,7 @@ const assetQuery = z.object({
 
 export type AssetQuery = z.infer<typeof assetQuery>;
 
-/** The query of a list, with either name of its length. */
+/** The query of a list; the page size may be named `limit` or `pageSize`. */
 export function readQuery(query: URLSearchParams): AssetQuery {
   return checked(assetQuery, {
     assetType: query.get('assetType') || undefined,

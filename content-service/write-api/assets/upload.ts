@@ -11,14 +11,14 @@ export interface Upload {
   readonly details: Details;
 }
 
-/** What a form may be bigger than its file: its fields and their headers. */
+/** How many bytes a form may be larger than its file, for its fields and their headers. */
 const roomForFields = 64 * 1024;
-/** What may lie between the network and the parser of the form. */
+/** Bytes that may be buffered between the network and the form parser. */
 const notYetParsed = 512 * 1024;
-/** Milliseconds for a refused client to send the rest of its file. */
+/** Milliseconds a refused client has to send the rest of its file. */
 const lingering = 1_000;
 
-/** Reads an uploaded form as it comes in: the file goes to the disk, its details stand before or after it. */
+/** Parses an uploaded form while it arrives, streaming the file to disk; the details may come before or after it. */
 export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
   const limit = (intake.limits?.bytes ?? defaultLimits.bytes) + roomForFields;
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw bodyTooBig(limit);
@@ -39,7 +39,7 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
     if (name !== 'file') return void stream.resume();
     if (taking) return refuse(new Refused('A form may hold one file only.'));
     content = stream;
-    // A form that is cut short says so after the reading ended: with nobody listening, that would end the process.
+    // A truncated form emits an error after parsing ended; without a listener that would crash the process.
     stream.on('error', () => {});
     taking = takeIn(stream, filename, intake);
     taking.catch(refuse);
@@ -60,7 +60,7 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   }
 }
 
-/** Ends a form whose fields alone are too long, instead of reading them up to the limit for files. */
+/** Aborts a form whose fields alone are too long, instead of reading up to the limit for files. */
 async function* withoutMuchElse(body: Body, ofFile: () => number) {
   let size = 0;
   for (let part = await body.read(); !part.done; part = await body.read()) {
@@ -72,7 +72,7 @@ async function* withoutMuchElse(body: Body, ofFile: () => number) {
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
-/** A client that is still sending would not hear why it was refused: what it sends now is read and forgotten. */
+/** A client that is still sending would miss the refusal, so the rest of its request is read and discarded. */
 async function readOn(body: Body, limit: number): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
@@ -81,7 +81,7 @@ async function readOn(body: Body, limit: number): Promise<void> {
     for (let size = 0; !part.done && size < limit && !signal.aborted; part = await body.read())
       size += part.value.byteLength;
   };
-  // A connection that broke off hears nothing any more.
+  // The client may have disconnected.
   const ended = rest().catch(() => {});
   await Promise.race([ended, pause(lingering, undefined, { signal }).catch(() => {})]);
   over.abort();

@@ -26,7 +26,7 @@ export const sessionsShown = z.object({
   ),
 });
 
-/** What people do about themselves. */
+/** What people do with their own account. */
 export const accountOperations: Operation[] = [
   operation({
     method: 'get',

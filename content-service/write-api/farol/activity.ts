@@ -14,7 +14,7 @@ export const activityOperations: Operation[] = [
       by: z.string().max(200).optional(),
       document: z.string().max(100).optional(),
       group: z.enum(groups).optional(),
-      /** Milliseconds. */
+      /** In milliseconds. */
       from: z.coerce.number().int().min(0).optional(),
       until: z.coerce.number().int().min(0).optional(),
       before: z
@@ -43,7 +43,7 @@ export const activityOperations: Operation[] = [
           ),
         }),
       ),
-      /** A page may be short where filters leave little; it is the last one where this is null. */
+      /** A page may be short if filters match little; only null marks the last one. */
       next: z.string().nullable(),
     }),
     run({ repository, people, caller, query }) {

@@ -28,7 +28,7 @@ export const beginningOperations: Operation[] = [
     summary:
       'Begin for real: the sample goes, navigation, models and an empty page of each kind stay',
     body: z.strictObject({
-      /** As many of each as one was shown; 409 where one is another number by now. */
+      /** The counts the caller was shown; 409 if one has changed since. */
       archived: z.int().min(0),
       changedByPeople: z.int().min(0).optional(),
       files: z.int().min(0).optional(),

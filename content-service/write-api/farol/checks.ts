@@ -11,16 +11,16 @@ import type { VersionContent } from '../../store/store.ts';
 import { type Call, type Operation, operation } from './operation.ts';
 
 const request = z.object({
-  /** What would be published: the draft where no version is said. */
+  /** What would be published; the draft if no version is given. */
   documents: z
     .array(z.object({ document: z.string(), version: z.string().optional() }))
     .max(5000)
     .default([]),
-  /** What would leave the site with it. */
+  /** What would be taken off the site together with it. */
   unpublish: z.array(z.string()).max(5000).default([]),
 });
 
-/** What is found in one text. */
+/** A finding in one text. */
 export const findingOfText = {
   rule: z.enum(Object.keys(rules)),
   level: z.enum(['forbids', 'advises']),
@@ -40,7 +40,7 @@ export const findingAnswer = z.object({
 });
 
 export const checksAnswer = z.object({
-  /** Whether anything forbids it. */
+  /** Whether anything forbids publishing. */
   forbidden: z.boolean(),
   findings: z.array(findingAnswer),
 });
@@ -71,7 +71,7 @@ export function answerOf(findings: Awaited<ReturnType<typeof findingsOf>>) {
   return { forbidden: findings.some(({ level }) => level === 'forbids'), findings };
 }
 
-/** Publishes all of the documents, or none of them where something forbids it. */
+/** Publishes all of the documents, or none if something forbids it. */
 export async function publishChecked(
   { repository, do: carryOut }: Pick<Call, 'repository' | 'do'>,
   requests: readonly PublicationRequest[],
@@ -87,7 +87,7 @@ export async function publishChecked(
   return carryOut(refusingForbidden(repository, command, contents));
 }
 
-/** Those of old versions, which are not in memory. */
+/** The contents of old versions, which are not in memory. */
 async function contentsOf(
   repository: Repository,
   requests: readonly PublicationRequest[],

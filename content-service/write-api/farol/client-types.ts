@@ -17,7 +17,7 @@ type Content = Record<string, { schema: Schema; 'x-events'?: Record<string, Sche
 const JSON_TYPE = 'application/json';
 const EVENTS_TYPE = 'text/event-stream';
 
-/** The types of a client, made of the OpenAPI description; `npm run types` writes them for the editor. */
+/** A client's TypeScript types, generated from the OpenAPI description; `npm run types` writes them for the editor. */
 export function clientTypes(description: object): string {
   const { paths, components } = description as Description;
   const named = Object.entries(components.schemas).map(

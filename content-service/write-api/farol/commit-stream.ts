@@ -8,42 +8,42 @@ import type { Tip } from '../../store/store.ts';
 import type { Follower, Followers } from './followers.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Beyond these a follower that was away looks at everything anew, which is less work for both. */
+/** With more missed events than this, a returning follower reloads everything, which is less work for both sides. */
 export const MOST_REPLAYED = 500;
 const MOST_READ = 10_000;
 
 export interface Told {
   event: string;
-  /** Or what finds it out once it is this event's turn. */
+  /** A function is called when it is this event's turn to be sent. */
   data: object | (() => Promise<object>);
 }
 
-/** What somebody follows of the history, and how it is told. */
+/** The part of the history that is followed, and the events it is sent as. */
 export interface Following {
   repository: Repository;
   /** Aborted when the service stops. */
   ending: AbortSignal;
   followers: Followers;
   follower: Pick<Follower, 'address' | 'hasToken'>;
-  /** The id of the last event that was seen. */
+  /** The id of the last event the follower received. */
   lastEventId: string;
   mayFollow(): boolean | Promise<boolean>;
-  /** Calls where they may not any more, or perhaps. Returns a function that ends it. */
+  /** Calls the listener when access may have ended. Returns a function that unsubscribes. */
   onEnd?(listener: () => void): () => void;
-  /** Null where a commit is not their business. */
+  /** Null for commits that do not concern the follower. */
   told(commit: Commit): Told | null;
-  /** Where things stand, said first. */
+  /** The present state, sent first. */
   state(isReplayed: boolean): object;
-  /** What is told besides, and is not in the history. Returns a function that ends it. */
+  /** Sends events that are not in the history. Returns a function that unsubscribes. */
   alongside?(tell: (told: Told) => void): () => void;
 }
 
-/** Names a commit in its history: a backup that was restored may have another one with that number. */
+/** Includes the commit's fingerprint: a restored backup may have another commit with the same number. */
 function eventId(commit: Tip): string {
   return `${commit.sequence}.${fingerprint(commit)}`;
 }
 
-/** What a follower missed since the event they saw last; null where it cannot be told. */
+/** The commits a follower missed since their last event; null if they cannot be determined. */
 async function missedSince({ repository, lastEventId, told }: Following): Promise<Commit[] | null> {
   const sequence = Number(/^\d{1,15}(?=\.)/.exec(lastEventId)?.[0] ?? 0);
   if (sequence === 0) return null;
@@ -58,7 +58,7 @@ async function missedSince({ repository, lastEventId, told }: Following): Promis
   return isOurs ? missed : null;
 }
 
-/** Server-sent events: where things stand at once, what was missed, then each commit as it is made. */
+/** Server-sent events: the present state at once, then the missed commits, then each new one. */
 export function commitStream(context: Context, following: Following): Response {
   const { repository, ending, followers } = following;
   let stop = () => {};
@@ -76,30 +76,30 @@ export function commitStream(context: Context, following: Following): Response {
   followers.add(follower);
   return streamSSE(context, async (stream) => {
     stream.onAbort(stop);
-    // A service that stops does not wait for its followers; they come back by themselves.
+    // A stopping service does not wait for its followers; they reconnect by themselves.
     ending.addEventListener('abort', stop, { once: true });
     const write = async ({ event, data }: Told, id?: string) => {
       const said = typeof data === 'function' ? await data() : data;
       await stream.writeSSE({ event, data: JSON.stringify(said), ...(id ? { id } : {}) });
     };
     let writing: Promise<void> = Promise.resolve();
-    /** In their order, also where one takes longer to be told than the next. */
+    /** Keeps events in order, even if one takes longer to prepare than the next. */
     const writeCommit = (commit: Commit) => {
       const told = following.told(commit);
       if (told) writing = writing.then(() => write(told, eventId(commit)));
       return writing;
     };
-    /** What happens while the missed is sent waits for its turn. */
+    /** Commits made while the missed ones are being sent; they are sent afterwards. */
     let meanwhile: Commit[] | null = [];
     const unsubscribe = repository.onCommit((commit) => {
-      // A token may be revoked by now, or the repository private.
+      // The token may have been revoked, or the repository made private.
       if (following.mayFollow() === false) return stop();
       if (!following.told(commit)) return;
       if (meanwhile) meanwhile.push(commit);
       else writeCommit(commit).catch(stop);
     });
     const look = async () => {
-      // Whoever cannot be looked up comes again, and is refused or let in then.
+      // If the check fails, the follower reconnects and is checked again.
       try {
         if (!(await following.mayFollow())) stop();
       } catch {
@@ -115,7 +115,7 @@ export function commitStream(context: Context, following: Following): Response {
     try {
       const id = eventId(repository.state.tip);
       const missed = await missedSince(following);
-      // A replay brings the follower on by itself; until it is over, its last event stays the last it saw.
+      // Replayed events carry their own ids; until the replay is over, the follower's last event id must not advance.
       const state = { event: 'state', data: following.state(missed !== null) };
       await write(state, missed?.length ? undefined : id);
       for (const commit of missed ?? []) await writeCommit(commit);
@@ -127,7 +127,7 @@ export function commitStream(context: Context, following: Following): Response {
       await ended;
       if (farewell !== null) await write({ event: 'refused', data: { message: farewell } });
     } catch (fault) {
-      // Whoever follows comes again, and hears from the last event on.
+      // The follower reconnects and resumes after its last event.
       repository.report(errorOf(fault));
     } finally {
       clearInterval(heartbeat);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from './operation.ts';
 
-/** Throws where an operation answers otherwise than it is described: something is missing, wrong, or not described. */
+/** Throws if an answer does not match its operation's schema: something is missing, wrong, or not described. */
 export function expectDescribed({ method, path, status, answer }: Operation, given: unknown): void {
   const name = `${method} ${path}`;
   if (status === 204) return;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** Schemas as OpenAPI writes them. Those with a name (`meta({ id })`) are written once and pointed at. */
+/** Converts schemas to OpenAPI. Those with a name (`meta({ id })`) are written once and referenced. */
 export class DescribedSchemas {
   readonly #named = new Map<string, Json>();
 
-  /** All that were named so far, by their names. */
+  /** All named schemas so far. */
   get named(): Record<string, Json> {
     return Object.fromEntries([...this.#named].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
@@ -19,7 +19,7 @@ export class DescribedSchemas {
     return { 'application/json': { schema: this.describe(schema) } };
   }
 
-  /** Server-sent events by name; the data of each are JSON. */
+  /** Server-sent events by name; their data are JSON. */
   streamed(events: Readonly<Record<string, z.ZodType>>) {
     const described = Object.entries(events).map(([name, data]) => [name, this.describe(data)]);
     return {
@@ -58,7 +58,7 @@ export class DescribedSchemas {
   }
 }
 
-/** With its pointers leading into the whole description. */
+/** With references that point into the whole description. */
 function pointed(schema: object): Json {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const kind = z.enum(['saved', 'autosave', 'restored']);
 
-/** What a version says of itself; its content is asked for apart. */
+/** A version's metadata; its content is requested separately. */
 const versionHead = {
   id: z.string(),
   document: z.string(),
@@ -15,26 +15,26 @@ const versionHead = {
   title: z.string(),
   slug: z.string().nullable(),
   note: z.string(),
-  /** What made it. */
+  /** How it was made. */
   kind,
-  /** Of an autosave: when the writing began whose newest text it is. */
+  /** For an autosave: when the writing began that it is the latest state of. */
   since: z.number().optional(),
-  /** The autosave that it took the place of. */
+  /** The autosave that this version replaced. */
   replaces: z.string().optional(),
-  /** Made to have an id, by a program that brings the data afterwards. */
+  /** Made by a program to obtain an id; its data follow. */
   unfilled: z.literal(true).optional(),
-  /** Of a version that came from another repository: who wrote it there, and when. */
+  /** For a version imported from another repository: its author and time there. */
   origin: z.object({ by: z.string(), at: z.number() }).optional(),
   at: z.number(),
   by: z.string(),
-  /** Its content is gone, because newer ones took its place. */
+  /** Its content was dropped in favor of newer versions. */
   dropped: z.boolean(),
-  /** When it came onto the site, and by whom. */
+  /** When it was published, and by whom. */
   publications: z.array(
     z.object({
       at: z.number(),
       by: z.string(),
-      /** Names the publication, and how many documents it was of. */
+      /** Identifies the publication; `documents` is the number of documents in it. */
       sequence: z.int(),
       documents: z.int(),
     }),
@@ -47,7 +47,7 @@ export const versionWithContent = z
   .object({ ...versionHead, data: z.record(z.string(), z.unknown()) })
   .meta({ id: 'VersionWithContent' });
 
-/** How a page stands in one of its languages. */
+/** The state of a page in one of its languages. */
 const standing = z
   .object({
     id: z.string(),
@@ -77,10 +77,10 @@ const described = {
 export const listedDocument = z
   .object({
     ...described,
-    /** Ids of versions. */
+    /** Version ids. */
     draft: z.string().nullable(),
     published: z.string().nullable(),
-    /** Ids of releases. */
+    /** Release ids. */
     releases: z.array(z.string()),
     inLanguages: z.array(standing),
   })
@@ -91,15 +91,15 @@ export const wholeDocument = z
     ...described,
     draft: versionWithContent.nullable(),
     published: versionWithContent.nullable(),
-    /** Ids of versions by the ids of releases. */
+    /** Version ids by release id. */
     releases: z.record(z.string(), z.string()),
   })
   .meta({ id: 'WholeDocument' });
 
-/** Which version was written of which document. */
+/** A document and the version that was written of it. */
 export const written = z.object({ document: z.string(), version: z.string() });
 
-/** The version that stands from now on. */
+/** The version that is current from now on. */
 export const saved = written.extend({ at: z.number(), kind });
 
 export const publication = z
@@ -111,10 +111,10 @@ export const publication = z
     release: z.string().nullable(),
     published: z.array(z.string()),
     unpublished: z.array(z.string()),
-    /** The sequence of the publication that it set back. */
+    /** The sequence of the publication that this one undid. */
     undoes: z.int().nullable(),
   })
   .meta({ id: 'Publication' });
 
-/** What was published, and the ref of the published content from then on. */
+/** What was published, and the new ref of the published content. */
 export const published = z.object({ documents: z.array(z.string()), ref: z.string() });

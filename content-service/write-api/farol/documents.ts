@@ -33,7 +33,7 @@ const place = z.union([z.literal('draft'), z.object({ release: z.string() })]);
 const data = z.record(z.string(), z.unknown());
 
 const listQuery = z.object({
-  /** Words of the title, uid or tags. */
+  /** Words from the title, uid or tags. */
   search: z.string().max(200).optional(),
   type: z.string().optional(),
   lang: z.string().optional(),
@@ -58,7 +58,7 @@ const creation = z.object({
   tags: z.array(z.string()).optional(),
   data: data.optional(),
   translationOf: z.string().optional(),
-  /** The version of it that is translated; the latest one where nothing is said. */
+  /** The version that is translated; the latest one by default. */
   translatedVersion: z.string().optional(),
   place: place.optional(),
   note: z.string().max(500).optional(),
@@ -71,9 +71,9 @@ const edit = z.object({
   data: data.optional(),
   place: place.optional(),
   note: z.string().max(500).optional(),
-  /** The version that was edited; required, so that nobody overwrites what they have not seen. */
+  /** The version that was edited; required, so that nobody overwrites changes they have not seen. */
   basedOn: z.string(),
-  /** Saved by itself while somebody writes: it takes the place of their last autosave. */
+  /** Saved automatically while somebody writes; replaces their last autosave. */
   autosave: z.boolean().optional(),
 });
 
@@ -88,7 +88,7 @@ const publicationRequest = z.object({
       (all) => new Set(all.map(({ document }) => document)).size === all.length,
       'each document once',
     ),
-  /** Old addresses that lead to new ones from the same moment on. */
+  /** Redirects from old addresses to new ones, published together with the documents. */
   redirects: z.array(newRedirect).max(100).default([]),
 });
 
@@ -135,7 +135,7 @@ export const documentOperations: Operation[] = [
     body: edit,
     status: 200,
     answer: saved.extend({
-      /** What would be found if it were published as it is. */
+      /** What would be found if it were published as it is now. */
       advice: z.array(z.object(findingOfText)),
     }),
     isRepeatable: true,
@@ -231,7 +231,7 @@ async function listDocuments(repository: Repository, query: z.infer<typeof listQ
   };
 }
 
-/** How a page stands in one of its languages. */
+/** The state of a page in one of its languages. */
 function standing({ id, lang, draft, published, archived }: DocumentState) {
   return { id, lang, draft, published, archived };
 }

@@ -25,16 +25,16 @@ import { migrationApi } from '../migration.ts';
 import { expectDescribed } from './described-answers.testing.ts';
 import { farolApi } from './index.ts';
 
-/** As nginx on the same machine sends what it was sent. */
+/** Requests seem to come through a proxy on the same machine, such as nginx. */
 const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const HOUR = 60 * 60 * 1000;
 
 export interface ExampleOptions {
-  /** Opens the store, each time another connection to the same one; SQLite where nothing is said. */
+  /** Opens another connection to the same store each time; SQLite by default. */
   open?: (folder: string) => Promise<Store<Event>>;
 }
 
-/** The editors' API over a store of its own, asked in memory, for one test, which fails where it broke. */
+/** The editors' API over its own store, called in memory, for one test; unexpected faults fail the test. */
 export async function exampleEditor(
   address = 'http://localhost:3010',
   {
@@ -111,7 +111,7 @@ export async function exampleEditor(
     expect(faults).toEqual([]);
   });
 
-  /** A browser with its cookies, on a page of the editor unless its headers say otherwise. */
+  /** A browser with cookies, on a page of the editor unless its headers say otherwise. */
   function browser(given: Record<string, string> = {}, network = '203.0.113.7') {
     const cookies = new Map<string, string>();
     const base = { origin: editor.origin, 'sec-fetch-site': 'same-origin', ...given };
@@ -147,7 +147,7 @@ export async function exampleEditor(
       send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
         send(method, `/api/farol/v1${path}`, body, headers),
       elsewhere: send,
-      /** A file as it is. */
+      /** Sends a file as the raw body. */
       upload: (method: string, path: string, file: Uint8Array, headers?: Record<string, string>) =>
         send(method, `/api/farol/v1${path}`, file, {
           'content-type': 'application/octet-stream',
@@ -159,7 +159,7 @@ export async function exampleEditor(
   return {
     repository,
     people,
-    /** The operations that answered so far, each as it is described. */
+    /** The operations that have answered, each as described. */
     answered,
     app,
     files,
@@ -178,14 +178,14 @@ export async function exampleEditor(
     },
     now: clock,
 
-    /** The secret of a link for the first person. */
+    /** The secret of the link that invites the first person. */
     async firstLink(): Promise<string> {
       const link = await inviteFirst(people);
       if (!link) throw new Error('There is somebody already.');
       return link.secret;
     },
 
-    /** A browser of somebody who is signed in, without the ways of signing in. */
+    /** A browser of a signed-in person, without going through sign-in. */
     async signedIn(rights: Partial<Rights> = {}, id = `p-${Math.random()}`) {
       const { role = 'writer', languages = null, types = null } = rights;
       const content = {
@@ -208,7 +208,7 @@ export async function exampleEditor(
       return { ...made, id, sessionToken: session.token };
     },
 
-    /** What another process, or this one after a start, reads of the same history. */
+    /** The state another process, or this one after a restart, reads from the same history. */
     async readAgain() {
       const other = await Repository.open(await open(folder), {
         name: 'farol',

@@ -1,7 +1,7 @@
 import { openPostgres } from '../../store/postgres.ts';
 import { newDatabase } from '../../store/shared-postgres.testing.ts';
 
-/** Each engine by its name, with what an example is given to be kept by it. */
+/** Each storage engine by its name, with the options that make an example use it. */
 export const engines = [
   ['SQLite', async () => undefined],
   [

@@ -8,29 +8,29 @@ import { fingerprint } from '../../repository/state.ts';
 import { commitStream, type Following, MOST_REPLAYED } from './commit-stream.ts';
 import type { OtherDescriptions } from './openapi.ts';
 
-/** What comes as the data of each event. */
+/** The data of each event. */
 const publicationEvents = {
   state: z.object({
     ref: z.string(),
-    /** Whether the publications since the last event that was seen follow. */
+    /** Whether the publications since the last received event follow. */
     replayed: z.boolean(),
   }),
   publication: z.object({
     ref: z.string(),
     at: z.number(),
-    /** Ids of documents: those that were published, and those that show a file which changed. */
+    /** Ids of documents: those published, and those showing a file that changed. */
     published: z.array(z.string()),
     unpublished: z.array(z.string()),
-    /** Models or languages changed, or a file that very many show: every document may look different. */
+    /** Every document may look different: models or languages changed, or a file that very many documents show. */
     everything: z.boolean(),
   }),
   refused: z.object({ message: z.string() }),
 };
 
-/** Whoever follows is as quick to look at everything as at more than these. */
+/** Beyond this many documents, a follower is as fast reloading everything. */
 const MOST_SHOWING = 1000;
 
-/** What a follower of the published content is told: the new ref, and which documents came, left or look different. */
+/** The event for a commit: the new ref, and which documents were published, unpublished or look different. */
 async function publicationOf(
   repository: Repository,
   commit: Commit,
@@ -59,7 +59,7 @@ function changesEverything(event: Event): boolean {
   return touchesMaster([event]) && !isNamed && changedFile(event).length === 0;
 }
 
-/** As they stand now: what was published since is told of by itself. */
+/** As of now; what was published since has an event of its own. */
 async function publishedShowing(
   repository: Repository,
   files: readonly string[],
@@ -71,7 +71,7 @@ async function publishedShowing(
   return [...showing];
 }
 
-/** Where things stand at once, what was missed, then each publication as it is made. */
+/** The present state at once, then the missed publications, then each new one. */
 export function publicationStream(
   context: Context,
   following: Omit<Following, 'lastEventId' | 'told' | 'state' | 'alongside'>,
@@ -87,7 +87,7 @@ export function publicationStream(
   });
 }
 
-/** The stream in the OpenAPI description; it is no operation, because it has no end and needs no token. */
+/** Describes the stream in the OpenAPI description; it is no operation, because it never ends and needs no token. */
 export const describeStream: OtherDescriptions = (schemas) => ({
   '/events': {
     get: {

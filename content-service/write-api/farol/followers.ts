@@ -1,20 +1,20 @@
-/** Someone who holds a stream open. */
+/** A client with an open stream. */
 export interface Follower {
-  /** Whom it counts for: a person, or by whose address it came. */
+  /** Whom the stream counts for: a person's id, or the network address. */
   readonly address: string;
   readonly hasToken: boolean;
-  /** Is told why. */
+  /** Ends the stream, with the reason. */
   leave(sentence: string): void;
 }
 
-/** Each open stream holds a connection that ordinary questions need too. */
+/** Limits on open streams: each holds a connection that ordinary requests need too. */
 export interface Places {
-  /** Those with a token have places of their own. */
+  /** The limit for all streams with a token, which are counted separately. */
   tokens: number;
   others: number;
-  /** Of the others, for one address or person. */
+  /** The limit for one address or person, among those without a token. */
   each: number;
-  /** What is said to whom it costs one, where so many follow. */
+  /** The message for the follower whose stream ends because of a limit. */
   sentence(how: { most: number; among: 'each' | 'others' | 'tokens' }): string;
 }
 
@@ -30,14 +30,14 @@ export const placesOfPublications: Places = {
     `More than ${most}${WHOSE[among]} follow the publications, so that the oldest stream ended. Whoever has a token keeps a place: give each site one of its own (PRISMIC_ACCESS_TOKEN).`,
 };
 
-/** People who are at work, each with the windows they have open. */
+/** People at work; each open window has a stream. */
 export const placesOfWork: Places = {
   ...{ tokens: 50, others: 100, each: 20 },
   sentence: ({ most, among }) =>
     `More than ${most} windows${among === 'each' ? ' of yours' : ''} follow the work, so that the oldest stream ended.`,
 };
 
-/** Previews in tabs of their own, which count for whose they are. */
+/** Previews in tabs of their own, counted for the person they belong to. */
 export const placesOfPreviews: Places = {
   ...{ tokens: 0, others: 200, each: 20 },
   sentence: ({ most, among }) =>
@@ -45,12 +45,12 @@ export const placesOfPreviews: Places = {
 };
 
 /**
- * Who follows. Whoever comes always gets a place, so that a site that starts again does; where there is none left,
- * the oldest stream of the address with the most of them ends.
+ * The open streams. A new follower is always accepted, so that a restarted site gets back in; beyond a limit, the
+ * oldest stream of the address with the most of them ends.
  */
 export class Followers {
   readonly #places: Places;
-  // In the order they came.
+  // In order of arrival.
   readonly #open = new Set<Follower>();
 
   constructor(places: Places) {

@@ -14,7 +14,7 @@ const words = z.string().trim().min(1).max(2000);
 const person = z.string().nullable();
 
 const reviews = z.object({
-  /** What waits for the person who asks: texts to look through, texts that came back, and comments. */
+  /** How much awaits the caller: texts to review, returned texts, and comments. */
   waiting: z.number(),
   reviews: z.array(
     z.object({
@@ -23,7 +23,7 @@ const reviews = z.object({
       lang: z.string(),
       title: z.string(),
       step: z.enum(['asked', 'returned', 'withdrawn']),
-      /** Whether it was written on after it was handed over. */
+      /** Whether it was changed after it was handed over. */
       isChanged: z.boolean(),
       person,
       note: z.string(),
@@ -189,7 +189,7 @@ function handedOver({ repository, caller }: Call) {
   };
 }
 
-/** An open question waits for whom it is for, an answer for who asked. */
+/** An open comment awaits the person it is addressed to; an answered one, the person who wrote it. */
 function waitsFor(
   { state, person: asked, by }: Comment,
   { id, me }: { id: string | null; me: string },

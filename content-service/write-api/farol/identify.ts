@@ -12,13 +12,13 @@ const nobody: Caller = { kind: 'nobody' };
 
 export interface Asked {
   request: Request;
-  /** The host the request was sent to, as far as a trusted proxy tells. */
+  /** The host the request was sent to, as reported by a trusted proxy. */
   host: string;
   browser: Browser;
   takesFile?: boolean;
 }
 
-/** A token speaks for itself. A session counts only on requests that the editor's own pages send to its own host. */
+/** A token identifies its program. A session counts only for requests from the editor's own pages to its own host. */
 export async function identify(
   { repository, people }: { repository: Repository; people: PeopleContext },
   { request, host, browser }: Asked,
@@ -35,7 +35,7 @@ export async function identify(
   return (await personOf(people, sessionToken)) ?? nobody;
 }
 
-/** Throws where somebody may not make this request; answers whether anybody has to sign in first. */
+/** Throws if the caller may not make this request; returns whether they have to sign in first. */
 export function admit(
   operation: string,
   caller: Caller,

@@ -85,7 +85,7 @@ export function farolOperations(options: {
   ];
 }
 
-/** The OpenAPI description, as `openapi.json` keeps it. */
+/** The OpenAPI description that `openapi.json` contains. */
 export function openApi(): object {
   return describeOperations(
     farolOperations({
@@ -123,7 +123,7 @@ export function farolApi(options: {
   options.ending.addEventListener('abort', () => presence.close(), { once: true });
   const operations = farolOperations({ ...options, presence });
   const app = new Hono<Environment>();
-  /** For whoever may read: a token is asked for where the repository is private. */
+  /** Routes that only need read access: a token is required if the repository is private. */
   const readers = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const followers = new Followers(placesOfPublications);
 
@@ -183,7 +183,7 @@ export function farolApi(options: {
     const { caller, browser } = context.var;
     const request = context.req.raw;
     const host = hostOf(options.originOf(request));
-    // Whoever may ask who is where may also follow it.
+    // Whoever may request the presence may also follow it.
     const admission = admit('get /presence', caller, people, { request, host, browser });
     if (admission === 'sign in') return refuseWriter(repository, request);
     return liveStream(context, presence, {

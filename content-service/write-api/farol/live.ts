@@ -14,16 +14,16 @@ const documentPresence = z
         tab: z.string(),
         person: z.string(),
         field: z.string().nullable(),
-        /** When they last gave a sign. */
+        /** When they last reported. */
         at: z.number(),
       }),
     ),
-    /** Who typed last in which field, within the hour. */
+    /** Who typed last in which field, within the last hour. */
     typed: z.array(z.object({ field: z.string(), person: z.string(), at: z.number() })),
   })
   .meta({ id: 'DocumentPresence' });
 
-/** Who went without a word is told to be gone so soon. */
+/** How often those who stopped reporting are announced as gone. */
 const SWEEP_MS = 10_000;
 
 const tab = z.string().min(1).max(64);
@@ -43,9 +43,9 @@ export function presenceOperations(presence: Presence): Operation[] {
       path: '/presence/{tab}',
       summary: 'Say where one is; again within 45 seconds, or one is taken for gone',
       body: z.object({
-        /** The id of a document; of a release or a file with `release/` or `media/` before it. */
+        /** The id of a document; or of a release or file, prefixed with `release/` or `media/`. */
         document: z.string().max(64).nullable(),
-        /** `data.parts[2].primary.title`, as faults name a place. */
+        /** For example `data.parts[2].primary.title`, the notation of validation errors. */
         field: z.string().max(300).nullable(),
         isTyping: z.boolean().optional(),
       }),
@@ -68,7 +68,7 @@ export function presenceOperations(presence: Presence): Operation[] {
 
 const liveEvents = {
   state: z.object({
-    /** Whether the changes since the last event that was seen follow. */
+    /** Whether the changes since the last received event follow. */
     replayed: z.boolean(),
     presence: z.array(documentPresence),
   }),
@@ -77,7 +77,7 @@ const liveEvents = {
   refused: z.object({ message: z.string() }),
 };
 
-/** What happens to the content, and who is where, for those who work on it. */
+/** Changes to the content and who is present, for the people who work on it. */
 export function liveStream(
   context: Context,
   presence: Presence,

@@ -10,7 +10,7 @@ interface Written {
   data: VersionContent;
 }
 
-/** Writes drafts of many documents in one commit, as no request could. */
+/** Writes drafts of many documents in one commit, which no request can do. */
 export async function writeDocuments(
   repository: Repository,
   documents: readonly Written[],

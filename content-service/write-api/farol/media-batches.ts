@@ -12,7 +12,7 @@ import { type MediaSettings, mediaTag } from './media.ts';
 import { type Operation, operation, shownIn } from './operation.ts';
 import { references, referencesTo } from './references.ts';
 
-/** As many as stand in one part of the list, at most. */
+/** The maximum size of a page of the list. */
 const MOST_AT_ONCE = 200;
 
 const files = z
@@ -27,7 +27,7 @@ const batchRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('delete'), files, evenIfShown: z.boolean().default(false) }),
 ]);
 
-/** What is done with many files at once, and what shows each of them. */
+/** Operations on many files at once, and the documents that use each of them. */
 export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents'>): Operation[] {
   return [
     operation({
@@ -35,12 +35,12 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
       path: '/media-references',
       summary: 'What shows each of some files or links to it',
       query: z.object({
-        /** With commas. */
+        /** Separated by commas. */
         ids: z
           .string()
           .transform((ids) => ids.split(',').filter(Boolean))
           .pipe(files),
-        /** How many of each file are named. */
+        /** How many documents are listed for each file. */
         most: z.coerce.number().int().min(1).max(100).default(20),
       }),
       status: 200,
@@ -64,7 +64,7 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
       body: batchRequest,
       status: 201,
       answer: z.object({
-        /** False where one of them was refused, and so nothing was done. */
+        /** False if one of them was refused, so that nothing was done. */
         isDone: z.boolean(),
         rows: z.array(
           z.object({
@@ -100,7 +100,7 @@ function actionOf({ files: _, ...action }: z.infer<typeof batchRequest>): MediaA
   return action.do === 'delete' ? { do: 'delete' } : action;
 }
 
-/** Which contents went is nobody's business. */
+/** Which contents were removed is internal. */
 function withoutContents({ unused: _, ...answer }: MediaBatchAnswer) {
   return answer;
 }

@@ -20,24 +20,24 @@ export const mediaFile = z
     size: z.int(),
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** The path it has at the service. */
+    /** The path at the service. */
     url: z.string(),
-    /** The id in its address: of which content a crop speaks. */
+    /** The id in its address; tells which content a crop refers to. */
     address: z.string(),
-    /** In the master language, as Prismic's asset API has it. */
+    /** In the master language, as in Prismic's Asset API. */
     alt: z.string().nullable(),
-    /** What those read who cannot see it, by language. */
+    /** Alternative texts by language. */
     descriptions: z.record(z.string(), z.string()),
     credits: z.string().nullable(),
     notes: z.string().nullable(),
     /** Ids. */
     tags: z.array(z.string()),
     tagNames: z.array(z.string()),
-    /** What views are cut around, in parts of width and height. */
+    /** The point that views are cropped around, as fractions of width and height. */
     focus: z.object({ x: z.number(), y: z.number() }).nullable(),
     /** How many documents show it or link to it. */
     uses: z.int(),
-    /** The contents it had before, the oldest first. */
+    /** Its former contents, the oldest first. */
     earlier: z.array(
       z.object({
         address: z.string(),
@@ -55,16 +55,16 @@ export const mediaFile = z
 export type MediaFile = z.infer<typeof mediaFile>;
 
 export const mediaQuery = z.object({
-  /** Words of names, descriptions, credits, notes and tags. */
+  /** Words from names, descriptions, credits, notes and tags. */
   search: z.string().max(200).default(''),
   kind: z.enum(mediaKinds).optional(),
-  /** The name of a tag. */
+  /** A tag's name. */
   tag: z.string().max(100).optional(),
-  /** A language: the pictures without a description in it. */
+  /** A language: selects pictures without a description in it. */
   missing: z.string().max(20).optional(),
-  /** What no document shows. */
+  /** Selects files that no document uses. */
   unused: z.enum(['true', 'false']).optional(),
-  /** Ids, separated by commas. */
+  /** Separated by commas. */
   ids: z.string().max(4000).optional(),
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(60),
@@ -74,15 +74,15 @@ type MediaQuery = z.infer<typeof mediaQuery>;
 
 export const mediaPage = z.object({
   media: z.array(mediaFile),
-  /** Of all pages. */
+  /** Across all pages. */
   total: z.int(),
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   cursor: z.string().nullable(),
-  /** Of the whole library. */
+  /** For the whole library. */
   tags: z.array(z.object({ name: z.string(), count: z.int() })),
-  /** Of the whole library: how many pictures have no description, by language. */
+  /** For the whole library: the number of pictures without a description, by language. */
   missing: z.record(z.string(), z.int()),
-  /** The largest file that is taken, in bytes. */
+  /** The largest accepted file, in bytes. */
   largest: z.int(),
 });
 
@@ -109,7 +109,7 @@ export function asMediaFile(state: State, record: AssetRecord, uses: number): Me
   };
 }
 
-/** The files a query asks for, the newest first. */
+/** The files matching a query, the newest first. */
 export function listMedia(
   state: State,
   query: MediaQuery,
@@ -157,7 +157,7 @@ function tagCounts(state: State, all: readonly AssetRecord[]) {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Whether a picture says nothing in a language to those who cannot see it. */
+/** Whether a picture has no alternative text in a language. */
 function lacks(state: State, record: AssetRecord, language: string): boolean {
   return record.kind === 'image' && !own(descriptionsOf(state, record), language);
 }
@@ -167,7 +167,7 @@ function searchedIn(state: State, record: AssetRecord): string {
   return plain([...texts, ...Object.values(descriptionsOf(state, record))].join('\n'));
 }
 
-/** Without case and accents, as people type when they search. */
+/** Without case and accents, for searching. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -175,7 +175,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** A cursor holds the place itself, so that it stays good when the file it came from is deleted. */
+/** A cursor contains the position itself, so that it stays valid when its file is deleted. */
 function startAfter(found: readonly AssetRecord[], cursor: string): number {
   const [, time = '', id = ''] = /^(\d{1,15})\.([\w-]+)$/.exec(cursor) ?? [];
   if (time === '') throw new Refused('The cursor is not one of ours. Begin again without it.');

@@ -24,7 +24,7 @@ export interface MediaSettings {
 
 const LONGEST_TEXT = 500;
 const text = z.string().max(LONGEST_TEXT);
-/** As Prismic's: whoever moves there takes them along. */
+/** The same limits as Prismic's, so that tags can be taken along to it. */
 export const mediaTag = z.string().trim().min(3).max(20);
 const tags = z.array(mediaTag).max(100);
 const part = z.number().min(0).max(1);
@@ -32,13 +32,13 @@ const filename = z.string().trim().min(1).max(300);
 
 const change = z.object({
   filename: filename.optional(),
-  /** By language; null takes one away, those not named stay. */
+  /** By language; null removes one, languages left out stay unchanged. */
   descriptions: z.record(z.string().max(20), text.nullable()).optional(),
   credits: text.nullish(),
   notes: text.nullish(),
-  /** Names; those that are new are made. */
+  /** Names; new ones are created. */
   tags: tags.optional(),
-  /** What views are cut around, in parts of width and height; null is the middle. */
+  /** The point that views are cropped around, as fractions of width and height; null is the center. */
   focus: z.object({ x: part, y: part }).nullish(),
 });
 
@@ -53,7 +53,7 @@ const upload = z.object({
     .pipe(tags),
 });
 
-/** Pictures and files: what is known of them, and their contents. */
+/** Pictures and files: their metadata and their contents. */
 export function mediaOperations({ contents, intake }: MediaSettings): Operation[] {
   const largest = intake.limits?.bytes ?? defaultLimits.bytes;
   return [

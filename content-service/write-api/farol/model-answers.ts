@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const size = z.object({ width: z.number().nullish(), height: z.number().nullish() });
 
-/** What a type says of a field. Models are answered as they were pushed: what is not described here is there too. */
+/** A field's model. Models are returned as they were pushed, including what is not described here. */
 const field = z
   .looseObject({
     type: z.string(),
@@ -16,32 +16,32 @@ const config = z
   .looseObject({
     label: z.string().nullish(),
     placeholder: z.string().optional(),
-    /** What to write here, in a sentence. */
+    /** A sentence on what to write here. */
     help: z.string().optional(),
     required: z.boolean().optional(),
-    /** Characters that a text may have. */
+    /** The maximum number of characters. */
     maxLength: z.number().optional(),
-    /** Of a boolean, in a new item or section. */
+    /** For a boolean, in a new item or section. */
     default_value: z.union([z.boolean(), z.string()]).optional(),
-    /** Of a choice. */
+    /** For a select. */
     options: z.array(z.string()).optional(),
-    /** Kinds of blocks and spans of a rich text, with commas: one block, or many. */
+    /** For a rich text: the kinds of blocks and spans, separated by commas; for a single block, or for several. */
     single: z.string().optional(),
     multi: z.string().optional(),
-    /** Of a group. */
+    /** For a group. */
     get fields(): z.ZodOptional<typeof fields> {
       return fields.optional();
     },
-    /** Of a picture: further views with a shape of their own. */
+    /** For a picture: further views with their own dimensions. */
     thumbnails: z.array(size.extend({ name: z.string() })).optional(),
     constraint: size.optional(),
-    /** Of a link: what it may lead to. */
+    /** For a link: what it may point to. */
     select: z.enum(['document', 'media', 'web']).nullish(),
     customtypes: z.array(z.union([z.string(), z.looseObject({ id: z.string() })])).optional(),
     allowText: z.boolean().optional(),
     allowTargetBlank: z.boolean().optional(),
     repeat: z.boolean().optional(),
-    /** Of a slice zone. */
+    /** For a slice zone. */
     choices: z.record(z.string(), z.looseObject({ type: z.string() })).optional(),
     min: z.number().optional(),
     max: z.number().optional(),
@@ -55,7 +55,7 @@ export const typeModel = z
   .looseObject({
     id: z.string(),
     label: z.string().nullish(),
-    /** There may be many documents of it; else there is one in each language. */
+    /** Whether there may be many documents of it, or only one in each language. */
     repeatable: z.boolean(),
     /** Its tabs, with the fields of each. */
     json: z.record(z.string(), fields),

@@ -3,7 +3,7 @@ import { LONGEST_KEY } from '../idempotency.ts';
 import { DescribedSchemas } from './described-schemas.ts';
 import { isRepeatable, type Operation } from './operation.ts';
 
-/** What answers in a way of its own; its schemas are described with those of the operations. */
+/** Describes routes that are not operations; their schemas are collected with those of the operations. */
 export type OtherDescriptions = (
   schemas: DescribedSchemas,
 ) => Record<string, Record<string, object>>;

@@ -15,7 +15,7 @@ import { readJson } from '../faults.ts';
 import { atMostOnce } from '../idempotency.ts';
 import { admit } from './identify.ts';
 
-/** One row of the editors' API: what the routes are mounted from and what the OpenAPI file is made of. */
+/** One entry of the editors' API, from which both the route and the OpenAPI description are made. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Below `/api/farol/v1`; parameters as `{name}`. */
@@ -23,20 +23,20 @@ export interface Operation {
   summary: string;
   query?: z.ZodType | undefined;
   body?: z.ZodType | undefined;
-  /** Whether the body is a file, sent as it is, instead of JSON. */
+  /** Whether the body is a raw file instead of JSON. */
   takesFile?: boolean;
-  /** Of a success: 201 for what creates. */
+  /** The status of a success; 201 if something is created. */
   status: 200 | 201 | 204;
-  /** What a success is answered with. */
+  /** The schema of a successful answer. */
   answer?: z.ZodType | undefined;
-  /** Whether it may be asked again with an idempotency key; where it is not said, what creates may. */
+  /** Whether it may be repeated with an idempotency key; by default, if it creates something. */
   isRepeatable?: boolean;
-  /** Of what is read: names the answer, so that it is not sent to whoever has it. */
+  /** For reads: the answer's ETag, so that an unchanged answer is not sent again. */
   etagOf?(call: Pick<Call, 'repository'>): Promise<string | null> | string | null;
   run(call: Call): Promise<unknown> | unknown;
 }
 
-/** `query` and `body` as the operation's schemas answer them; undefined where it has none. */
+/** `query` and `body` as parsed by the operation's schemas; undefined if it has none. */
 export interface Call<Query = unknown, Body = unknown> {
   repository: Repository;
   people: PeopleContext;
@@ -45,19 +45,19 @@ export interface Call<Query = unknown, Body = unknown> {
   parameter(name: string): string;
   query: Query;
   body: Body;
-  /** Of an operation that takes one. */
+  /** The body of an operation that takes a file. */
   file: ReadableStream<Uint8Array> | null;
-  /** The address this service is reached at, for the tokens it makes. */
+  /** The address this service is reached at, used in the tokens it makes. */
   origin: string;
   now: number;
   /**
-   * Carries out a command within the caller's rights; where the request has an idempotency key, at most once. `about`
-   * stands for the request where that is not its body, `part` for what one of several commands does.
+   * Executes a command within the caller's rights; at most once if the request has an idempotency key. `about`
+   * identifies the request if its body does not, `part` is one of several commands of the same request.
    */
   do<Answer>(command: Command<Answer>, about?: unknown, part?: string): Promise<Answer>;
 }
 
-/** An operation whose handler is given what its schemas checked. */
+/** An operation whose handler receives what its schemas parsed. */
 export function operation<
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
@@ -86,7 +86,7 @@ function checked(schema: z.ZodType | undefined, given: unknown): unknown {
   return schema?.parse(given);
 }
 
-/** The person who calls; operations that the table of rights keeps from programs have one. */
+/** The person who calls; always present where the table of rights excludes programs. */
 export function themselves({ caller }: Pick<Call, 'caller'>): SignedIn {
   if (caller.kind === 'person') return caller;
   throw new NotAllowed('This is for people who are signed in.');
@@ -97,11 +97,11 @@ export interface Mounting {
   people: PeopleContext;
   clock: () => number;
   originOf(request: Request): string;
-  /** Sees each answer before it is sent: tests hold it against its schema. */
+  /** Called with each answer before it is sent; tests check it against its schema. */
   onAnswer?: ((operation: Operation, answer: unknown) => void) | undefined;
 }
 
-/** What a request carries along on its way to an operation. */
+/** What a request's context carries. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
   Variables: { caller: Caller; browser: Browser };

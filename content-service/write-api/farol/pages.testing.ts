@@ -46,7 +46,7 @@ const redirects: CustomTypeModel['json'] = {
   },
 };
 
-/** The editors' API with types that have pages on the site, in three languages, and a picture without words. */
+/** The editors' API with types that have pages on the site, in three languages, and a picture without a description. */
 export async function examplePages(options?: ExampleOptions) {
   const editor = await exampleEditor(undefined, options);
   const models = [
@@ -80,7 +80,7 @@ export async function examplePages(options?: ExampleOptions) {
     repository: editor.repository,
     send,
 
-    /** A page as a draft; its title is made of its address. */
+    /** Writes a page as a draft; its title is its address. */
     async write(uid: string | null, more: PageOptions = {}): Promise<string> {
       const { lang = 'en-us', data = {}, translationOf, type = 'dynamic_page' } = more;
       const { status, answer } = await send('POST', '/documents', {
@@ -95,7 +95,7 @@ export async function examplePages(options?: ExampleOptions) {
       return answer.document;
     },
 
-    /** The next draft of a page. */
+    /** Writes the next draft of a page. */
     async change(id: string, change: { uid?: string; data?: Record<string, unknown> }) {
       const { answer: whole } = await send('GET', `/documents/${id}`);
       const present = whole.draft ?? whole.published;
@@ -126,7 +126,7 @@ interface PageOptions {
   type?: string;
 }
 
-/** Nothing of it is advised against. */
+/** Data that no check finds fault with. */
 export function wholeData(title: string): Record<string, unknown> {
   return {
     title: [{ type: 'heading1', text: title, spans: [] }],

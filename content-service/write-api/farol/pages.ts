@@ -15,21 +15,21 @@ import { type Operation, operation, shownIn } from './operation.ts';
 const MOST_AT_ONCE = 500;
 
 const listQuery = z.object({
-  /** Words of titles, addresses and tags, or whole words of the texts. */
+  /** Words from titles, addresses and tags, or whole words of the texts. */
   search: z.string().max(200).optional(),
-  /** One, or several with commas between them. */
+  /** One, or several separated by commas. */
   type: z.string().optional(),
   lang: z.string().optional(),
-  /** Without one everything but what is archived; `draft` was never published, `changed` was. */
+  /** By default everything but archived documents; `draft` was never published, `changed` was. */
   state: z.enum(documentStates).optional(),
   tag: z.string().optional(),
-  /** Who changed it last, as the history has it. */
+  /** Who changed it last, as recorded in the history. */
   by: z.string().optional(),
   /** When it was changed last. */
   from: z.coerce.number().int().min(0).optional(),
   until: z.coerce.number().int().min(0).optional(),
   release: z.string().optional(),
-  /** A language the page is not in. */
+  /** A language the page does not exist in. */
   missing: z.string().optional(),
   /** Shared by a page in all its languages. */
   group: z.string().optional(),
@@ -47,10 +47,10 @@ const rowAnswer = z
     title: z.string(),
     uid: z.string().nullable(),
     tags: z.array(z.string()).readonly(),
-    /** Ids of versions. */
+    /** Version ids. */
     draft: z.string().nullable(),
     published: z.string().nullable(),
-    /** Ids of releases. */
+    /** Release ids. */
     releases: z.array(z.string()).readonly(),
     archived: z.boolean(),
     firstPublishedAt: z.number().nullable(),
@@ -58,7 +58,7 @@ const rowAnswer = z
     changedAt: z.number(),
     changedBy: z.string(),
     state: z.enum(documentStates),
-    /** Whether it is one of those that were asked for; the others are its translations. */
+    /** Whether it matches the query; the others are its translations. */
     found: z.boolean(),
   })
   .meta({ id: 'PageDocument' });
@@ -88,7 +88,7 @@ const batchRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('put into a release'), documents, release: z.string() }),
 ]);
 
-/** Pages in all their languages, and what is done with many of them. */
+/** Pages in all their languages, and operations on many of them. */
 export const pageOperations: Operation[] = [
   operation({
     method: 'get',
@@ -98,12 +98,12 @@ export const pageOperations: Operation[] = [
     status: 200,
     answer: z.object({
       pages: z.array(pageAnswer),
-      /** The cursor of the next part; null at the end. */
+      /** The cursor of the next page; null on the last one. */
       next: z.string().nullable(),
-      /** With the first part alone. */
+      /** On the first page only. */
       total: z.int().nullable(),
       facets: facetAnswer.nullable(),
-      /** False for a moment after the start: names are found already, texts are being read. */
+      /** False for a moment after the start: names can be searched already, texts are still being read. */
       areTextsRead: z.boolean(),
     }),
     etagOf: ({ repository }) => pagesTag(repository),
@@ -116,7 +116,7 @@ export const pageOperations: Operation[] = [
     body: batchRequest,
     status: 201,
     answer: z.object({
-      /** False where one of them was refused, and so nothing was done. */
+      /** False if one of them was refused, so that nothing was done. */
       isDone: z.boolean(),
       rows: z.array(
         z.object({
@@ -139,7 +139,7 @@ export const pageOperations: Operation[] = [
   }),
 ];
 
-/** Tagging and putting into a release write another version, with the text that stands. */
+/** Tagging and adding to a release write another version with the current text. */
 async function contentsToChange(
   repository: Repository,
   action: BatchAction,

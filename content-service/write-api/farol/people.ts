@@ -37,7 +37,7 @@ const rightsShown = {
 };
 const linkShown = z.object({ id: z.string(), address: z.string(), endsAt: z.int() });
 
-/** What administrators do about people. */
+/** How administrators manage people. */
 export const peopleOperations: Operation[] = [
   operation({
     method: 'get',

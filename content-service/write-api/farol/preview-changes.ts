@@ -12,8 +12,8 @@ const changesAnswer = z.object({
 });
 
 /**
- * What a preview shows otherwise than published content, for websites that lay it over the content they show. The
- * word in the preview's token is the key to it, as it is to the documents themselves.
+ * How a preview differs from published content, for websites that overlay it on the content they show. The word in the
+ * preview's token gives access, as it does to the documents themselves.
  */
 export async function previewChanges(
   repository: Repository,
@@ -33,7 +33,7 @@ export async function previewChanges(
   };
   let { session, before } = find();
   if (!session || !before) {
-    // Either may have been made in another process a moment ago.
+    // Either may have been created in another process a moment ago.
     await repository.catchUp();
     ({ session, before } = find());
   }

@@ -10,7 +10,7 @@ import { answerExpired, previewKey } from './preview-key.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** Tells those who follow a preview that something in it changed, and in which document; never what. */
+/** Tells the followers of a preview which documents changed; never the changes themselves. */
 export function previewEvents({
   repository,
   people,
@@ -22,7 +22,7 @@ export function previewEvents({
 }) {
   const followers = new Followers(placesOfPreviews);
   return async (context: Context, origin: string): Promise<Response> => {
-    // The key is what lets in, whatever page asks: the preview stands on the website's origin.
+    // Access is by the key, from any origin: the preview is shown on the website's origin.
     for (const [name, value] of Object.entries(forEveryOrigin)) context.header(name, value);
     context.header('cache-control', 'private, no-store');
     const key = context.req.param('token') ?? '';
@@ -38,7 +38,7 @@ export function previewEvents({
       ending.addEventListener('abort', end, { once: true });
       const tell = async (event: string, data: object) =>
         stream.writeSSE({ event, data: JSON.stringify(data) });
-      /** Whoever cannot be looked up comes again. */
+      /** If the check fails, the follower reconnects. */
       const stands = async () => {
         const isOpen = await openedBy(people, key);
         if (isOpen) return true;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { previewExpired } from '../../errors.ts';
 
-/** The key of a preview that a person started, as the description of the API names it. */
+/** The key of a personal preview, as the OpenAPI description declares it. */
 export const previewKey = {
   name: 'token',
   in: 'path',
@@ -10,7 +10,7 @@ export const previewKey = {
   schema: { type: 'string' },
 };
 
-/** The preview has ended, or never was. */
+/** The preview has ended or never existed. */
 export function answerExpired(context: Context, origin: string): Response {
   const { status, body } = previewExpired(origin);
   return context.json(body, status);

@@ -23,14 +23,14 @@ const asked = z.object({
 const overlayAnswer = z.object({
   changed: z.record(z.string(), z.string()),
   gone: z.array(z.string()),
-  /** As the Content API answers them. */
+  /** As in the Content API. */
   documents: z.array(z.looseObject({ id: z.string() })),
   faults: z.record(z.string(), z.string()),
 });
 
 /**
- * What somebody who writes sees otherwise than the content that a website shows: every draft, and over these what the
- * person of the key is writing at this moment in its tab; or one document as it was. Documents that the website has are not sent again.
+ * How an author's view differs from the content a website shows: every draft, overlaid with what the key's owner is
+ * writing in their tab; or one document as it was. Documents the website already has are not sent again.
  */
 export async function previewOverlay(
   repository: Repository,
@@ -84,12 +84,12 @@ async function asItWas(
   const document = repository.state.documents.get(id);
   const earlier = document && (await versionIfKept(repository, id, version));
   if (earlier) return written.withVersion(document, earlier);
-  // It left while somebody looked at it.
+  // The version was dropped while somebody viewed it.
   const faults = new Map([[id, new VersionDropped(id, version).message]]);
   return { snapshot: repository.master(), marks: new Map(), faults };
 }
 
-/** What was published since the website looked last changes as well. */
+/** Includes what was published since the website last updated. */
 function changesSince(
   repository: Repository,
   published: string,

@@ -6,16 +6,16 @@ import { type Call, milliseconds, type Operation, operation } from './operation.
 const creation = z.object({
   document: z.string().optional(),
   release: z.string().optional(),
-  /** Milliseconds: the site as it will be then, with all releases that are scheduled until then. */
+  /** In milliseconds: the site as it will be then, including all releases scheduled until then. */
   until: milliseconds.optional(),
-  /** Milliseconds; the setting of the service when it is not said. */
+  /** In milliseconds; the service's setting by default. */
   lastsMs: z
     .number()
     .int()
     .min(1000)
     .max(90 * 24 * 60 * 60 * 1000)
     .optional(),
-  /** For somebody without an account: it lasts longer. */
+  /** For somebody without an account; lasts longer by default. */
   shared: z.boolean().default(false),
 });
 
@@ -24,28 +24,28 @@ const previewSession = z
     id: z.string(),
     place: z.union([z.literal('draft'), z.object({ release: z.string() })]),
     until: z.number().optional(),
-    /** The document it opens with. */
+    /** The document it opens at. */
     document: z.string().nullable(),
     expiresAt: z.number(),
     shared: z.boolean(),
-    /** Another one after each change of what it shows. */
+    /** Changes with everything it shows. */
     fingerprint: z.string(),
   })
   .meta({ id: 'Preview' });
 
 const startedPreview = z.object({
   id: z.string(),
-  /** Null where the request was repeated: a secret is answered once. */
+  /** Null for a repeated request: a secret is returned only once. */
   ref: z.string().nullable(),
   startUrl: z.string().nullable(),
-  /** The same at the other websites that show previews. */
+  /** The addresses at the other websites that show previews. */
   sites: z.array(z.object({ name: z.string(), startUrl: z.string() })).optional(),
   expiresAt: z.number().optional(),
   shared: z.boolean().optional(),
 });
 
 export interface PreviewSettings {
-  /** Where the website listens, for the address an editor opens. */
+  /** The website's address, for the link an editor opens. */
   siteUrl: string;
   lastsMs: number;
   sharedLastsMs: number;
@@ -97,7 +97,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
   ];
 }
 
-/** To a repeated request the word is not known any more. */
+/** For a repeated request the word is no longer known. */
 function withAddresses(
   { repository, origin }: Call,
   { id, token: word }: { id: string; token: string | null },
@@ -112,7 +112,7 @@ function withAddresses(
     id,
     ref,
     startUrl: `${siteUrl}/api/preview?${start}`,
-    /** The same at the other websites that show previews. */
+    /** The addresses at the other websites that show previews. */
     sites: [...repository.state.previewSites.values()].map(({ name, url }) => ({
       name,
       startUrl: `${url}?${start}`,

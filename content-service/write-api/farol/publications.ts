@@ -38,7 +38,7 @@ export const publicationOperations: Operation[] = [
     status: 200,
     answer: publication.extend({
       documents: z.array(undoneDocument),
-      /** In a sentence; null where it can be undone, as far as nothing of its texts forbids it. */
+      /** Why it cannot be undone, in a sentence; null if it can, unless a check of its texts forbids it. */
       inTheWay: z.string().nullable(),
       code: z.enum(refusalCodes).nullable(),
     }),
@@ -69,7 +69,7 @@ export const publicationOperations: Operation[] = [
       'Undo a publication, all of it or nothing: each document has on the site what it had before; 409 where one was published again since',
     status: 201,
     answer: z.object({
-      /** Of the publication that this is itself, to be undone by. */
+      /** The sequence of the undoing publication itself, by which it can be undone in turn. */
       sequence: z.int(),
       documents: z.array(z.string()),
       ref: z.string(),

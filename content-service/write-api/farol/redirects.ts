@@ -18,9 +18,9 @@ const listed = z.object({
       permanent: z.boolean(),
       document: z.string(),
       lang: z.string(),
-      /** Where a visitor ends: at a page, nowhere, or in a circle; unused where a page stands at the old path. */
+      /** Where a visitor ends up: at a page, nowhere, or in a loop; unused if a page has the old path. */
       end: z.enum(['page', 'nowhere', 'circle', 'unused']),
-      /** The last path on the way. */
+      /** The last path of the chain. */
       last: z.string(),
     }),
   ),

@@ -19,25 +19,25 @@ const reference = z.object({
   published: z.boolean(),
   draft: z.boolean(),
   releases: z.array(z.string()),
-  /** The fields that do. */
+  /** The fields that refer to it. */
   paths: z.array(z.string()),
 });
 export const references = z.object({
-  /** Documents, however many are named here. */
+  /** All documents, even if fewer are listed. */
   total: z.int(),
   references: z.array(reference),
 });
 
 const addresses = z.object({
-  /** Where the site is. */
+  /** The website's address. */
   site: z.string(),
   addresses: z.array(
     z.object({
       lang: z.string(),
       document: z.string(),
-      /** The path it has on the site; null where it is not published or has no page. */
+      /** Its path on the site; null if it is not published or has no page. */
       now: z.string().nullable(),
-      /** The path it would have if the drafts of this page were published in all its languages. */
+      /** Its path if the drafts of this page were published in all languages. */
       afterPublishing: z.string().nullable(),
     }),
   ),

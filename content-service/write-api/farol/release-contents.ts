@@ -16,12 +16,12 @@ import { releaseAnswer } from './releases.ts';
 const ids = z.array(z.string()).max(5000).optional();
 
 const change = z.object({
-  /** Documents whose drafts come into it. */
+  /** Documents whose drafts are added. */
   put: ids,
-  /** Documents that it takes off the site. */
+  /** Documents the release takes off the site. */
   unpublish: ids,
   takeOut: ids,
-  /** Documents that come from another release, as they are there. */
+  /** Documents moved from another release, with their text there. */
   move: z
     .array(z.object({ document: z.string(), from: z.string() }))
     .max(5000)
@@ -39,11 +39,11 @@ const contents = z
         lang: z.string(),
         title: z.string(),
         uid: z.string().nullable(),
-        /** Whether the site has not had it before. */
+        /** Whether the release publishes it while it is not on the site now. */
         isNew: z.boolean(),
-        /** What was published since it came into the release, and would be undone unseen. */
+        /** What was published since it was added, which the release would silently undo. */
         conflict: z.object({ version: z.string(), at: z.number(), by: z.string() }).nullable(),
-        /** What was written since it came into the release; it stays out until it is put in again. */
+        /** What was written since it was added; not included until it is added again. */
         newer: z.object({ version: z.string(), at: z.number(), by: z.string() }).nullable(),
       }),
     ),
@@ -52,7 +52,7 @@ const contents = z
 
 const changed = contents
   .extend({
-    /** Texts that were in the release until drafts were put over them; their histories keep them. */
+    /** Texts that drafts replaced in the release; their histories keep them. */
     replaced: z.array(written),
   })
   .meta({ id: 'ChangedReleaseContents' });
@@ -70,7 +70,7 @@ const past = z.object({
       ),
     }),
   ),
-  /** What to give as `before` for those before; null where there are none. */
+  /** The `before` of the next page; null on the last one. */
   next: z.int().nullable(),
 });
 
@@ -120,7 +120,7 @@ export const releaseContentsOperations: Operation[] = [
     status: 200,
     isRepeatable: true,
     answer: z.object({
-      /** Fields that both sides changed: what is in the release stands there now. */
+      /** Fields changed on both sides, where the release's text was kept. */
       both: z.array(z.string()),
     }),
     async run(call) {

@@ -22,7 +22,7 @@ export const zone = z.string().max(100).refine(isZone, 'a time zone such as Euro
 const creation = z.object({
   label: z.string().min(1).max(200),
   scheduledAt: milliseconds.nullish(),
-  /** The zone in which the time was chosen. */
+  /** The time zone the time was chosen in. */
   zone: zone.nullish(),
 });
 const change = z.object({
@@ -36,27 +36,27 @@ const release = {
   label: z.string(),
   scheduledAt: z.number().nullable(),
   zone: z.string().nullish(),
-  /** The one document that it was made for, to be published by itself at a time. */
+  /** The one document it was made for, to be published on its own at a set time. */
   only: z.string().optional(),
 };
 
-/** A release, as other operations answer it. */
+/** A release in other operations' answers. */
 export const releaseAnswer = z.object(release);
 const releaseWithDocuments = z
   .object({
     ...release,
     createdAt: z.number(),
     by: z.string(),
-    /** Another one after each change of the release or of what is in it. */
+    /** Changes with the release and everything in it. */
     fingerprint: z.string(),
-    /** Why it was not published at its time. */
+    /** Why it was not published at the scheduled time. */
     failure: z
       .object({
         at: z.number(),
         scheduledAt: z.number().nullable(),
         reason: z.string(),
         documents: z.array(z.string()),
-        /** The same in a form that can be said in any language; the first ones of many. */
+        /** The same in a form that can be translated; only the first ones if there are many. */
         obstacle: z
           .discriminatedUnion('kind', [
             z.object({
@@ -71,7 +71,7 @@ const releaseWithDocuments = z
       })
       .nullable(),
     documents: z.array(written),
-    /** The documents that it takes off the site. */
+    /** The documents it takes off the site. */
     unpublishing: z.array(z.string()),
   })
   .meta({ id: 'Release' });
@@ -128,7 +128,7 @@ export const releaseOperations: Operation[] = [
     summary: 'Put the present text of a document into a release',
     status: 200,
     isRepeatable: true,
-    /** `replaced`: the text that it had in the release until now; its history keeps it. */
+    /** `replaced`: the text it had in the release before; its history keeps it. */
     answer: written.extend({ replaced: z.string().nullable() }),
     async run(call) {
       const { repository } = call;

@@ -3,7 +3,7 @@ import { restoreRelease } from '../../repository/commands/removed-releases.ts';
 import { type Operation, operation } from './operation.ts';
 import { releaseAnswer } from './releases.ts';
 
-/** Releases that were removed, and how one comes back. */
+/** Removed releases, and restoring them. */
 export const removedReleaseOperations: Operation[] = [
   operation({
     method: 'get',
@@ -15,7 +15,7 @@ export const removedReleaseOperations: Operation[] = [
         releaseAnswer.extend({
           removedAt: z.number(),
           removedBy: z.string(),
-          /** How many were in it. */
+          /** How many documents were in it. */
           documents: z.int(),
         }),
       ),
@@ -33,7 +33,7 @@ export const removedReleaseOperations: Operation[] = [
     status: 201,
     answer: z.object({
       release: releaseAnswer,
-      /** What was in it and could not come back: archived since, its address taken, or its text not kept any more. */
+      /** What could not be restored: archived since, its address taken, or its text no longer kept. */
       left: z.array(z.string()),
     }),
     run: (call) => call.do(restoreRelease(call.parameter('id'))),

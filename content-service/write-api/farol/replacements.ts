@@ -58,7 +58,7 @@ const replaced = z.object({
     .max(MOST_DOCUMENTS),
 });
 
-/** Find and replace across documents and languages. It writes drafts only. */
+/** Find and replace across documents and languages. Writes drafts only. */
 export const replacementOperations: Operation[] = [
   operation({
     method: 'get',
@@ -68,7 +68,7 @@ export const replacementOperations: Operation[] = [
     query,
     status: 200,
     answer: z.object({
-      /** Rows beyond the first 500 are counted, not answered. */
+      /** Rows beyond the first 500 are counted, not returned. */
       total: z.int(),
       rows: z.array(
         z.object({
@@ -127,7 +127,7 @@ interface Looking {
   wanted: Wanted;
 }
 
-/** Goes through all documents in parts, so that others are answered in between. */
+/** Searches all documents, yielding to other requests in between. */
 async function rowsOf(repository: Repository, caller: Caller, looking: Looking) {
   const { state } = repository;
   const contentOf = contentNow(repository);

@@ -10,7 +10,7 @@ export const scheduleOperations: Operation[] = [
     summary: 'Publish one document by itself at a time, or take it off the site then',
     body: z.object({
       at: milliseconds,
-      /** The zone in which the time was chosen. */
+      /** The time zone the time was chosen in. */
       zone,
       action: z.enum(['publish', 'unpublish']).default('publish'),
     }),

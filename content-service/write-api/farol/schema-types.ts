@@ -1,4 +1,4 @@
-/** A JSON schema, as far as descriptions of this API have them. */
+/** The subset of JSON Schema that this API's descriptions use. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -17,13 +17,13 @@ export interface Schema {
 }
 
 interface Written {
-  /** How deep the type stands in the file. */
+  /** The indentation depth of the type in the file. */
   depth: number;
-  /** What is sent: lists that nobody changes, and undefined for what is left out. */
+  /** Whether the type is for input: lists are readonly, and omitted properties may be undefined. */
   isGiven: boolean;
 }
 
-/** A JSON schema as a type of TypeScript. */
+/** A JSON schema as a TypeScript type. */
 export function typeOf(schema: Schema, written: Written): string {
   if (schema.$ref !== undefined) return schema.$ref.replace(/^.*\//, '');
   if (schema.const !== undefined) return literal(schema.const);

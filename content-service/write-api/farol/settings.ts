@@ -114,7 +114,7 @@ export const settingOperations: Operation[] = [
     summary: 'Make a token; its secret is answered this once',
     body: token,
     status: 201,
-    /** To a repeated request the secret is not known any more. */
+    /** For a repeated request the secret is no longer known. */
     answer: z.object({ id: z.string(), token: z.string().nullable() }),
     run(call) {
       const { name, scope } = call.body;

@@ -3,7 +3,7 @@ import type { ExampleBrowser, ExampleEditor } from './editor.testing.ts';
 
 export const password = 'seven lamps on the quay';
 
-/** The first person, in the browser where she came in. */
+/** The first person, in the browser where she accepted the invitation. */
 export async function firstPerson(editor: ExampleEditor, name = 'Inês Faria') {
   const browser = editor.browser();
   const secret = await editor.firstLink();

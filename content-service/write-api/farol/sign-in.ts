@@ -51,10 +51,10 @@ export const meShown = z.object({
   session: z.object({ id: z.string(), startedAt: z.int() }),
 });
 
-/** Options of WebAuthn, as the browser takes them: to sign in with a passkey, */
+/** WebAuthn options for signing in with a passkey, as the browser expects them. */
 const requestOptions = z.looseObject({ challenge: z.string() });
 
-/** and to make one. */
+/** WebAuthn options for creating a passkey. */
 export const creationOptions = z.looseObject({
   challenge: z.string(),
   rp: z.looseObject({ id: z.string().optional(), name: z.string() }),
@@ -62,7 +62,7 @@ export const creationOptions = z.looseObject({
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
 });
 
-/** For who is not signed in. */
+/** Operations for those who are not signed in. */
 export const signInOperations: Operation[] = [
   operation({
     method: 'get',
@@ -72,7 +72,7 @@ export const signInOperations: Operation[] = [
     answer: z.object({
       passwords: z.boolean(),
       passkeys: z.boolean(),
-      /** Hosts that passkeys were made for before this one; they open nothing here. */
+      /** Hosts that passkeys were created for before this one; they do not work here. */
       passkeysOfOtherHosts: z.array(z.string()),
     }),
     async run({ people }) {
@@ -149,7 +149,7 @@ export const signInOperations: Operation[] = [
   }),
 ];
 
-/** A browser that was signed in before leaves that session behind. */
+/** Signing in again ends the browser's previous session. */
 export async function entered({ people, browser }: Call, given: Entered) {
   if (browser.sessionToken !== undefined) await signOutOf(people, browser.sessionToken);
   browser.enter(given);

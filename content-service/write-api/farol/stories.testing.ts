@@ -9,7 +9,7 @@ const story = {
   json: { Main: { cover: { type: 'Image' as const }, more: { type: 'Link' as const } } },
 };
 
-/** The editors' API with stories that show pictures, and a publisher. */
+/** The editors' API with stories that show pictures, and a signed-in publisher. */
 export async function exampleStories() {
   const editor = await exampleEditor();
   const insert = { type: 'CUSTOM_TYPE_INSERT', id: story.id, payload: story } as const;

@@ -14,9 +14,9 @@ import { milliseconds, type Operation, operation } from './operation.ts';
 const data = z.record(z.string(), z.unknown());
 const outdated = z
   .object({
-    /** When the source was changed first after it was translated. */
+    /** When the source first changed after it was translated. */
     since: milliseconds,
-    /** Missing where the text of then is not kept any more. */
+    /** Missing if the text it was translated from is no longer kept. */
     fields: z.number().optional(),
     words: z.number().optional(),
   })
@@ -99,7 +99,7 @@ export const translationOperations: Operation[] = [
     method: 'get',
     path: '/documents/{id}/translation',
     summary: 'What a document was translated from, and what became of that since, by field',
-    /** `of` names the same page in another language, to translate from there. */
+    /** `of` is the same page in another language, to translate from. */
     query: z.object({ of: z.string().optional() }),
     answer: compared,
     status: 200,

@@ -10,16 +10,16 @@ import { type Operation, operation } from './operation.ts';
 
 const listQuery = z.object({
   kind: z.enum(['saved', 'autosave', 'restored', 'published']).optional(),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before: z.string().optional(),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
 });
 
 const restoration = z.object({
   version: z.string(),
-  /** `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`; all of it where nothing is said. */
+  /** `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`; everything by default. */
   fields: z.array(z.string()).min(1).max(200).optional(),
-  /** The version that stands, as far as the caller knows. */
+  /** The version the caller believes to be current. */
   basedOn: z.string(),
 });
 
@@ -55,13 +55,13 @@ export const versionOperations: Operation[] = [
     answer: z.object({
       fields: z.array(
         z.object({
-          /** `title`, `uid`, `tags`, `data.FIELD`; in a section `data.FIELD.SECTION ID.primary.FIELD`. */
+          /** `title`, `uid`, `tags` or `data.FIELD`; in a section `data.FIELD.SECTION ID.primary.FIELD`. */
           field: z.string(),
           version: z.string(),
           pieces: z.array(z.object({ text: z.string(), version: z.string() })),
         }),
       ),
-      /** The oldest first. Where earlier ones are not kept any more, it counts for them too. */
+      /** The oldest first; it also stands for earlier ones that are no longer kept. */
       versions: z.array(z.object({ id: z.string(), at: z.number(), by: z.string() })),
     }),
     run: ({ repository, parameter }) => authorshipOf(repository, parameter('id')),

@@ -3,7 +3,7 @@ import { changeView, removeView, saveView, viewsOf } from '../../people/views.ts
 import { type Operation, operation, themselves } from './operation.ts';
 
 const name = z.string().trim().min(1).max(100);
-/** What the list is narrowed to, as the editor's address has it. */
+/** The list's filters, as in the editor's address. */
 const filters = z
   .record(z.string().min(1).max(40), z.string().max(300))
   .refine((given) => Object.keys(given).length <= 20, 'at most 20 of them');
@@ -12,7 +12,7 @@ const view = z
   .object({ id: z.string(), name: z.string(), filters: z.record(z.string(), z.string()) })
   .meta({ id: 'SavedView' });
 
-/** The lists that people come back to; each sees her own. */
+/** Saved lists; each person sees only her own. */
 export const viewOperations: Operation[] = [
   operation({
     method: 'get',

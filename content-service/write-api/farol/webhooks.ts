@@ -15,18 +15,18 @@ const triggers = z.partialRecord(z.enum(webhookTriggers), z.boolean());
 const change = z.object({
   name: z.string().max(200).nullish(),
   url: z.string().optional(),
-  /** In the body of each delivery; never answered. */
+  /** Sent in the body of each delivery; never returned. */
   secret: z.string().nullish(),
-  /** All of them: what is not named is gone. Values are never answered. */
+  /** Replaces all headers; values are never returned. */
   headers: z.record(z.string(), z.string()).optional(),
   active: z.boolean().optional(),
-  /** A new webhook is called for all that are not set to false. */
+  /** A new webhook is called for every trigger that is not false. */
   triggers: triggers.optional(),
 });
 
 const creation = change.extend({ url: z.string() });
 
-/** Why a call was not taken, where it was not; null too where nobody wrote that down. */
+/** Why a delivery failed; null if it succeeded, or if no reason was recorded. */
 const code = z.enum(deliveryFaults).nullable();
 
 const webhookAnswer = z
@@ -39,19 +39,19 @@ const webhookAnswer = z
     active: z.boolean(),
     triggers: z.record(z.enum(webhookTriggers), z.boolean()),
     createdAt: z.number(),
-    /** The delivery that is tried again. */
+    /** The delivery that is being retried. */
     failing: z.object({ attempts: z.int(), fault: z.string().nullable(), code }).nullable(),
   })
   .meta({ id: 'Webhook' });
 
 const delivery = z
   .object({
-    /** The commit that was told of; null for a test. */
+    /** The commit it reports; null for a test. */
     commit: z.int().nullable(),
     at: z.number(),
-    /** Of the last answer; null where there was none. */
+    /** The status of the last response; null if there was none. */
     status: z.int().nullable(),
-    /** Why it was given up; null where it was acknowledged. */
+    /** Why it was given up; null if it was acknowledged. */
     fault: z.string().nullable(),
     code,
     attempts: z.int(),
@@ -69,9 +69,9 @@ const testAnswer = z.object({
 });
 
 export interface WebhookSettings {
-  /** Deliveries that are told of each webhook. */
+  /** How many deliveries are returned for each webhook. */
   logLength: number;
-  /** Sends a test and says what came back. */
+  /** Sends a test and returns the outcome. */
   test(id: string): Promise<z.output<typeof testAnswer>>;
 }
 
@@ -144,7 +144,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
   ];
 }
 
-/** The names of headers without their values, and whether there is a secret. */
+/** Header names without their values, and whether there is a secret. */
 function shown(webhook: WebhookState) {
   const { id, name, url, secret, headers, active, triggers, createdAt, claim } = webhook;
   return {

@@ -14,7 +14,7 @@ import type { WritingPlace } from '../../store/working-copies.ts';
 import { type Call, type Operation, operation, themselves } from './operation.ts';
 import type { PreviewSettings } from './previews.ts';
 
-/** What is being written of a document, whether it could be saved like that or not. */
+/** The unsaved text of a document, whether or not it could be saved like that. */
 export const workingCopyContent = z.object({
   title: z.string(),
   uid: z.string().nullable(),
@@ -23,24 +23,24 @@ export const workingCopyContent = z.object({
 });
 
 const head = { document: z.string(), person: z.string(), at: z.int() };
-/** Of the person's tabs, by a name that it has given itself; whoever names none writes in one. */
+/** One of the person's tabs, by a name it chose itself; empty by default. */
 const tab = z
   .string()
   .max(100)
-  // PostgreSQL keeps no such character, and memory would.
+  // PostgreSQL cannot store this character, while the in-memory store could.
   .refine((name) => !name.includes('\0'), 'expected no NUL character')
   .default('');
 const inTab = z.object({ tab });
 const previewShown = z.object({
   id: z.string(),
   document: z.string(),
-  /** The one that is shown as it was. */
+  /** The version that is shown as it was. */
   version: z.string().optional(),
   startedAt: z.int(),
   endsAt: z.int(),
 });
 
-/** What somebody is writing, before it is saved, and the previews that show it to nobody else. */
+/** What somebody is writing before saving it, and personal previews, which only they see. */
 export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUrl'>): Operation[] {
   return [
     operation({
