@@ -12,7 +12,7 @@ import { type Content, find, type Kept, list, record } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { type Entered, enter, type From } from './sign-in.ts';
 
-/** So long after signing in a person may change the ways in; later that takes signing in again. */
+/** How long after signing in a person may change how they sign in; later they have to sign in again first. */
 const FRESH_MS = 15 * 60 * 1000;
 
 export class SignInAgain extends Refused {
@@ -22,7 +22,7 @@ export class SignInAgain extends Refused {
   }
 }
 
-/** Whoever finds a session standing open makes no way in of her own. */
+/** An old session found open on a device must not suffice to add another way of signing in. */
 function refuseStale({ clock }: PeopleContext, { session }: SignedIn): void {
   if (clock() - session.startedAt > FRESH_MS) throw new SignInAgain();
 }
@@ -46,7 +46,7 @@ async function themselves({ records }: PeopleContext, id: string): Promise<Kept<
   return person;
 }
 
-/** How a person can sign in; what opens is not told. */
+/** Which ways of signing in a person has; never the secrets themselves. */
 export async function waysIn({ records }: PeopleContext, id: string, password: string | null) {
   return {
     password: password !== null,
@@ -55,7 +55,7 @@ export async function waysIn({ records }: PeopleContext, id: string, password: s
   };
 }
 
-/** What a person is told of herself. */
+/** A person's own account, as shown to them. */
 export async function me(
   context: PeopleContext,
   { id, session }: Pick<SignedIn, 'id' | 'session'>,
@@ -92,7 +92,7 @@ export async function rename(context: PeopleContext, caller: SignedIn, given: st
   ]);
 }
 
-/** Every session ends with the old password; the person goes on with a new one. */
+/** Ends every session that the old password opened; the person continues in a new one. */
 export async function changePassword(
   context: PeopleContext,
   caller: SignedIn,
@@ -169,7 +169,8 @@ export async function removePasskey(
       code: 'only_way_in',
     });
   await writeAll(context, [
-    // Set with the same content, so that of two who each remove one of the last two, one has to look again.
+    // Rewrites the person unchanged to advance its revision: if two requests each remove one of the last two passkeys,
+    // one fails.
     { change: 'set', record: record('person', id, content), revision },
     { change: 'remove', kind: 'passkey', id: passkey.id },
     happened(context.clock(), 'passkey removed', {
@@ -180,7 +181,7 @@ export async function removePasskey(
   ]);
 }
 
-/** Ten new codes; those before open nothing any more. */
+/** Creates ten new codes; earlier ones become invalid. */
 export async function renewRecoveryCodes(
   context: PeopleContext,
   caller: SignedIn,

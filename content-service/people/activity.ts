@@ -6,7 +6,7 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 export type PersonEvent = Content<'event'>;
 
-/** The line that activity gets, to be written with what it tells of. */
+/** An entry of the activity log, to be written together with what it reports. */
 export function happened(
   at: number,
   what: PersonEvent['what'],
@@ -22,7 +22,7 @@ export function happened(
 
 const TOGETHER = 100;
 
-/** What people did about sign-in and rights, the newest first, from before an event on, or from the last. */
+/** What people did about sign-in and rights, the newest first, from before an event or from the end. */
 export async function* eventsBackwards(
   records: RecordStore,
   before: string,

@@ -8,12 +8,12 @@ import { find, type Kept, list, record } from './records.ts';
 import type { Rights } from './roles.ts';
 import { sessionsOf } from './sessions.ts';
 
-/** The names of all people by their ids, to say who did something. */
+/** The names of all people by id, to show who did something. */
 export async function names({ records }: PeopleContext) {
   return (await list(records, 'person')).map(({ id, content: { name } }) => ({ id, name }));
 }
 
-/** In the order in which they came. */
+/** In order of joining. */
 export async function everybody(context: PeopleContext) {
   const people = await list(context.records, 'person');
   const inOrder = people.toSorted((one, other) => one.content.createdAt - other.content.createdAt);
@@ -64,7 +64,7 @@ function described({ role, languages, types }: Rights): string {
   return [role, ...narrowed].join(', ');
 }
 
-/** Forgets a person with all her keys. What she wrote stays, by an id that nobody has any more. */
+/** Removes a person and all her credentials. What she wrote remains, under an id that nobody has any more. */
 export async function removePerson(
   context: PeopleContext,
   id: string,
@@ -81,7 +81,7 @@ export async function removePerson(
   ]);
 }
 
-/** The expectation that another administrator stays one; refused where there is none. */
+/** A change that requires another administrator to remain one; refused if there is none. */
 async function otherAdministrator(context: PeopleContext, id: string): Promise<RecordChange[]> {
   const people = await list(context.records, 'person');
   if (people.find((each) => each.id === id)?.content.role !== 'administrator') return [];
@@ -90,7 +90,7 @@ async function otherAdministrator(context: PeopleContext, id: string): Promise<R
     throw new Refused('This is the last administrator. Make somebody else one first.', 409, {
       code: 'last_administrator',
     });
-  // Changed by nothing but its revision: of two who step back at once, one has to look again.
+  // Only advances the revision: if two administrators step back at once, one of the writes fails.
   return [
     {
       change: 'set',

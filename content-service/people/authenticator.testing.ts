@@ -10,7 +10,7 @@ const bytes = (data: Buffer) => {
   return Buffer.concat([head, data]);
 };
 
-/** What a telephone does with a passkey, for tests. */
+/** A passkey authenticator such as a phone, for tests. */
 export function authenticator({ origin, host }: { origin: string; host: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -5,10 +5,10 @@ import type { Entered, From } from './sign-in.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** What the browser of a request holds, and what its answer gives it. */
+/** What is known of a request's browser, and the cookies its response sets. */
 export interface Browser {
   readonly from: From;
-  /** What its session cookie says; of no weight but on requests of the editor's own pages. */
+  /** The session cookie; it counts only on requests from the editor's own pages. */
   readonly sessionToken: string | undefined;
   enter(entered: Entered): void;
   leave(): void;
@@ -24,7 +24,7 @@ export function browserOf(
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure,
-    // A name with __Host- stands for the whole host; else the site beside us is not sent it either.
+    // `__Host-` cookies must have the path `/`; otherwise the path keeps them from a site on the same host.
     path: isSecure ? '/' : '/api/farol/v1',
   } as const;
   return {

@@ -1,7 +1,7 @@
 import { personMark } from '../repository/events.ts';
 import type { Rights } from './roles.ts';
 
-/** Who sends a request to the editors' API. */
+/** The sender of a request to the editors' API. */
 export type Caller =
   | { kind: 'nobody' }
   /** A program with a write token. */
@@ -10,18 +10,18 @@ export type Caller =
 
 export interface SignedIn {
   kind: 'person';
-  /** Of the person. */
+  /** The person's id. */
   id: string;
   name: string;
   rights: Rights;
   session: {
-    /** The id that is shown; the key is known by its hash only. */
+    /** The public id; of the session token only the hash is known. */
     id: string;
     startedAt: number;
   };
 }
 
-/** How the history names a caller. */
+/** The name of a caller in the history. */
 export function authorName(caller: Caller): string {
   switch (caller.kind) {
     case 'nobody':

@@ -8,8 +8,8 @@ const TIME_BYTES = 6;
 const SIGNATURE_BYTES = 32;
 
 /**
- * What a passkey signs. Nothing is kept of a challenge until it was answered, so asking for many fills nothing: it
- * carries its end and our signature, which also says what it is for.
+ * The challenge a passkey signs. It contains its expiry and a signature that covers its purpose, so nothing is stored
+ * until it is answered and requesting many takes no space.
  */
 export function newChallenge(
   secret: Buffer,
@@ -33,7 +33,7 @@ export function isOurs(secret: Buffer, purpose: string, challenge: string, now: 
   return isSigned && body.readUIntBE(RANDOM_BYTES, TIME_BYTES) > now;
 }
 
-/** Written with what the answer does: a second answer to the same challenge does nothing. */
+/** Written together with what the answer does, so that a second answer to the same challenge has no effect. */
 export function answered(challenge: string, now: number): RecordChange {
   const endsAt = now + LASTS_MS;
   return { change: 'add', record: record('answered-challenge', challenge, null, { endsAt }) };

@@ -7,20 +7,20 @@ import type { EditorOrigin } from './origins.ts';
 import { find, record } from './records.ts';
 import { Turns } from './turns.ts';
 
-/** What everything about people works with. */
+/** The dependencies of everything about people. */
 export interface PeopleContext {
   records: RecordStore;
-  /** Told of what is taken out of the records and let somebody in. */
+  /** Notified when a record that grants access is removed. */
   endings: Endings;
   clock: () => number;
-  /** Where the editor is; known once the service listens. */
+  /** The editor's origin; known once the service listens. */
   origin: () => EditorOrigin;
   repositoryName: string;
-  /** Passwords are looked at two at a time. */
+  /** Passwords are checked two at a time. */
   turns: Turns;
   guesses: Guesses;
   sessionLastsMs: number;
-  /** After so long without a request a session ends. */
+  /** A session ends after this long without a request, in milliseconds. */
   sessionIdleMs: number;
   secret(): Promise<Buffer>;
 }
@@ -57,7 +57,9 @@ export function peopleContext(
   };
 }
 
-/** Made by whichever process needs it first, and shared by all on one store: a restored one has another. */
+/**
+ * Created by the first process that needs it and shared by all processes on a store; a restored store gets another one.
+ */
 async function sharedSecret(records: RecordStore): Promise<Buffer> {
   const made = record('secret', SECRET, randomBytes(32).toString('base64url'));
   const kept = await find(records, 'secret', SECRET);

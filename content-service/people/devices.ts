@@ -1,12 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A mark for a browser that a person signed in with: her tries there are counted apart from everybody else's. */
+/**
+ * A signed mark for a browser a person signed in with: her attempts there are counted separately from everybody else's.
+ */
 export function newDevice(secret: Buffer, person: string): string {
   const id = randomBytes(12).toString('base64url');
   return `${id}.${signature(secret, person, id).toString('base64url')}`;
 }
 
-/** The id of the device, or null where the mark is not of this person. */
+/** The device's id; null if the mark is not for this person. */
 export function deviceOf(secret: Buffer, person: string, mark: string | undefined): string | null {
   const [id = '', signed = ''] = (mark ?? '').slice(0, 200).split('.');
   const given = Buffer.from(signed, 'base64url');

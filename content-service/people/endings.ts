@@ -4,7 +4,7 @@ import type { Signals } from '../store/signals.ts';
 
 const signal = z.object({ kind: z.literal('ended'), names: z.array(z.string()) });
 
-/** What lets somebody in, by name: told where it is taken away. */
+/** Names for what grants access; announced when it is removed. */
 export const accessBy = {
   session: (id: string) => `session/${id}`,
   preview: (id: string) => `preview/${id}`,
@@ -12,8 +12,8 @@ export const accessBy = {
 };
 
 /**
- * Tells who holds a stream open that what let them in may be gone, here and in the other processes on the store. It
- * is seen where records are written, so that no road to an end is forgotten.
+ * Notifies those holding a stream open that their access may have ended, in this and other processes on the store. It
+ * observes the writing of records, so that no way of ending access is missed.
  */
 export class Endings {
   readonly #signals: Signals;
@@ -23,13 +23,13 @@ export class Endings {
     this.#signals = signals;
   }
 
-  /** Hears of other processes until the service stops. */
+  /** Listens to other processes until the service stops. */
   hear(ending: AbortSignal): void {
     const stop = this.#signals.listen((text) => this.#heard(text));
     ending.addEventListener('abort', stop, { once: true });
   }
 
-  /** The same records; what is taken out of them is told. */
+  /** The same record store, announcing what is removed. */
   watching(records: RecordStore): RecordStore {
     return {
       get: (kind, id) => records.get(kind, id),
@@ -45,7 +45,7 @@ export class Endings {
     };
   }
 
-  /** Calls where one of what is named ended, or may have. Returns a function that ends it. */
+  /** Calls the listener when one of the named accesses ended or may have. Returns a function that unsubscribes. */
   onEnd(names: Iterable<string>, listener: () => void): () => void {
     this.#listeners.set(listener, new Set(names));
     return () => this.#listeners.delete(listener);
@@ -53,7 +53,7 @@ export class Endings {
 
   async #tell(names: readonly string[]): Promise<void> {
     this.#take(names);
-    // Whoever is not reached looks by themselves after a while.
+    // Whoever is not reached checks by themselves after a while.
     await this.#signals.send(JSON.stringify({ kind: 'ended', names })).catch(() => {});
   }
 
@@ -63,7 +63,7 @@ export class Endings {
     else if (said.success) this.#take(said.data.names);
   }
 
-  /** Null where something was written elsewhere, and nobody says what. */
+  /** Null if another process wrote something without saying what. */
   #take(ended: readonly string[] | null): void {
     for (const [listener, names] of this.#listeners)
       if (ended?.some((name) => names.has(name)) ?? true) listener();

@@ -7,8 +7,8 @@ import { NotAllowed, takes } from './rights.ts';
 import { includes, type Rights, type Role, reaches } from './roles.ts';
 
 /**
- * The command, refused where anything it would do is beyond what the person may: whatever the road, nothing is
- * written that the table of events does not allow.
+ * Wraps a command so that it fails if any of its events exceeds the person's rights: in whatever way it is called,
+ * nothing is written that the table of events does not allow.
  */
 export function within<Answer>(
   caller: Caller,
@@ -24,7 +24,7 @@ export function within<Answer>(
   };
 }
 
-/** The least role that may make each kind of event. */
+/** The lowest role that may cause each kind of event. */
 export const eventRights: Readonly<Record<Event['kind'], Role>> = {
   'version-written': 'writer',
   'versions-dropped': 'administrator',
@@ -84,7 +84,7 @@ function refuseBeyond(rights: Rights, state: State, event: Event, showing: Showi
   if (refusal !== null) throw new NotAllowed(refusal);
 }
 
-/** A release publishes what is in it by itself: to put something there is to publish it. */
+/** A release publishes its contents by itself, so adding to one requires the right to publish. */
 function touchesRelease(state: State, event: Event): boolean {
   switch (event.kind) {
     case 'version-written':
@@ -98,10 +98,10 @@ function touchesRelease(state: State, event: Event): boolean {
   }
 }
 
-/** The documents an event is about: of a release, all that are in it. */
+/** The documents an event concerns; for a release, all documents in it. */
 function documentsOf(state: State, event: Event): { type: string; lang: string }[] {
   if (event.kind === 'version-written') return [event.version];
-  // Whoever translates may ask about the source.
+  // Translators may comment on the source document too.
   if (event.kind.startsWith('comment')) return [];
   if ('document' in event) {
     const document = state.documents.get(event.document);

@@ -1,12 +1,12 @@
-/** How often something may be tried: some times at once, then one more after each while. */
+/** How often something may be tried: `burst` times at once, then once more every `everyMs`. */
 export interface Pace {
   readonly burst: number;
   readonly everyMs: number;
 }
 
 /**
- * Guessing is slowed, and nobody is locked out for good. A name is tried from everywhere together only so often; who
- * comes from where the person signed in before has tries of his own.
+ * Slows guessing without ever locking anybody out for good. Tries of a name are limited over all networks together; a
+ * browser the person signed in with before has a limit of its own.
  */
 export const paces = {
   network: { burst: 30, everyMs: 2_000 },
@@ -20,7 +20,7 @@ export interface Try {
   readonly pace: Pace;
 }
 
-/** Counters of tries, each a single time: when it will be as if nothing had been tried. */
+/** Counters of tries, each stored as a single time: when it will be back to zero. */
 export class Guesses {
   readonly #most: number;
   readonly #clearAt = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Guesses {
     return this.#clearAt.size;
   }
 
-  /** Counts one try with all of its counters; or, where one is used up, with none, and says how long to wait. */
+  /** Counts one try in all of its counters; if one is exhausted, counts none and returns how long to wait. */
   take(tries: readonly Try[], now: number): { waitMs: number } {
     const waits = tries.map(({ key, pace }) => {
       const clearAt = Math.max(this.#clearAt.get(key) ?? 0, now);
@@ -44,7 +44,7 @@ export class Guesses {
     return { waitMs };
   }
 
-  /** One that was no guess is not counted. */
+  /** Takes back a try that turned out not to be a guess. */
   giveBack(tries: readonly Try[], now: number): void {
     for (const { key, pace } of tries) this.#move(key, -pace.everyMs, now);
   }
@@ -56,7 +56,7 @@ export class Guesses {
     if (this.#clearAt.size > this.#most) this.#makeRoom(now);
   }
 
-  /** Those that are clear go, then those that will be soonest. */
+  /** Removes counters that are back to zero, then those that will be soonest. */
   #makeRoom(now: number): void {
     for (const [key, clearAt] of this.#clearAt) if (clearAt <= now) this.#clearAt.delete(key);
     const soonest = [...this.#clearAt].sort(([, one], [, other]) => one - other);

@@ -6,12 +6,13 @@ import type { Event } from '../repository/events.ts';
 import type { State } from '../repository/state.ts';
 import { includes, type Rights } from './roles.ts';
 
-/** The documents that show a file, in what is published, drafted or waiting in a release. */
+/** The documents that show a file, whether published, drafted or in a release. */
 export type Showing = (state: State, asset: string) => Iterable<{ type: string; lang: string }>;
 
 /**
- * Why somebody who is narrowed to languages or types may not do this to a file; null where they may. Files belong to
- * all: what pages of others show of one is theirs, and its description belongs to those who write in its language.
+ * Why a person limited to languages or types may not change a file this way; null if they may. Files are shared: how a
+ * file appears on a page belongs to those who may edit the page, and its description to those who write in its
+ * language.
  */
 export function beyondMedia(
   rights: Rights,
@@ -41,7 +42,7 @@ export function beyondMedia(
   }
 }
 
-/** What pages show of a file in every language, or use; tags and notes are for those who look for it. */
+/** What pages in every language show or use of a file; tags and notes only help to find it. */
 const shown = ['hash', 'address', 'filename', 'credits', 'focus'] as const;
 
 function isShownOtherwise(before: AssetRecord, after: AssetRecord): boolean {

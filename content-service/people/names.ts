@@ -2,10 +2,10 @@ import { Refused } from '../repository/faults.ts';
 
 const LONGEST = 80;
 
-/** Control characters, and those that turn the direction of what stands beside them. */
+/** Control characters, including those that change the direction of adjacent text. */
 const unfit = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** A person's name as it is shown: letters of any script, no tricks. */
+/** A person's display name: letters of any script, but no deceptive characters. */
 export function nameOf(given: string): string {
   const name = given.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (name === '' || [...name].length > LONGEST || unfit.test(name))
@@ -15,7 +15,7 @@ export function nameOf(given: string): string {
   return name;
 }
 
-/** What two names share that nobody would tell apart when typing. */
+/** The same for two names that nobody would tell apart when typing. */
 export function foldedName(given: string): string {
   return given.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFKC');
 }

@@ -15,17 +15,20 @@ import { type Entered, enter, type From, slowed } from './sign-in.ts';
 
 const LINK_LASTS_MS = 60 * 60 * 1000;
 const MOST_INVITATIONS = 200;
-/** Links for the very first person; a newer one ends the others. */
+/** The owner of links for the very first person; a newer one replaces earlier ones. */
 const FIRST = 'first';
 
 export interface NewLink {
   id: string;
-  /** What only this answer says; it stands behind the `#` of an address. */
+  /** Returned only here; it follows the `#` of the link's address. */
   secret: string;
   endsAt: number;
 }
 
-/** Where a link is redeemed. The secret stands behind `#`: browsers send that to nobody, and chats fetch nothing. */
+/**
+ * Where a link is redeemed. The secret follows a `#`, so browsers do not send it to servers and chat previews do not
+ * redeem it.
+ */
 export function linkAddress(origin: string, secret: string): string {
   return `${origin}/edit/welcome#${secret}`;
 }
@@ -33,7 +36,7 @@ export function linkAddress(origin: string, secret: string): string {
 interface LinkOf {
   purpose: Content<'link'>['purpose'];
   rights: Rights;
-  /** The person it is for; null for one who is not there yet. */
+  /** The person it is for; null for somebody new. */
   owner: string | null;
   by: string | null;
 }
@@ -50,7 +53,7 @@ function newLink({ clock }: PeopleContext, { purpose, rights, owner, by }: LinkO
   return { link: { id: content.key, secret, endsAt }, add };
 }
 
-/** A link for somebody new, made by an administrator or, without one, by the command line. */
+/** A link for a new person, created by an administrator, or by the command line if `by` is null. */
 export async function invite(
   context: PeopleContext,
   rights: Rights,
@@ -66,7 +69,7 @@ export async function invite(
   return link;
 }
 
-/** A link for the first administrator; null where there is somebody already. */
+/** A link for the first administrator; null if there is somebody already. */
 export async function inviteFirst(context: PeopleContext): Promise<NewLink | null> {
   if ((await list(context.records, 'person')).length > 0) return null;
   const rights: Rights = { role: 'administrator', languages: null, types: null };
@@ -80,7 +83,7 @@ export async function inviteFirst(context: PeopleContext): Promise<NewLink | nul
   return link;
 }
 
-/** A link with which a person finds new ways in. The old ones stay good until it is used. */
+/** A link with which a person sets up new ways of signing in. The old ones remain valid until it is used. */
 export async function beginReset(
   context: PeopleContext,
   person: string,
@@ -160,7 +163,7 @@ function standing(link: Kept<'link'> | null, now: number): Kept<'link'> {
   return link;
 }
 
-/** What a link is for; to look uses nothing up. */
+/** What a link is for; inspecting does not use it up. */
 export async function inspect(context: PeopleContext, secret: string, from: From) {
   const { content, endsAt, owner } = await theLink(context, secret, from);
   const { purpose, role, languages, types } = content;
@@ -176,7 +179,7 @@ async function nameFor(
   return (await find(records, 'person', owner))?.content.name ?? null;
 }
 
-/** The id a new person gets is fixed by the link, so that a passkey can be made for it before. */
+/** A new person's id is derived from the link, so that a passkey can be created for it beforehand. */
 function personOf({ id, content, owner }: Kept<'link'>): string {
   if (content.purpose === 'reset' && owner !== null) return owner;
   return hashToken(`person ${id}`).slice(0, 16);
@@ -184,7 +187,7 @@ function personOf({ id, content, owner }: Kept<'link'>): string {
 
 const purposeOf = (link: Kept<'link'>) => `link ${link.id}`;
 
-/** What a browser needs to make a passkey before the link is used. */
+/** What a browser needs to create a passkey before the link is used. */
 export async function challengeForLink(
   context: PeopleContext,
   { secret, name }: { secret: string; name: string },
@@ -200,13 +203,13 @@ export async function challengeForLink(
 
 export interface Redemption {
   secret: string;
-  /** What a new person is called. */
+  /** The name of a new person. */
   name?: string | undefined;
   password?: string | undefined;
   passkey?: { label: string; response: AttestationJson } | undefined;
 }
 
-/** Uses a link up: the person is there, has a way in and ten recovery codes, and is signed in. */
+/** Uses up a link: creates the person or resets their access, with ten recovery codes, and signs them in. */
 export async function redeem(
   context: PeopleContext,
   { secret, name, password, passkey }: Redemption,
@@ -280,7 +283,7 @@ function newPerson(
   ];
 }
 
-/** Whoever lost a device or a paper has lost what they open, too. */
+/** A reset revokes all former credentials, since a device or the recovery codes may have been lost. */
 function otherWaysGone(person: Kept<'person'>, password: string | null): RecordChange[] {
   const { id, content, revision } = person;
   const cleared = ['passkey', 'recovery-code', 'session'].map(

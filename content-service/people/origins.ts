@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Where the editor is, and what follows from it. */
+/** The editor's origin, and what follows from it. */
 export interface EditorOrigin {
   /** `https://content.example.org` */
   readonly origin: string;
   readonly host: string;
   readonly isSecure: boolean;
-  /** What passkeys are made for: the exact host. Null where browsers make none. */
+  /** The exact host passkeys are bound to. Null if browsers create none there. */
   readonly passkeyHost: string | null;
   readonly sessionCookie: string;
   readonly deviceCookie: string;
@@ -17,7 +17,7 @@ export function editorOrigin(address: string): EditorOrigin {
   const isSecure = protocol === 'https:';
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
-  // Cookies know no ports: without TLS, two services of one machine have one name for each.
+  // Cookies ignore ports: without TLS, two services on one machine need different names.
   const name = (what: string) =>
     isSecure ? `__Host-farol-${what}` : `farol-${what}-${port || '80'}`;
   return {
@@ -31,21 +31,21 @@ export function editorOrigin(address: string): EditorOrigin {
 }
 
 /**
- * Whether a page of the editor sent a request. Cookies and SameSite know no ports, and Host is what the sender says,
- * so only what a browser says of where it comes from counts.
+ * Whether a request came from a page of the editor. Cookies and SameSite ignore ports, and Host is set by the sender,
+ * so only the browser's statement of the request's origin counts.
  */
 export function isFromEditor(headers: Headers, { origin }: EditorOrigin): boolean {
   const named = headers.get('origin');
   return named === null ? headers.get('sec-fetch-site') === 'same-origin' : named === origin;
 }
 
-/** A form of another page can send neither without being asked about first. */
+/** Content types that a form on another site's page cannot send without a preflight request. */
 export function isDeclared(headers: Headers, takesFile = false): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === 'application/json' || (takesFile && type === 'application/octet-stream');
 }
 
-/** Where the editor is: at an origin of its own where it has one, else at the service's. */
+/** The editor's own origin if one is configured, else the service's. */
 export function editorAt(
   settings: { EDITOR_ORIGIN?: string | undefined; SERVICE_URL?: string | undefined },
   address: string,

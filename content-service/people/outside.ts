@@ -6,7 +6,7 @@ import { foldedName } from './names.ts';
 import { editorAt } from './origins.ts';
 import { find } from './records.ts';
 
-/** The people of a data folder or database, for one command; a running service sees at once what it does. */
+/** Opens the people of a data folder or database for one command; a running service sees the changes at once. */
 export async function withPeople<Result>(
   settings: Settings,
   address: string,
@@ -21,7 +21,7 @@ export async function withPeople<Result>(
   }
 }
 
-/** The id of a person, given that or the name. */
+/** The id of a person, given the id or the name. */
 export async function personCalled({ records }: PeopleContext, words: string): Promise<string> {
   const named = (await find(records, 'name', foldedName(words)))?.owner;
   const person = await find(records, 'person', named ?? words);

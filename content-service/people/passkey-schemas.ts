@@ -13,7 +13,7 @@ const credential = {
   clientExtensionResults: extensions,
 };
 
-/** `PublicKeyCredential.toJSON()` of a passkey that was made. */
+/** `PublicKeyCredential.toJSON()` of a created passkey. */
 export const attestationJson = z.object({
   ...credential,
   response: z.object({
@@ -23,7 +23,7 @@ export const attestationJson = z.object({
   }),
 });
 
-/** `PublicKeyCredential.toJSON()` of a passkey that signed. */
+/** `PublicKeyCredential.toJSON()` of a passkey's signature. */
 export const assertionJson = z.object({
   ...credential,
   response: z.object({

@@ -7,10 +7,10 @@ import type { AssertionJson, AttestationJson } from './passkey-schemas.ts';
 import { find, type Kept, list, record } from './records.ts';
 
 const MOST_OF_ONE = 20;
-/** EdDSA, ES256 and RS256: every device makes one of them. */
+/** EdDSA, ES256 and RS256: every device supports one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Loaded with the first passkey: it is large, and many services never meet one. */
+/** Loaded on the first use of a passkey: it is large, and many services never need it. */
 const library = () => import('@simplewebauthn/server');
 
 export class WrongPasskey extends Refused {
@@ -34,7 +34,7 @@ function hostOf(context: PeopleContext): string {
   );
 }
 
-/** What a browser needs to make a passkey. */
+/** What a browser needs to create a passkey. */
 export async function creationOptions(
   context: PeopleContext,
   { person, name, purpose }: { person: string; name: string; purpose: string },
@@ -52,12 +52,12 @@ export async function creationOptions(
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing.map(({ id, content }) => ({ id, transports: content.transports })),
-    // It is all that is asked for: the device has to know the person, and the person the device.
+    // A passkey is the only factor asked for: the device must store the account, and verify the user.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** The changes that keep a new passkey, once it has shown that it holds its key. */
+/** The changes that store a new passkey, once it has proven possession of its private key. */
 export async function newPasskey(
   context: PeopleContext,
   {
@@ -108,7 +108,7 @@ export async function newPasskey(
 
 const SIGN_IN = 'sign in';
 
-/** What a browser needs to sign in. No name is asked for, so none is told. */
+/** What a browser needs to sign in. It asks for no name, so it reveals none. */
 export async function signInOptions(context: PeopleContext) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -119,7 +119,7 @@ export async function signInOptions(context: PeopleContext) {
   });
 }
 
-/** Whose passkey signed, and the changes that remember that it did. */
+/** The owner of the passkey that signed, and the changes that record its use. */
 export async function signedBy(
   context: PeopleContext,
   response: AssertionJson,

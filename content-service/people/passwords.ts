@@ -3,26 +3,26 @@ import { promisify } from 'node:util';
 import { Refused } from '../repository/faults.ts';
 import { foldedName } from './names.ts';
 
-/** What OWASP asks for: 19 MiB, two passes, one lane. */
+/** As OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SHORTEST = 12;
 const LONGEST = 256;
 const FEWEST_DIFFERENT = 5;
 
-/** What is looked at where there is no password: as much work, and nothing fits. */
+/** Checked if there is no password: takes the same work, and nothing matches. */
 const nobodys = written(Buffer.alloc(16), Buffer.alloc(TAG_BYTES));
 
-/** Some builds of Node are older than its argon2. */
+/** Some builds of Node are too old to have argon2. */
 export const arePossible = typeof argon2 === 'function';
 
-/** The hash of a password, in the form other programs read too: `$argon2id$v=19$m=…`. */
+/** A password's hash, in the format other programs read too: `$argon2id$v=19$m=…`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return written(salt, await derived(password, salt, cost));
 }
 
-/** Whether a password is the one of a hash; null takes as long and says no. */
+/** Whether a password matches a hash; null takes the same time and never matches. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const { salt, tag, parameters } = read(kept ?? nobodys);
   const found = await derived(password, salt, parameters);
@@ -30,7 +30,7 @@ export async function isPassword(password: string, kept: string | null): Promise
   return isSame && kept !== null;
 }
 
-/** Refuses a password that is guessed soon. */
+/** Refuses a password that is easily guessed. */
 export function refuseWeak(password: string, name: string): void {
   const length = [...password].length;
   if (length < SHORTEST)
@@ -54,7 +54,7 @@ export function refuseWeak(password: string, name: string): void {
 type Cost = typeof cost;
 
 function derived(password: string, nonce: Buffer, parameters: Cost): Promise<Buffer> {
-  // The same letters, however a keyboard composes them.
+  // The same characters, whichever way a keyboard composes them.
   const message = password.slice(0, LONGEST * 4).normalize('NFKC');
   return promisify(argon2)('argon2id', { message, nonce, tagLength: TAG_BYTES, ...parameters });
 }
@@ -65,7 +65,7 @@ function written(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
 }
 
-/** Another cost than today's stays readable. */
+/** Accepts any cost, so that hashes stay readable when it changes. */
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]+)$/;
 
 function read(kept: string) {

@@ -7,12 +7,12 @@ import { accessBy } from './endings.ts';
 import { find, type Kept, list, record } from './records.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** As long as somebody is at work; the editor starts another one where it is over. */
+/** Longer than a day's work; the editor starts another preview when one has ended. */
 const LASTS_MS = 24 * HOUR;
-/** The oldest one of a person ends when another begins. */
+/** Starting another one ends the person's oldest. */
 const MOST_OF_ONE = 20;
 
-/** What a preview shows: what its owner is writing in a tab, or a version as it was. */
+/** What a preview shows: what its owner is writing in a tab, or an earlier version. */
 interface Previewed {
   document: string;
   version?: string | undefined;
@@ -24,7 +24,10 @@ export interface PersonalPreview extends Previewed {
   endsAt: number;
 }
 
-/** Starts a preview of what a person writes, or of what a version said. Its key is given once, here; it ends with the session at the latest. */
+/**
+ * Starts a preview of what a person is writing, or of an earlier version. Its key is returned only here; it ends with
+ * the session at the latest.
+ */
 export async function startPersonalPreview(
   context: PeopleContext,
   caller: SignedIn,
@@ -43,8 +46,8 @@ export async function startPersonalPreview(
 }
 
 /**
- * What a key opens, whose it is, and everything that it stands on, as `Endings` names it; null where it has ended, or
- * the session it was started in has.
+ * What a key gives access to, its owner, and everything its access depends on, by the names of `Endings`; null if the
+ * preview or the session it was started in has ended.
  */
 export async function openedBy(
   context: PeopleContext,
@@ -65,7 +68,7 @@ export async function openedBy(
   return { writer: { person, tab }, standsOn, document, version };
 }
 
-/** Those of a person that stand, the latest first; never with their keys. */
+/** A person's open previews, the latest first; never with their keys. */
 export async function personalPreviews(
   context: PeopleContext,
   person: string,

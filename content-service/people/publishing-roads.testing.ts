@@ -1,20 +1,20 @@
-/** What stands in the way of somebody who may write and not publish. */
+/** The content that a writer without the right to publish tries to change. */
 export interface Standing {
-  /** A document that is published, one with a draft, and one that waits in the release. */
+  /** A published document, one with a draft, and one in the release. */
   shown: string;
   waiting: string;
   planned: string;
   release: string;
-  /** The version that the draft of the second one is based on. */
+  /** The version that the second one's draft is based on. */
   draft: string;
-  /** What was published last, by its number. */
+  /** The sequence of the last publication. */
   publication: number;
   now: number;
-  /** Of a document that would be made in the release. */
+  /** The type of a document to be created in the release. */
   type: string;
 }
 
-/** Every way through the editors' API by which a text would come before visitors, or leave them. */
+/** Every way in the editors' API to bring a text onto the site or take it off. */
 export function roadsToPublishing({
   shown,
   waiting,
@@ -54,7 +54,7 @@ export function roadsToPublishing({
     ['PUT', '/languages', { languages: [{ id: 'en-us', name: 'Mine' }] }],
     ['POST', '/beginning', {}],
     ['POST', '/tokens', { name: 'mine', scope: 'write' }],
-    // These say of each row what came of it, and are tried last.
+    // Last, because these report an outcome for each row.
     ['POST', '/batches', { ...batch, do: 'publish' }],
     ['POST', '/batches', { documents: [shown], do: 'unpublish' }],
     ['POST', '/batches', { documents: [shown], do: 'archive' }],
@@ -62,7 +62,7 @@ export function roadsToPublishing({
   ];
 }
 
-/** Whether an answer of one of these roads says that nothing was done. */
+/** Whether the answer of one of these requests says that nothing was done. */
 export function isRefused(path: string, status: number, text: string): boolean {
   return path === '/batches' ? status === 201 && !JSON.parse(text).isDone : status === 403;
 }

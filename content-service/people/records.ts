@@ -5,31 +5,31 @@ import { roles } from './roles.ts';
 const narrowed = z.array(z.string()).readonly().nullable();
 const rights = { role: z.enum(roles), languages: narrowed, types: narrowed };
 
-/** What is kept of people, kind by kind, beside the history. */
+/** The records about people, by kind, stored beside the history. */
 const contents = {
   person: z.object({
     name: z.string(),
     ...rights,
-    /** As `hashPassword` writes it; null for who signs in otherwise. */
+    /** A hash by `hashPassword`; null for those who sign in in other ways. */
     password: z.string().nullable(),
     createdAt: z.number(),
-    /** Of the person who invited; null for the first one and for the command line. */
+    /** The id of the inviting person; null for the first person and for invitations from the command line. */
     invitedBy: z.string().nullable(),
   }),
-  /** A list of pages that a person comes back to. */
+  /** A saved list of pages. */
   view: z.object({
     name: z.string(),
-    /** What the list is narrowed to, as the editor's address has it. */
+    /** The list's filters, as in the editor's address. */
     filters: z.record(z.string(), z.string()),
     createdAt: z.number(),
   }),
-  /** Its id is the name as `foldedName` makes it, so that there is one of each. */
+  /** Its id is the result of `foldedName`, which makes names unique. */
   name: z.null(),
   passkey: z.object({
-    /** Told apart by this in lists and addresses. */
+    /** The public id, used in lists and addresses. */
     key: z.string(),
     label: z.string(),
-    /** The host it was made for. */
+    /** The host it was created for. */
     host: z.string(),
     publicKey: z.string(),
     counter: z.number(),
@@ -37,7 +37,7 @@ const contents = {
     createdAt: z.number(),
     usedAt: z.number().nullable(),
   }),
-  /** Hosts that passkeys were ever made for. */
+  /** Hosts that passkeys were ever created for. */
   'passkey-host': z.null(),
   'recovery-code': z.null(),
   session: z.object({
@@ -45,36 +45,36 @@ const contents = {
     startedAt: z.number(),
     seenAt: z.number(),
     way: z.enum(['password', 'passkey', 'recovery code', 'one-time link']),
-    /** What the browser calls itself. */
+    /** The browser's user agent. */
     agent: z.string(),
   }),
-  /** A preview of what its owner writes; its id is the hash of the key to it. */
+  /** A personal preview; its id is the hash of its key. */
   preview: z.object({
     key: z.string(),
-    /** The session it was started in, by the id that is shown; it ends with that. */
+    /** The public id of the session it was started in, with which it ends. */
     session: z.string(),
     document: z.string(),
-    /** An earlier version of it that is shown, instead of what is being written. */
+    /** The earlier version it shows; missing if it shows what is being written. */
     version: z.string().optional(),
-    /** Of its owner's, in which that is written. */
+    /** The owner's tab it follows. */
     tab: z.string().default(''),
     startedAt: z.number(),
   }),
   link: z.object({
     key: z.string(),
-    /** A new person, or new ways in for one who is there. */
+    /** For a new person, or for new ways of signing in. */
     purpose: z.enum(['invitation', 'reset']),
     ...rights,
     createdAt: z.number(),
     by: z.string().nullable(),
   }),
-  /** Challenges of passkeys that were answered, until nobody could answer them any more. */
+  /** Answered passkey challenges, kept until they would have expired. */
   'answered-challenge': z.null(),
-  /** What the service signs challenges and devices with. */
+  /** The key that challenges and device marks are signed with. */
   secret: z.string(),
   event: z.object({
     at: z.number(),
-    /** Who did it: the id of a person; null for the command line and whoever redeems a link. */
+    /** The id of the person who did it; null for the command line. */
     by: z.string().nullable(),
     what: z.enum([
       'signed in',
@@ -93,7 +93,7 @@ const contents = {
       'recovery codes made',
       'sessions ended',
     ]),
-    /** Whom it was done to. */
+    /** The person it was done to. */
     person: z.string().nullable(),
     detail: z.string(),
   }),
@@ -103,7 +103,7 @@ export type Kind = keyof typeof contents;
 export type Content<K extends Kind> = z.output<(typeof contents)[K]>;
 export type Kept<K extends Kind> = Omit<StoredRecord, 'content'> & { content: Content<K> };
 
-/** What a backup keeps: not the sessions and links that a restoring would bring back to life. */
+/** The kinds included in backups: not the sessions and links, which a restore would revive. */
 export const keptInBackups: readonly Kind[] = [
   'person',
   'name',
@@ -154,7 +154,7 @@ export function record<K extends Kind>(
   return { kind, id, owner, endsAt, content };
 }
 
-/** Whether a record that came from elsewhere is one of ours. */
+/** Whether a record from elsewhere is of a known kind and valid. */
 export function isKeptInBackups(given: NewRecord): boolean {
   const kind = keptInBackups.find((each) => each === given.kind);
   return kind !== undefined && contents[kind].safeParse(given.content).success;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const CODES = 10;
-/** Without those that are read as others. */
+/** Without letters that are easily misread. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What is kept of a code; one is as good as another, so a fast hash does. */
+/** The stored hash of a code; codes are random, so a fast hash is enough. */
 export function recoveryHash(person: string, code: string): string {
   const read = code
     .slice(0, 100)

@@ -4,26 +4,26 @@ import type { Caller } from './caller.ts';
 import { type Role, reaches } from './roles.ts';
 
 interface Allowed {
-  /** The least a person must be. */
+  /** The lowest role a person needs. */
   from: Role;
-  /** Whether a program with a write token may. */
+  /** Whether programs with a write token may. */
   programs: boolean;
 }
 
 const writers: Allowed = { from: 'writer', programs: true };
 const publishers: Allowed = { from: 'publisher', programs: true };
 const administrators: Allowed = { from: 'administrator', programs: true };
-/** A token that leaks shall not make itself people. */
+/** A leaked token must not be able to create people. */
 const signedIn: Allowed = { from: 'writer', programs: false };
 const signedInAdministrators: Allowed = { from: 'administrator', programs: false };
 
-/** Who may call which operation of the editors' API. An operation that is not here is refused to everybody. */
+/** Who may call which operation of the editors' API. Operations not listed here are refused to everybody. */
 export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /documents': writers,
   'post /documents': writers,
   'get /documents/{id}': writers,
   'get /pages': writers,
-  // What a batch does takes the rights of each event in it.
+  // Each event of a batch requires its own rights in addition.
   'post /batches': writers,
   'put /documents/{id}/draft': writers,
   'delete /documents/{id}/draft': writers,
@@ -108,7 +108,7 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'put /media/{id}/content': publishers,
   'delete /media/{id}': publishers,
   'get /media-references': writers,
-  // What a batch does takes the rights of each event in it.
+  // Each event of a batch requires its own rights in addition.
   'post /media-batches': publishers,
   'get /tokens': administrators,
   'post /tokens': administrators,
@@ -161,14 +161,16 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'delete /invitations/{id}': signedInAdministrators,
 };
 
-/** The operations that write although they say `anybody`: they ask for the editor's origin instead. */
+/**
+ * Whether an operation needs no sign-in. Such operations require the editor's own host, and its origin if they write.
+ */
 export function isForAnybody(operation: string): boolean {
   return operationRights[operation] === 'anybody';
 }
 
 export type Decision = 'allowed' | 'sign in' | 'not for programs' | Role;
 
-/** Whether somebody may call an operation; else what is missing, or the role it takes. */
+/** Whether a caller may use an operation; else what is missing, or the role required. */
 export function decide(operation: string, caller: Caller): Decision {
   const allowed = operationRights[operation];
   if (allowed === 'anybody') return 'allowed';
@@ -196,7 +198,7 @@ const roleSentence: Readonly<Record<Role, string>> = {
   administrator: 'This takes an administrator. Ask one to do it.',
 };
 
-/** Refused to whoever is less than a role. */
+/** The refusal for those below a role. */
 export function takes(role: Role): NotAllowed {
   return new NotAllowed(
     roleSentence[role],

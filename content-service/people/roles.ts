@@ -1,11 +1,11 @@
-/** What a person may do: a writer makes drafts, a publisher also publishes, an administrator also looks after the rest. */
+/** A writer makes drafts, a publisher also publishes, an administrator also manages everything else. */
 export const roles = ['writer', 'publisher', 'administrator'] as const;
 
 export type Role = (typeof roles)[number];
 
 export interface Rights {
   role: Role;
-  /** The languages and types somebody may change documents of; null for all. Everybody reads everything. */
+  /** The languages and types of documents a person may change; null for all. Everybody may read everything. */
   languages: readonly string[] | null;
   types: readonly string[] | null;
 }

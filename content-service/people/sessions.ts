@@ -6,22 +6,25 @@ import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, type Kept, list, record } from './records.ts';
 
-/** A request says at most this often that its session is in use. */
+/** The least time between two updates of a session's `seenAt`. */
 const SEEN_EVERY_MS = 60_000;
-/** The oldest one of a person ends when another begins. */
+/** Signing in again ends the person's oldest session. */
 const MOST_OF_ONE = 20;
 const LONGEST_AGENT = 300;
 
 export type Way = Content<'session'>['way'];
 
 export interface NewSession {
-  /** What the browser keeps; here only its hash is. */
+  /** Kept by the browser; the service stores only its hash. */
   token: string;
   shown: { id: string; startedAt: number };
   changes: RecordChange[];
 }
 
-/** A session to be written with what let the person in. It never takes over what the browser held before. */
+/**
+ * A session, to be written together with what let the person in. Its token is always new, never one the browser already
+ * held.
+ */
 export function newSession(
   context: PeopleContext,
   person: string,
@@ -45,7 +48,7 @@ export function newSession(
   };
 }
 
-/** Who a session belongs to, as things stand now; null where it has ended. */
+/** The person a session belongs to, with their present rights; null if it has ended. */
 export async function personOf(context: PeopleContext, token: string): Promise<SignedIn | null> {
   const now = context.clock();
   const session = await find(context.records, 'session', hashToken(token));
@@ -69,7 +72,7 @@ async function touch(context: PeopleContext, session: Kept<'session'>, now: numb
   if (now - content.seenAt < SEEN_EVERY_MS) return;
   const seen = { ...content, seenAt: now };
   const changed = record('session', id, seen, { owner, endsAt: endOf(context, seen) });
-  // One that another request has touched, or that ends meanwhile, needs no second word; nor does one on a full disk.
+  // If another request updates or ends it meanwhile, this is not needed; nor may a full disk fail the request.
   await context.records.write([{ change: 'set', record: changed, revision }]).catch(() => false);
 }
 
@@ -89,7 +92,7 @@ export interface ShownSession {
   agent: string;
 }
 
-/** The sessions of a person that stand, the latest first. */
+/** A person's open sessions, the latest first. */
 export async function sessionsOf(context: PeopleContext, person: string): Promise<ShownSession[]> {
   return (await standing(context, person)).map(({ content, endsAt }) => ({
     id: content.key,
@@ -113,7 +116,7 @@ export async function endOldest(context: PeopleContext, person: string): Promise
     await context.records.write([{ change: 'remove', kind: 'session', id }]);
 }
 
-/** Ends one session of a person by the id that is shown. */
+/** Ends one session of a person by its public id. */
 export async function endSession(
   context: PeopleContext,
   person: string,
@@ -128,7 +131,7 @@ export async function endSession(
   ]);
 }
 
-/** Ends the sessions of a person, but for one where it is named. */
+/** Ends all sessions of a person, except one if given. */
 export async function endSessions(
   context: PeopleContext,
   person: string,
@@ -143,12 +146,12 @@ export async function endSessions(
   ]);
 }
 
-/** Ends the session that a browser held before it signed in anew. */
+/** Ends the session a browser held before signing in again. */
 export async function signOutOf(context: PeopleContext, token: string): Promise<void> {
   await context.records.write([{ change: 'remove', kind: 'session', id: hashToken(token) }]);
 }
 
-/** Signing out: the key is worth nothing from now on, wherever it was copied to. */
+/** Signs out by deleting the session, so that copies of its token are worthless too. */
 export async function signOut(context: PeopleContext, caller: SignedIn): Promise<void> {
   const all = await list(context.records, 'session', caller.id);
   const session = all.find(({ content }) => content.key === caller.session.id);

@@ -12,10 +12,10 @@ import { type Content, find, type Kept } from './records.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { endOldest, newSession, type Way } from './sessions.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface From {
   network: string;
-  /** The mark of a device that somebody signed in with before. */
+  /** The mark of a device that somebody has signed in with. */
   device: string | undefined;
   agent: string;
 }
@@ -37,7 +37,7 @@ class TooManyTries extends Refused {
   }
 }
 
-/** The same words whether or not there is such a name. */
+/** The message does not reveal whether the name exists. */
 class WrongPassword extends Refused {
   override name = 'WrongPassword';
   constructor() {
@@ -54,7 +54,7 @@ class WrongCode extends Refused {
   }
 }
 
-/** In the place of somebody who is not there. */
+/** Stands in for the id of a person who does not exist. */
 const NOBODY = 'nobody';
 
 async function personNamed(
@@ -89,7 +89,7 @@ export async function signInWithPassword(
   return enter(context, person.id, 'password', from, [unchanged(person)]);
 }
 
-/** Whoever changed the password meanwhile ended what the old one opens. */
+/** If the password was changed meanwhile, the old one must not let anybody in. */
 function unchanged({ kind, id, revision }: Kept<'person'>): RecordChange {
   return { change: 'expect', kind, id, revision };
 }
@@ -127,7 +127,7 @@ export async function signInWithPasskey(
   return enter(context, person, 'passkey', from, changes);
 }
 
-/** Counts a try before it is made, so that many at once are counted too; one that was right is given back. */
+/** Counts a try before it is made, so that concurrent ones are counted too; a successful one is taken back. */
 export async function slowed(
   context: PeopleContext,
   tries: readonly Try[],
@@ -143,7 +143,7 @@ export async function slowed(
   return isRight;
 }
 
-/** Lets a person in: the session is written with what it takes, or not at all. */
+/** Signs a person in: the session is written together with the given changes, or not at all. */
 export async function enter(
   context: PeopleContext,
   person: string,
@@ -168,7 +168,7 @@ export async function enter(
   };
 }
 
-/** What opens once was used at the same moment, or the person changed. */
+/** A one-time credential was used at the same moment, or the person has changed. */
 class AlreadyUsed extends Refused {
   override name = 'AlreadyUsed';
   constructor() {

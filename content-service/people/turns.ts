@@ -13,16 +13,16 @@ export class TooBusy extends Refused {
 interface Waiting {
   readonly from: string;
   readonly isKnown: boolean;
-  /** Each of one place stands in another round, so that nobody has two turns before all had one. */
+  /** Requests from one place are in different rounds, so that none is served twice before all were served once. */
   readonly round: number;
   begin(): void;
   refuse(): void;
 }
 
 /**
- * Work that is costly, a little at a time. Whoever waits is taken in turns by where they come from, and those who
- * were here before come first, so that a crowd at the door holds up nobody else. Beyond what may wait, the last one
- * of the greatest crowd has to leave.
+ * Runs expensive work a few at a time. Waiting requests are served in turn by where they come from, and known browsers
+ * first, so that a flood from one place does not delay others. If too many wait, the last one from the place with the
+ * most is refused.
  */
 export class Turns {
   readonly #atOnce: number;
@@ -30,7 +30,7 @@ export class Turns {
   #running = 0;
   #waiting: Waiting[] = [];
   #round = 0;
-  /** The latest round that somebody of each place stands in. */
+  /** The latest round with a request from each place. */
   readonly #rounds = new Map<string, number>();
 
   constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
@@ -64,12 +64,12 @@ export class Turns {
     });
   }
 
-  /** Takes the last one of the greatest crowd out of the line. */
+  /** Removes the last request of the place with the most from the queue. */
   #leaver(): Waiting {
     const strangers = this.#waiting.filter(({ isKnown }) => !isKnown);
     const among = strangers.length > 0 ? strangers : this.#waiting;
     const crowds = [...Map.groupBy(among, ({ from }) => from).values()];
-    // Of crowds of one size the one that came last.
+    // Among places with equally many, the one that came last.
     const crowd = crowds.reduce((most, each) => (each.length >= most.length ? each : most), []);
     const leaver = crowd.at(-1);
     if (!leaver) throw new Error('Nobody waits.');
@@ -77,7 +77,7 @@ export class Turns {
     return leaver;
   }
 
-  /** The first to come of the earliest round. */
+  /** The first request of the earliest round. */
   #next(): Waiting | undefined {
     const turn = ({ isKnown, round }: Waiting) => (isKnown ? -1 : round);
     const [first] = this.#waiting.toSorted((one, other) => turn(one) - turn(other));

@@ -3,13 +3,13 @@ import { newId } from '../repository/tokens.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, list, record } from './records.ts';
 
-/** A list of pages as somebody saved it. */
+/** A saved list of pages. */
 export type View = { id: string } & Omit<Content<'view'>, 'createdAt'>;
 type ViewChange = Omit<View, 'id'>;
 
 const MOST_VIEWS = 50;
 
-/** In the order they were made. */
+/** In order of creation. */
 export async function viewsOf({ records }: PeopleContext, person: string): Promise<View[]> {
   const views = await list(records, 'view', person);
   return views
@@ -60,7 +60,7 @@ export async function removeView(
   await context.records.write([{ change: 'remove', kind: 'view', id }]);
 }
 
-/** Of somebody else's it is not even told that they are there. */
+/** The existence of other people's views is not revealed. */
 async function ownView({ records }: PeopleContext, person: string, id: string) {
   const view = await find(records, 'view', id);
   if (view?.owner !== person) throw new NotFound('You have no saved view with this id.');

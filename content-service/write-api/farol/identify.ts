@@ -12,7 +12,7 @@ const nobody: Caller = { kind: 'nobody' };
 
 export interface Asked {
   request: Request;
-  /** The host the request was sent to, as reported by a trusted proxy. */
+  /** The host the request was sent to, taking trusted proxies into account. */
   host: string;
   browser: Browser;
   takesFile?: boolean;
