@@ -6,7 +6,7 @@ import { hashToken } from '../repository/tokens.ts';
 import { previewTokenOf } from './token.ts';
 import { toolbarScript } from './toolbar.ts';
 
-/** Everything a preview asks the service besides documents; the word of its token is the key to it. */
+/** Everything a preview requests besides documents; the word in its token gives access. */
 export function previewApi(options: {
   repository: Repository;
   clock: () => number;
@@ -30,7 +30,7 @@ export function previewApi(options: {
   const tokenOf = (found: NonNullable<ReturnType<typeof session>>, request: Request) =>
     previewTokenOf(found, originOf(request), repository.repositoryName);
 
-  /** The token opened as an address: what the preview starts with. */
+  /** The token used as an address: returns the document the preview opens at. */
   app.get('/previews/:token', (context) => {
     const found = session(context.req.param('token'));
     if (!found) return context.json(expired(originOf(context.req.raw)), 404);
@@ -44,7 +44,7 @@ export function previewApi(options: {
     return context.json({ reload: !sameToken(context.req.query('ref'), ref), ref });
   });
 
-  /** What the toolbar says. */
+  /** The state shown in the toolbar. */
   app.get('/previews/:token/state', (context) => {
     const found = session(context.req.param('token'));
     if (!found) return context.json({ ref: '', title: '', expiresAt: 0 });
@@ -67,7 +67,7 @@ export function previewApi(options: {
   return app;
 }
 
-/** Tokens differ by host between ways to reach the service; what they name is the same. */
+/** Tokens may differ in the host the service was reached by; the rest identifies what they show. */
 function sameToken(a: string | undefined, b: string): boolean {
   const path = (token: string) => token.replace(/^https?:\/\/[^/]+/, '');
   return a !== undefined && path(a) === path(b);

@@ -1,8 +1,8 @@
 import type { PreviewSession } from '../repository/events.ts';
 
 /**
- * The session's present token: an address that is used as a `ref` as it stands. Kits look in it for the name that
- * the repository would have at Prismic, so it ends with that; `r` means nothing to anybody.
+ * The session's present token: an address, used as a `ref` unchanged. Prismic's kits look in it for the repository's
+ * name at Prismic, so it ends with that; the parameter `r` has no other meaning.
  */
 export function previewTokenOf(
   session: PreviewSession & { fingerprint: string; word: string },

@@ -1,8 +1,7 @@
 /**
- * The preview toolbar, loaded by the website from `/prismic.js?new=true&repo=NAME`.
- *
- * It lives on the website's own cookie and the token in it, and asks the service without cookies, so browsers
- * that keep third-party cookies apart do not break it. For a visitor who previews nothing it does nothing.
+ * The preview toolbar, loaded by the website from `/prismic.js?new=true&repo=NAME`. It relies on the website's own
+ * cookie and the token in it, and sends requests to the service without cookies, so that browsers which isolate
+ * third-party cookies do not break it. It does nothing for visitors without a preview.
  */
 (() => {
   const COOKIE = 'io.prismic.preview';
@@ -21,7 +20,7 @@
     expiresAt: number;
   }
 
-  /** The token the cookie holds, plain or in the toolbar's JSON. */
+  /** The token in the cookie, either plain or in the toolbar's JSON. */
   function readToken(): string | null {
     const raw = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
     if (!raw) return null;
@@ -29,7 +28,7 @@
     try {
       value = decodeURIComponent(value);
     } catch {
-      // A value that was never encoded is read as it stands.
+      // The value was not encoded; it is used unchanged.
     }
     if (!value.startsWith('{')) return value.includes('websitePreviewId=') ? value : null;
     try {
@@ -39,7 +38,7 @@
     }
   }
 
-  // The Cookie Store API is not in every browser that editors use.
+  // Not every browser that editors use has the Cookie Store API.
   function setCookie(text: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = text;
@@ -56,7 +55,7 @@
     setCookie(`${COOKIE}=${value}; ${attributes}`);
   }
 
-  /** Tells the page; reloads it unless the page says it takes care of it. */
+  /** Notifies the page, and reloads it unless the page cancels the event. */
   function announce(name: string, detail?: { ref: string }): void {
     const event = new CustomEvent(name, { cancelable: true, detail });
     if (window.dispatchEvent(event)) location.reload();
@@ -140,7 +139,7 @@
     return host;
   }
 
-  /** As the site writes days: the first of a French month is an ordinal. */
+  /** Formats dates as the site does: the first of a month is an ordinal in French. */
   function momentOf(time: number, language: string): string {
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
     const written = format.format(time);
@@ -157,7 +156,7 @@
   async function start(token: string): Promise<void> {
     let timer = 0;
     const state = await ask<State>(token, 'state');
-    // A service that does not answer is no reason to end somebody's preview.
+    // An unreachable service does not end the preview.
     if (!state) return;
     if (!state.ref) return end(null);
     let current = token;

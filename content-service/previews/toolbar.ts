@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 
 let script: string | undefined;
 
-/** The toolbar as browsers get it: the source with its types taken out, nothing else. */
+/** The toolbar as sent to browsers: its source with the types removed. */
 export function toolbarScript(): string {
   script ??= stripTypeScriptTypes(
     readFileSync(new URL('./toolbar.browser.ts', import.meta.url), 'utf8'),

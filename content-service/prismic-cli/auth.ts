@@ -4,7 +4,7 @@ import type { Repository } from '../repository/repository.ts';
 import { writeTokenOf } from '../write-api/authorize.ts';
 import type { CliEnvironment } from './authorize.ts';
 
-/** `auth.{host}`: renews sessions. A write token does not expire, so it is its own next one. */
+/** `auth.{host}`: renews sessions. A write token does not expire, so it is returned unchanged. */
 export function auth(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   app.get('/refreshtoken', (context) => {

@@ -11,7 +11,10 @@ export interface CliEnvironment {
   Variables: { author: TokenRecord };
 }
 
-/** Lets write tokens in: as a bearer token, or as the cookie that Prismic's dashboard would have set. */
+/**
+ * Admits requests with a write token, either as a bearer token or in the cookie that Prismic's dashboard would have
+ * set.
+ */
 export function writersOnly(repository: Repository): MiddlewareHandler<CliEnvironment> {
   return async (context, next) => {
     const { headers } = context.req.raw;
@@ -25,7 +28,7 @@ export function writersOnly(repository: Repository): MiddlewareHandler<CliEnviro
   };
 }
 
-/** A browser sends cookies along with what any website makes it ask; the command line is no browser. */
+/** Any website can make a browser send cookies along, so cookies count only from the command line. */
 function isFromBrowser(headers: Headers): boolean {
   return headers.has('origin') || headers.has('sec-fetch-site');
 }

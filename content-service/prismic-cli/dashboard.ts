@@ -4,13 +4,13 @@ import type { Repository } from '../repository/repository.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { domainOf } from './hosts.ts';
 
-/** `{host}`: the list of repositories, which here is always this one. */
+/** `{host}`: the list of repositories, which always contains just this one. */
 export function dashboard(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   app.use(writersOnly(repository));
   const own = domainOf(repository.repositoryName);
 
-  /** True for a name that is still to be had. */
+  /** True if the name is still available. */
   app.get('/app/dashboard/repositories/:domain/exists', (context) =>
     context.json(context.req.param('domain').toLowerCase() !== own),
   );

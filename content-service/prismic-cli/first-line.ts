@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { CliEnvironment } from './authorize.ts';
 
 /**
- * Of an error the command line shows no body, only the status and the words beside it in the first line of the
- * answer: that is where the sentence goes.
+ * Prismic's command line shows only the status line of an error response, not its body, so the message is put into the
+ * reason phrase.
  */
 export const sayInFirstLine = createMiddleware<CliEnvironment>(async (context, next) => {
   await next();
@@ -12,7 +12,7 @@ export const sayInFirstLine = createMiddleware<CliEnvironment>(async (context, n
   context.env.outgoing.statusMessage = message.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
 });
 
-/** Models are refused in text, everything else in JSON. */
+/** The Custom Types API may answer in plain text, everything else in JSON. */
 function sentenceIn(text: string): string {
   try {
     return String(JSON.parse(text).message);

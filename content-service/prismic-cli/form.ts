@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refused } from '../repository/faults.ts';
 
-/** The fields of a form, or a sentence of what is wrong with it. */
+/** The fields of a form; throws if the body is not one. */
 export async function readForm(context: Context): Promise<unknown> {
   try {
     return await context.req.parseBody();

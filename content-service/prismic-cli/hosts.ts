@@ -1,9 +1,9 @@
-/** The repository's name in host names and in what the command line is told: Prismic knows small letters only. */
+/** The repository's name in host names and in answers to the command line: Prismic allows lower case only. */
 export function domainOf(repositoryName: string): string {
   return repositoryName.toLowerCase();
 }
 
-/** The hosts Prismic's command line calls, all below the one name it is told in `PRISMIC_HOST`. */
+/** The hosts Prismic's command line calls, all subdomains of the name set in `PRISMIC_HOST`. */
 export function hostNames(name: string, repositoryName: string) {
   const repository = domainOf(repositoryName);
   return {

@@ -17,19 +17,19 @@ import { users } from './users.ts';
 
 export interface PrismicCliOptions {
   repository: Repository;
-  /** The name all hosts are below. */
+  /** The name that all hosts are under. */
   name: string;
-  /** The service as it is reached without TLS, for the hosts of the content. */
+  /** The service as reached without TLS, which serves the content hosts. */
   service: Hono;
   siteUrl: string;
   report: (fault: Error) => void;
 }
 
-/** What Prismic's own command line calls, by the name of the host. Everything needs a write token. */
+/** What Prismic's own command line calls, by host name. Everything except the content requires a write token. */
 export function prismicCli({ repository, name, service, siteUrl, report }: PrismicCliOptions) {
   const hosts = hostNames(name, repository.repositoryName);
 
-  /** No page of a browser is let in here: there are no CORS headers. */
+  /** Without CORS headers, so that pages in browsers have no access. */
   function host(answers: Hono<CliEnvironment>): Hono<CliEnvironment> {
     const app = new Hono<CliEnvironment>();
     app.use(sayInFirstLine);
@@ -44,7 +44,7 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
   }
 
   const customTypes = new Hono<CliEnvironment>();
-  // The command line takes 401 for a session that ended, and 403 for a repository that is not one's own.
+  // The command line interprets 401 as an expired session, and 403 as somebody else's repository.
   customTypes.use(writersOnly(repository));
   customTypes.use(async (context, next) => {
     const { raw } = context.req;

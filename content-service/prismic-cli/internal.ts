@@ -17,7 +17,7 @@ const locale = z.object({
   customName: z.string().min(1).max(100).optional(),
 });
 
-/** `api.internal.{host}`: locales, onboarding and the screenshots of slices. */
+/** `api.internal.{host}`: locales, onboarding and slice screenshots. */
 export function internal(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   const own = domainOf(repository.repositoryName);
@@ -49,11 +49,11 @@ export function internal(repository: Repository) {
     return context.body(null, 204);
   });
 
-  /** Every repository takes models from the command line. */
+  /** Every repository accepts models from the command line. */
   app.get('/repository/', (context) =>
     context.json({ ...named(repository), starter: null, quotas: { sliceMachineEnabled: true } }),
   );
-  /** Nobody is shown around here, so no step was ever done, and none can be. */
+  /** There is no onboarding, so no step is ever completed. */
   app.get('/repository/onboarding', (context) => context.json({ completedSteps: [] }));
   app.patch('/repository/onboarding/:step/toggle', () => {
     throw new NotFound('There is no onboarding here.');
@@ -62,7 +62,7 @@ export function internal(repository: Repository) {
   app.get('/screenshot/presigned-url', () => {
     throw new Refused('Screenshots of slices are not kept here. Leave --screenshot out.', 501);
   });
-  /** There are none: after it there are none either. */
+  /** There are no screenshots, so there is nothing to delete. */
   app.post('/screenshot/delete', (context) => context.body(null, 204));
 
   return app;

@@ -1,6 +1,6 @@
 import type { Repository } from '../repository/repository.ts';
 
-/** What a repository is called and where its slices are shown, under each name that versions of tools read. */
+/** The repository's name and the address of its slice simulator, under each name that versions of the tools read. */
 export function named({ state, repositoryName }: Repository) {
   const { name, simulator } = state;
   return {

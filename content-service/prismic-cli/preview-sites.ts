@@ -19,7 +19,7 @@ const creation = z.object({
 });
 const simulator = z.object({ simulator_url: address });
 
-/** The websites that show previews, the one the service was started for among them. */
+/** The websites that show previews, including the one the service is configured for. */
 export function previewSites(repository: Repository, siteUrl: string) {
   const app = new Hono<CliEnvironment>();
   const own = { id: 'site', name: 'Website', url: `${siteUrl}/api/preview` };

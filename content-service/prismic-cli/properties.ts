@@ -10,10 +10,10 @@ import { domainOf } from './hosts.ts';
 
 const access = z.object({ api_access: z.enum(['open', 'public', 'private']) });
 const naming = z.object({ displayname: z.string().trim().min(1).max(100) });
-/** Only the number is asked for, before a type is deleted. */
+/** The command line only asks for the number of documents, before deleting a type. */
 const count = z.object({ customTypes: z.array(z.string()), limit: z.literal(0) });
 
-/** What the repository is called, who may read it, and what it holds. */
+/** The repository's name, its visibility, and what it contains. */
 export function properties(repository: Repository) {
   const app = new Hono<CliEnvironment>();
 
@@ -38,7 +38,7 @@ export function properties(repository: Repository) {
     return context.json({ repository: { name: displayname } });
   });
 
-  /** One service, one environment. Whoever asks may use it. */
+  /** A service has a single environment, which the caller may use. */
   app.get('/core/environments', (context) =>
     context.json({
       results: [

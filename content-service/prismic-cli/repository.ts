@@ -6,11 +6,11 @@ import { properties } from './properties.ts';
 import { tokens } from './tokens.ts';
 import { webhooks } from './webhooks.ts';
 
-/** Of all that `{repository}.{host}` answers, what belongs to the command line. */
+/** The paths of `{repository}.{host}` that belong to the command line; the others are content. */
 export const repositoryPaths =
   /^\/(?:core|settings|app|syncState|previews\/(?:new|delete))(?:\/|$)/;
 
-/** `{repository}.{host}`: the settings of the repository. */
+/** `{repository}.{host}`: the repository's settings. */
 export function repositorySettings(repository: Repository, siteUrl: string) {
   const app = new Hono<CliEnvironment>();
   app.use(writersOnly(repository));

@@ -14,8 +14,8 @@ const authorization = z.object({
 });
 
 /**
- * The tokens. Only their hashes are kept, so where Prismic's lists show the secret, these show `id:` and the
- * token's id; `prismic token delete` takes what `prismic token list` shows.
+ * The tokens. Only their hashes are stored, so lists show `id:` and the token's id where Prismic shows the secret;
+ * `prismic token delete` accepts what `prismic token list` shows.
  */
 export function tokens(repository: Repository) {
   const routes = new Hono<CliEnvironment>();
@@ -28,7 +28,7 @@ export function tokens(repository: Repository) {
     await repository.do(author.name, revokeToken(id));
   }
 
-  /** Prismic's reading tokens belong to an app. Here an app is nothing but the name its tokens share. */
+  /** Prismic's read tokens belong to an app. Here an app is just the name that its tokens share. */
   routes.get('/settings/security/contentapi', (context) => {
     const reading = all().filter(({ scope }) => scope !== 'write');
     const apps = Map.groupBy(reading, ({ name }) => name);
@@ -79,7 +79,7 @@ export function tokens(repository: Repository) {
     return { id: name, name, wroom_auths };
   }
 
-  /** Milliseconds. */
+  /** In milliseconds. */
   function createdAt(id: string): number {
     return repository.state.tokens.get(id)?.createdAt ?? 0;
   }

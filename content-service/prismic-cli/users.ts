@@ -3,7 +3,7 @@ import type { Repository } from '../repository/repository.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { domainOf } from './hosts.ts';
 
-/** `user-service.{host}`: who is asking. There are no accounts, so it is the token, by its name. */
+/** `user-service.{host}`: the caller's profile. There are no accounts here, so it describes the token by its name. */
 export function users(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   app.use(writersOnly(repository));

@@ -13,13 +13,13 @@ import type { WebhookState } from '../repository/state.ts';
 import type { CliEnvironment } from './authorize.ts';
 import { readForm } from './form.ts';
 
-/** Stands where a secret or the value of a header would be shown; a form that brings it back changes nothing. */
+/** Shown in place of secrets and header values; a form that sends it back leaves them unchanged. */
 const unchanged = '(kept)';
 
 const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
 const isTrue = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The form of Prismic's dashboard. */
+/** The fields of the form in Prismic's dashboard. */
 const form = z.object({
   url: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ const form = z.object({
   tagsDeleted: isTrue,
 });
 
-/** The webhooks, as the dashboard's forms change them. */
+/** The webhooks, edited with the dashboard's forms. */
 export function webhooks(repository: Repository) {
   const app = new Hono<CliEnvironment>();
 

@@ -12,18 +12,18 @@ import {
 } from '../repository/state.ts';
 import type { VersionContent } from '../store/store.ts';
 
-/** Of many documents a sentence names the first ones. */
+/** How many documents a message names at most. */
 const MOST_NAMED = 5;
 
-/** What becomes of a document where a publication is undone. */
+/** What undoing a publication makes of a document. */
 export interface Undone {
   document: string;
   becomes: 'as it was' | 'unpublished' | 'published';
-  /** The version that is on the site then. */
+  /** The version on the site afterwards. */
   version: string | null;
 }
 
-/** What undoing a publication does with each of its documents. */
+/** What undoing a publication does to each of its documents. */
 export function undoneBy(publication: Publication): Undone[] {
   const { published, unpublished } = publication;
   const before = replacedIn(publication);
@@ -39,8 +39,8 @@ export function undoneBy(publication: Publication): Undone[] {
 }
 
 /**
- * Sets a publication back, all of it or nothing: each document has what it had on the site before. The text that
- * leaves is not lost, it is the draft again where there is no other. This is a publication too, and can be undone.
+ * Undoes a publication, entirely or not at all: each document gets back what it had on the site before. The replaced
+ * text becomes the draft again if there is no other. This is a publication too, and can itself be undone.
  */
 export function undoPublication(
   repository: Repository,
@@ -72,7 +72,7 @@ export function undoPublication(
   };
 }
 
-/** The versions whose contents are needed to undo it, and that are there. */
+/** The versions whose contents are needed to undo it, except dropped ones. */
 export function versionsToUndo(state: Readonly<State>, publication: Publication): string[] {
   const before = replacedIn(publication);
   return [...publication.published, ...publication.unpublished].flatMap((id) => {
@@ -105,12 +105,12 @@ function setBack(state: State, document: DocumentState, version: string | null):
   return goesBack ? { ...event, keepsReplaced: true } : event;
 }
 
-/** They are one list for the whole site, so that only the rows which came with it are taken back. */
+/** Redirects are one list for the whole site, so only the rows this publication added are taken back. */
 function holdsRedirects({ published }: Publication, { id, type }: DocumentState): boolean {
   return type === 'redirects' && published.includes(id);
 }
 
-/** Why it cannot be undone; null where it can, as far as nothing of its texts forbids it. */
+/** Why it cannot be undone; null if it can, unless a check of its texts forbids it. */
 export function inTheWay(state: Readonly<State>, publication: Publication): Refused | null {
   const documents = [...publication.published, ...publication.unpublished].map((id) =>
     known(state, id),
