@@ -6,27 +6,27 @@ import { hostNames } from '../prismic-cli/hosts.ts';
 import { type Settings, WrongSettings } from '../settings.ts';
 
 export interface Certificate {
-  /** Where it lies. */
+  /** The path of the certificate. */
   file: string;
-  /** Every name it is for. */
+  /** All host names it is for. */
   names: string[];
-  /** False where the one that was there goes on to serve. */
+  /** False if the existing certificate is still good. */
   isNew: boolean;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS_DAYS = 365;
-/** One that ends sooner is replaced. */
+/** A certificate that expires sooner is replaced. */
 const SPARE_DAYS = 30;
 
-/** A certificate of one's own for the names Prismic's command line calls, in the data folder. */
+/** Makes a self-signed certificate in the data folder, for the names Prismic's command line calls. */
 export async function makeCertificate(settings: Settings, now: Date): Promise<Certificate> {
   const files = ownFiles(settings);
   const names = Object.values(hostNames(settings.TLS_NAME, settings.REPOSITORY_NAME));
-  // With one for any other name, so that a wrong one is answered and not only cut off.
+  // With a wildcard, so that a wrong name gets an answer instead of a failed connection.
   const certified = [...names, `*.${settings.TLS_NAME}`];
   if (await serves(files, certified, now)) return { file: files.certificate, names, isNew: false };
-  // Loaded when it is needed, as all that a start of the service can do without.
+  // Loaded on demand, to keep the start of the service short.
   const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
     keyType: 'ec',
@@ -46,7 +46,7 @@ export async function makeCertificate(settings: Settings, now: Date): Promise<Ce
   return { file: files.certificate, names, isNew: true };
 }
 
-/** What the service shows to those who call it over TLS. */
+/** The certificate and key used for TLS. */
 export async function readCertificate(settings: Settings): Promise<{ cert: string; key: string }> {
   const own = ownFiles(settings);
   const { TLS_CERT = own.certificate, TLS_KEY = own.key } = settings;
@@ -77,7 +77,7 @@ function ownFiles({ DATA_DIR }: Settings) {
   return { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
 }
 
-/** Whether certificate and key are there, belong together, and are good for a while. */
+/** Whether certificate and key exist, belong together, and are valid for long enough. */
 async function serves(
   files: { certificate: string; key: string },
   names: readonly string[],

@@ -1,14 +1,17 @@
-/** What the pages of every origin may read: nothing of it depends on who is signed in. Everything else says nothing. */
+/**
+ * For responses that pages of every origin may read, because they do not depend on who is signed in. Other responses
+ * have no CORS headers.
+ */
 export const forEveryOrigin = { 'access-control-allow-origin': '*' };
 
-/** The same for what such pages load as it is: pictures, files, the toolbar. */
+/** The same for what such pages embed: pictures, files, the toolbar. */
 export const loadedByEveryOrigin = {
   ...forEveryOrigin,
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** The answer to a browser that asks before it asks. */
+/** The headers of a response to a preflight request. */
 export function preflight(methods: readonly string[], headers: readonly string[]) {
   return {
     'access-control-allow-methods': methods.join(', '),
@@ -18,7 +21,7 @@ export function preflight(methods: readonly string[], headers: readonly string[]
   };
 }
 
-/** Headers of an answer that scripts of other origins may look at. */
+/** The response headers that scripts of other origins may read. */
 export function exposed(headers: readonly string[]) {
   return { 'access-control-expose-headers': headers.join(', ') };
 }

@@ -1,6 +1,6 @@
 /**
- * An address with one slash wherever there are several in a row in its path: clients that are given an endpoint
- * with a slash at its end make `/api/v2//documents/search` of it.
+ * Collapses repeated slashes in an address's path: clients given an endpoint with a trailing slash request
+ * `/api/v2//documents/search`.
  */
 export function withSingleSlashes(address: string): string {
   const end = address.indexOf('?');

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { type MediaFiles, unusedHash } from '../media/files.ts';
 import type { Repository } from '../repository/repository.ts';
 
-/** How long the store and the media may take to say that they are there. */
+/** How long the store and the media have to respond. */
 const MOST_WAIT_MS = 2000;
 const fresh = { 'cache-control': 'no-store' };
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can be read from, which it can from its start on, whatever
- * becomes of its store. How it is otherwise is not for strangers.
+ * `/healthz`: the process is alive. `/readyz`: the content can be read, which holds from the start, whatever happens to
+ * the store. Anything more is not public.
  */
 export function healthApp(): Hono {
   const app = new Hono();
@@ -17,7 +17,7 @@ export function healthApp(): Hono {
   return app;
 }
 
-/** Whether it can be written to and has its files, for operators. */
+/** Whether it can be written to and has its media files, for operators. */
 export async function healthInDetail(repository: Repository, files: MediaFiles): Promise<object> {
   const [writable, media] = await Promise.all([
     inTime(repository.writable()),
@@ -36,7 +36,7 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   try {
     return await Promise.race([answer, late]);
   } catch {
-    // Not to be there is the answer; the requests that suffer from it say why.
+    // Being unreachable is the result here; the requests that fail because of it report why.
     return false;
   } finally {
     clearTimeout(timer);

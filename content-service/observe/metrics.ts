@@ -7,7 +7,7 @@ import type { Repository } from '../repository/repository.ts';
 
 export interface Metrics {
   count(kind: string, status: number, milliseconds: number): void;
-  /** What operators ask, for a port of its own. */
+  /** Endpoints for operators, on a port of their own. */
   readonly app: Hono;
 }
 
@@ -15,14 +15,14 @@ export interface Measured {
   readonly repository: Repository;
   readonly responseCache: ResponseCache;
   readonly transformed: Pick<TransformedPictures, 'bytes'>;
-  /** The health of the service in more words than strangers are given. */
+  /** The health in more detail than is public. */
   health(): object | Promise<object>;
 }
 
-/** Seconds: most answers take less than a millisecond, pictures up to some seconds. */
+/** In seconds: most answers take less than a millisecond, pictures up to some seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What operators may ask about a running service, in Prometheus' words. */
+/** Metrics of a running service for operators, in Prometheus' format. */
 export function metricsOf({ repository, responseCache, transformed, health }: Measured): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];

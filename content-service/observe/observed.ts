@@ -8,18 +8,18 @@ import { loggedPath, requestKind } from './request-kind.ts';
 
 const present = new AsyncLocalStorage<string>();
 
-/** For the logger: every line that is written on behalf of a request carries its id. */
+/** For the logger: adds the request's id to every line logged on its behalf. */
 export function requestOfLine(): { request?: string } {
   const request = present.getStore();
   return request === undefined ? {} : { request };
 }
 
-/** An id somebody in front of us gave the request, if it is one. */
+/** A valid request id given by a proxy in front of the service. */
 const givenId = /^[\w.:-]{1,64}$/;
 
 /**
- * An app whose requests are counted and written down: faults as errors, writes as information, reads only for
- * debugging. Neither tokens nor queries are written down.
+ * Counts and logs an app's requests: faults as errors, writes as info, reads only at debug level. Neither tokens nor
+ * queries are logged.
  */
 export function observed(app: App, log: Logger, metrics: Metrics | null): App {
   return {
@@ -32,7 +32,7 @@ export function observed(app: App, log: Logger, metrics: Metrics | null): App {
       outgoing.once('close', () => {
         const { method = '' } = incoming;
         const path = pathOf(bindings);
-        // A client that went before there was an answer, as proxies write it down.
+        // The client disconnected before a response; proxies log this status too.
         const status = outgoing.headersSent ? outgoing.statusCode : 499;
         const ms = performance.now() - began;
         metrics?.count(requestKind(path), status, ms);
@@ -46,7 +46,7 @@ export function observed(app: App, log: Logger, metrics: Metrics | null): App {
   };
 }
 
-/** What is sent with every word somebody writes. */
+/** Requests sent with every word somebody types. */
 const withEachWord = /\/(?:working-copy|overlay)$/;
 
 function levelOf(method: string, path: string, status: number): 'error' | 'info' | 'debug' {

@@ -1,4 +1,4 @@
-/** What a request is about, in few words: what it is counted under. The first that fits counts. */
+/** The kinds of requests in the metrics; the first matching pattern applies. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/v2\/documents\/search\/?$/, 'search'],
   [/^\/api\/v2\/tags\/?$/, 'tags'],
@@ -18,8 +18,8 @@ export function requestKind(path: string): string {
 }
 
 /**
- * A path as it may be written down. The sessions of previews are keys to what is not published, and whatever is
- * as long as a token may be one.
+ * A path that is safe to log. Sessions of previews give access to unpublished content, and anything as long as a token
+ * may be one.
  */
 export function loggedPath(path: string): string {
   return path
