@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { errorOf } from '@farol/content-model';
 
-/** The bytes of an answer that are still to come, and who waits for them. */
+/** The remaining bytes of a response, null before its first ones, and the request that awaits it. */
 interface Waiting {
   left: number | null;
   resolve(): void;
@@ -10,14 +10,14 @@ interface Waiting {
 }
 
 export interface CountedConnection {
-  /** Milliseconds from the request until the last byte of the answer has come. */
+  /** Milliseconds from the request to the last byte of the response. */
   time(path: string, headers: string): Promise<number>;
   close(): void;
 }
 
 /**
- * A connection whose answers are counted and thrown away, into the same memory each time: garbage of whoever
- * measures would be collected while the service answers, and be taken for its own.
+ * A connection that only counts the bytes of responses, reusing one buffer: otherwise the measuring process would
+ * collect garbage while the service responds, and that time would be attributed to the service.
  */
 export async function countedConnection(origin: string): Promise<CountedConnection> {
   const { hostname, port, host } = new URL(origin);
@@ -47,7 +47,7 @@ export async function countedConnection(origin: string): Promise<CountedConnecti
 
   return {
     async time(path, headers) {
-      // A service ends a connection that nobody used for a while; what is written to one is never answered.
+      // The service closes idle connections; a request on a closed one would never be answered.
       if (socket.closed || socket.destroyed) socket = await open();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting = { left: null, resolve, reject };
@@ -62,7 +62,7 @@ export async function countedConnection(origin: string): Promise<CountedConnecti
   };
 }
 
-/** Bytes of a good answer, its head included, by its first ones. */
+/** The length in bytes of a successful response, including its headers, determined from its first bytes. */
 function lengthOf(first: Buffer): number {
   const end = first.indexOf('\r\n\r\n') + 4;
   const head = first.toString('latin1', 0, end);

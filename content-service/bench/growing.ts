@@ -17,12 +17,12 @@ export interface Measured {
   value: number;
 }
 
-/** Times the same document is saved and published. */
+/** How many times the same document is saved and published. */
 const WRITES = 20;
 
 /**
- * What the service takes at a size of the content: to start, of memory, to answer questions it was not asked
- * before, and to write. One list of figures per round; the content is written once.
+ * Measures the service at a given size of the content: start, memory, queries it has not seen before, and writing.
+ * Returns one list of figures per round; the content is written once.
  */
 export async function benchService(options: {
   engine: Engine;
@@ -78,7 +78,7 @@ const publishedDocument = z.object({ published: z.object({ id: z.string() }) });
 const found = z.object({ results: z.array(z.object({ id: z.string() })) });
 const api = z.object({ refs: z.array(z.object({ ref: z.string() })) });
 
-/** An editor at work: she saves, publishes, and somebody reads what is new. */
+/** Simulates an editor who saves and publishes, and a reader of each new version. */
 async function measureWrites(service: MeasuredService): Promise<Measured[]> {
   const uid = uidOf(tripNumber(7));
   const query = { q: `[[at(my.trip.uid, "${uid}")]]`, lang: '*' };
@@ -87,7 +87,7 @@ async function measureWrites(service: MeasuredService): Promise<Measured[]> {
   const standing = publishedDocument.parse(
     await service.ask('GET', `/api/farol/v1/documents/${document}`),
   );
-  // An earlier round may have written it before.
+  // An earlier round may have changed it already.
   let version = standing.published.id;
   const saving = await times(
     async (n) => {

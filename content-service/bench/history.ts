@@ -7,11 +7,11 @@ import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { hashToken } from '../repository/tokens.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 
-/** The write token of the history. */
+/** The write token in the history. */
 export const token = 'only-for-measurements';
 const started = Date.UTC(2026, 0, 1);
 
-/** The history of a repository in which each document was written and published in a commit of its own. */
+/** A history in which each document was written and published in a commit of its own. */
 export async function* largeHistory(documents: number): AsyncGenerator<CommitWithVersions> {
   let tip: Tip = emptyHistory;
   const commit = (

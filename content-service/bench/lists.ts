@@ -12,7 +12,7 @@ const IN_LANGUAGES = '/api/farol/v1/translations';
 const ALL_LANGUAGES = 'all pages in all languages';
 const WARM_UP = 20;
 const REQUESTS = 100;
-/** Each writes to the disk first. */
+/** Each of these writes to the disk first. */
 const WRITES = 30;
 
 const part = z.object({
@@ -24,7 +24,7 @@ const version = z.object({ id: z.string() });
 const whole = z.object({ draft: version.nullable(), published: version });
 const saved = z.object({ version: z.string() });
 
-/** What the lists of the editor take at a size of the content: just after a start, and in rounds of questions. */
+/** Measures the editor's lists at a given size of the content: right after a start, and in rounds of queries. */
 export async function benchLists(options: {
   documents: number;
   rounds: number;
@@ -86,7 +86,7 @@ async function measureRound(service: MeasuredService): Promise<Measured[]> {
   return figures;
 }
 
-/** Where parts begin, spread over the whole list. */
+/** Cursors of pages, following the list from its start. */
 async function someCursors(service: MeasuredService): Promise<string[]> {
   const cursors: string[] = [];
   let cursor: string | null = '';

@@ -9,13 +9,13 @@ import { token } from './history.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** The real service in a process of its own, asked over one connection at a time. */
+/** The real service in a process of its own, called over one connection at a time. */
 export interface MeasuredService {
   startMs: number;
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** Milliseconds until the last byte of what stands at a path has come. */
+  /** Milliseconds to the last byte of the response for a path. */
   time(path: string): Promise<number>;
-  /** Megabytes it holds of the machine's memory. */
+  /** The resident memory of its process, in megabytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }

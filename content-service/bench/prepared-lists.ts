@@ -9,11 +9,11 @@ import type { Store } from '../repository/history.ts';
 import { openStore } from '../store/open.ts';
 import { headOf, largeHistory } from './history.ts';
 
-/** Of the pages in the first language, so many were changed since they were translated: one of these. */
+/** One in this many pages in the first language has changed since it was translated. */
 const CHANGED_OF = 10;
 const makers = ['./prepared-lists.ts', './history.ts', '../query/large-snapshot.testing.ts'];
 
-/** Puts the content to be measured into a folder. It takes long to make, and is kept for the next time. */
+/** Puts the content to be measured into a folder. Creating it takes long, so it is cached for the next run. */
 export async function prepareLists(documents: number, folder: string): Promise<void> {
   const kept = join(tmpdir(), `farol-lists-${await fingerprintOfMakers()}-${documents}`);
   const isThere = await access(kept).then(
@@ -37,7 +37,7 @@ async function make(documents: number, kept: string): Promise<void> {
   await rename(unfinished, kept);
 }
 
-/** Drafts over what is published, so that their translations are outdated. */
+/** Writes drafts over published documents, so that their translations become outdated. */
 async function changeSome(store: Store, documents: number): Promise<void> {
   let tip = null;
   for await (const commit of store.history(documents)) tip = commit;

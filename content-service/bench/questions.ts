@@ -1,10 +1,10 @@
 import { size, tagOf, uidOf, wordOf } from '../query/large-snapshot.testing.ts';
 
-/** A kind of question to the Content API that visitors' pages ask. */
+/** A kind of Content API query that visitors' pages send. */
 export interface Question {
   readonly name: string;
   readonly requests: number;
-  /** The query parameters of the n-th request; none comes twice. */
+  /** The query parameters of the n-th request; each is different. */
   readonly query: (n: number) => Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export function questionsFor(documents: number): readonly Question[] {
       query: (n) => ({
         q: `[[at(my.trip.uid, "${uidOf(tripNumber(n % trips))}")]]`,
         lang: '*',
-        // Where there are fewer trips than questions: a page that no trip has, and so a question of its own.
+        // If there are fewer trips than requests, a page beyond the result makes the query a different one.
         page: String(1 + Math.floor(n / trips)),
       }),
     },
@@ -30,7 +30,7 @@ export function questionsFor(documents: number): readonly Question[] {
       name: 'by type',
       requests: 200,
       query: (n) => ({
-        // Every document was published after 1970: the second predicate only makes the search a new one.
+        // Every document was published after 1970: the second predicate only makes each query different.
         q: `[[at(document.type, "trip")][date.after(document.first_publication_date, ${n})]]`,
         lang: '*',
         pageSize: '100',
@@ -59,7 +59,7 @@ export function questionsFor(documents: number): readonly Question[] {
   ];
 }
 
-/** Every tenth document is a guide. */
+/** The number of the n-th trip; every tenth document is a guide. */
 export function tripNumber(n: number): number {
   return Math.floor(n / 9) * 10 + (n % 9);
 }
