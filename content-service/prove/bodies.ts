@@ -14,11 +14,11 @@ interface AttackFigures {
   readonly name: string;
   readonly status: number | null;
   readonly isGood: boolean;
-  /** Megabytes more than the service had before all attacks. */
+  /** Megabytes above the service's memory before all attacks. */
   readonly memoryGrowth: number;
 }
 
-/** The visitor's p99 in milliseconds, with nothing else going on and during attacks right after. */
+/** The visitor's p99 in milliseconds, without attacks and during them. */
 interface Comparison {
   readonly quiet: number;
   readonly attacked: number;
@@ -30,15 +30,15 @@ export interface BodiesFigures {
   readonly slow: SlowFigures & { readonly memoryGrowth: number };
   readonly rounds: readonly Comparison[];
   readonly whileSlow: Comparison;
-  /** The visitor's p99 against the quiet one: the median of the rounds, and during the slow connections. */
+  /** The visitor's p99 relative to the quiet one: the median of the rounds, and during the slow connections. */
   readonly timesAsLong: { readonly bodies: number; readonly slow: number };
   readonly visitorFailures: readonly string[];
-  /** Megabytes of the service's resident memory before the attacks, and the most it grew by. */
+  /** The service's resident memory before the attacks, and the most it grew by, in megabytes. */
   readonly quietMemory: number;
   readonly memoryGrowth: number;
 }
 
-/** The short form waits less before it looks, and its server less for slow clients; the mechanism is the same. */
+/** The short form pauses less, and its server has shorter timeouts for slow clients; the mechanism is the same. */
 const extents = {
   short: {
     calm: 500,
@@ -59,8 +59,8 @@ const memory = z.object({ peak: z.number() });
 const visited = z.object({ times: z.array(z.number()), failures: z.array(z.string()) });
 
 /**
- * Sends a real server bodies of 1 GB, bombs, pictures of 50,000 x 50,000 pixels and thousands of slow
- * connections, while a normal visitor keeps asking for pictures.
+ * Sends a real server bodies of 1 GB, decompression bombs, pictures of 50,000 x 50,000 pixels and thousands of slow
+ * connections, while a normal visitor keeps requesting pictures.
  */
 export async function proveBodies({ short }: { short: boolean }): Promise<{
   passed: boolean;
@@ -162,7 +162,7 @@ function child(name: string, parameters: string[], options: ForkOptions = {}): C
   return fork(join(import.meta.dirname, 'bodies', `${name}.ts`), parameters, options);
 }
 
-/** With the heap and the allocator that the service has wherever it runs. */
+/** With the same heap flags and allocator settings as in production. */
 function startedAsReal(parameters: string[]): ChildProcess {
   const env = { ...process.env, ...mallocEnvironment };
   return child('service', parameters, { execArgv: [...heapFlags], env });

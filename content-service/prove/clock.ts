@@ -17,9 +17,9 @@ interface Findings {
 }
 
 /**
- * The clock of a service jumps up to an hour forward and back between any two steps, while documents are
- * published, releases wait for their time and previews run. The clock is the service's own parameter: every
- * part of it that asks for the time asks there.
+ * The clock of a service jumps up to an hour forward or back between any two steps, while documents are published,
+ * releases await their time and previews run. The clock is a parameter of the service, and every part of it reads the
+ * time from there.
  */
 export async function proveClock({ rounds }: { rounds: number }): Promise<Verdict> {
   const began = Date.UTC(2027, 2, 28, 0, 30);
@@ -117,7 +117,7 @@ async function numbersAt({ address }: ExampleService, ref: string) {
   return { status: 200, numbers: new Map(results.map(({ id, data }) => [id, data.number])) };
 }
 
-/** Refs stay readable for as many publications as they are kept for, and show what was published. */
+/** Refs stay readable for as many publications as configured, and show what was published. */
 async function lookAtRefs(
   service: ExampleService,
   refs: readonly { ref: string; number: number }[],
@@ -130,7 +130,7 @@ async function lookAtRefs(
   }
 }
 
-/** A preview shows the draft while its hour runs by the clock that now holds, and is over afterwards. */
+/** A preview shows the draft for an hour by the current clock, and has ended afterwards. */
 async function lookAtPreview(
   service: ExampleService,
   document: string,
@@ -152,7 +152,7 @@ async function lookAtPreview(
   await service.send('DELETE', `/api/farol/v1/documents/${document}/draft`);
 }
 
-/** A release comes out at its time, once, however often that time comes and goes. */
+/** A release is published at its time, once, even if the clock passes that time repeatedly. */
 async function lookAtRelease(
   service: ExampleService,
   found: Findings,
@@ -184,7 +184,7 @@ async function lookAtRelease(
   found.releases += 1;
 }
 
-/** What happened later stands later, whatever time it says. */
+/** Publications stay in the order they were made in, whatever their timestamps. */
 function lookAtOrder({ repository }: ExampleService, found: Findings): void {
   const { publications, tip } = repository.state;
   let last = 0;

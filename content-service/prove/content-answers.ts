@@ -5,15 +5,15 @@ const page = z.object({ total_pages: z.number() });
 
 interface Asked {
   address: string;
-  /** Opens releases. */
+  /** Gives access to releases. */
   token?: string;
-  /** Refs to ask for besides those the service names: older ones, previews. */
+  /** Further refs to request besides those the service lists: older ones, previews. */
   refs?: readonly string[];
 }
 
 /**
- * Everything the Content API answers, whole documents with their pictures and links, by what was asked. The
- * service's own address is left out of it, so that two services, or one before and after, can be compared.
+ * All responses of the Content API by request: whole documents with their pictures and links. The service's own address
+ * is removed, so that two services, or one at two times, can be compared.
  */
 export async function contentAnswers({ address, token, refs = [] }: Asked): Promise<Answers> {
   const answers: Record<string, string> = {};
@@ -40,14 +40,14 @@ export async function contentAnswers({ address, token, refs = [] }: Asked): Prom
   return answers;
 }
 
-/** Of these answers, those at one ref. */
+/** The responses at one ref. */
 export function atRef(answers: Answers, ref: string): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([asked]) => asked.includes(`ref=${encodeURIComponent(ref)}`)),
   );
 }
 
-/** How many pictures and files these answers show. */
+/** The number of pictures and files these responses show. */
 export function filesIn(answers: Answers): number {
   return Object.values(answers).reduce(
     (sum, text) => sum + text.split('"url":"/media/').length - 1,
@@ -57,7 +57,7 @@ export function filesIn(answers: Answers): number {
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** What the two do not answer alike: what was asked, and where the answers part. */
+/** The requests with different responses, each with the text around the first difference. */
 export function unlike(before: Answers, after: Answers): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((asked) => {
     const [one = '', other = ''] = [before[asked], after[asked]];

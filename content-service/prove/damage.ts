@@ -16,26 +16,26 @@ import { salvagedStore } from '../repository/salvaged-store.ts';
 import { openStore } from '../store/open.ts';
 import { DamagedStore, NewerStore, StoreUnavailable } from '../store/store.ts';
 
-/** What became of a flipped byte. */
+/** The effects of flipped bytes. */
 interface Outcomes {
   flipped: number;
-  /** `check` names it, or the store does not open with it. */
+  /** Reported by `check`, or the store does not open. */
   found: number;
-  /** Nothing names it, and all content is as before, byte for byte: it lay where nothing is kept. */
+  /** Not reported, and all content is byte for byte unchanged: the byte was in unused space. */
   harmless: number;
-  /** Nothing names it, and content is different: what may never be. */
+  /** Not reported, although content has changed; this must never happen. */
   silent: number;
-  /** A reader was given other content than was written, instead of a sentence. */
+  /** A reader was given changed content instead of an error. */
   wronglyRead: number;
-  /** A refusal that is no sentence of ours, or does not name the file. */
+  /** Refused with an unknown error, or one that does not name the file. */
   unsaid: number;
-  /** Refused, and then read as far as it is whole. */
+  /** Refused, but the undamaged part could still be read. */
   readAllTheSame: number;
 }
 
 /**
- * Flips one byte after the other, at random places of the database of a stopped service, of its media and of a
- * backup, each time of a fresh copy, and looks what `check` says of it and what a reader is given.
+ * Flips single bytes at random places of a stopped service's database, its media and a backup, each time in a fresh
+ * copy, and examines what `check` reports and what a reader gets.
  */
 export async function proveDamage({ flips }: { flips: number }): Promise<{
   passed: boolean;
@@ -76,10 +76,10 @@ async function makeOriginal(folder: string, archive: string): Promise<string[]> 
       lang: 'en-us',
       title: `Page ${number}`,
       uid: `page-${number}`,
-      // Some are longer than a page of the database, and go on in others.
+      // Some are longer than a page of the database and continue on overflow pages.
       data: { body: [{ type: 'paragraph', text: 'á word '.repeat(number * 30), spans: [] }] },
     });
-  // Rows that are gone leave free room behind.
+  // Deleted rows leave free space behind.
   await service.repository.dropOldVersions(1);
   const hashes = [...service.repository.state.assets.values()].map(({ hash }) => hash);
   await service.stop();
@@ -98,14 +98,14 @@ async function damageDatabase(folder: string, original: string, flips: number): 
     const path = join(copy, 'service/content.sqlite');
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, flipped(bytes));
-    // Read first: looking after a store may mend what a reader would have met.
+    // Read before checking: a check may repair what a reader would have met.
     const read = await digestOf(copy).catch((fault: Error) => {
       if (!isSaid(fault, path)) outcomes.unsaid += 1;
       return 'refused';
     });
     if (read === 'refused' && (await isReadable(copy))) outcomes.readAllTheSame += 1;
     const faults = await checkStore({ DATA_DIR: copy }).catch((fault: Error) => [fault.message]);
-    // The files are not part of this copy; what is said of them is not of the database.
+    // The copy has no media files, so faults about them do not count.
     const named = faults.filter((fault) => !fault.startsWith('The file '));
     tally(outcomes, read === whole ? 'same' : read === 'refused' ? 'refused' : 'other', named);
     await rm(copy, { recursive: true });
@@ -133,7 +133,7 @@ async function damageMedia(
     const hash = hashes[randomInt(hashes.length)] ?? '';
     const bytes = await readFile(pathIn(original, hash));
     await writeFile(pathIn(copy, hash), flipped(bytes));
-    // Files are handed out as they lie there: it is `check` that tells.
+    // Media files are served without being checked, so only `check` detects this.
     tally(outcomes, 'refused', await checkStore({ DATA_DIR: copy }));
     await writeFile(pathIn(copy, hash), bytes);
   }
@@ -177,7 +177,7 @@ function tally(
   if (read === 'other') outcomes.wronglyRead += 1;
 }
 
-/** The same bytes with one of them changed. */
+/** A copy of the bytes with one of them changed. */
 function flipped(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   const at = randomInt(copy.length);
@@ -185,7 +185,7 @@ function flipped(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Whether whoever reads the refusal learns which file it is. */
+/** Whether a refusal is a known error that names the file, or says that the store is newer. */
 function isSaid(fault: Error, path: string): boolean {
   const isOurs =
     fault instanceof DamagedStore ||
@@ -206,14 +206,14 @@ async function isReadable(folder: string): Promise<boolean> {
     await repository.close();
     return true;
   } catch (fault) {
-    // Where the file cannot be opened at all, there is nothing to read. Any other fault is one of ours.
+    // A file that cannot be opened at all has nothing to read. Any other error is a bug.
     if (fault instanceof DamagedStore || fault instanceof StoreUnavailable) return false;
     if (fault instanceof NewerStore) return false;
     throw fault;
   }
 }
 
-/** Of everything a data folder says: commits, versions and their contents. */
+/** A digest of everything in a data folder: commits, versions and their contents. */
 function digestOf(folder: string): Promise<string> {
   return withStorage({ DATA_DIR: folder }, async (storage: Storage) => {
     const hash = createHash('sha256');

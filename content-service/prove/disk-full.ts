@@ -11,11 +11,11 @@ const start = z.object({ refs: z.array(z.object({ ref: z.string() })) });
 const refusal = z.object({ message: z.string().regex(/^Nothing was written, because .+\.$/) });
 
 const afterRoom = 12;
-/** Bytes of a document, and of a file: that one is refused before all of it has come in. */
+/** The size of a document and of a file, in bytes: the latter is refused before it has been received entirely. */
 const SIZE = 40_000;
 const FILE_SIZE = 3_000_000;
 
-/** What was acknowledged: as much as must be there, and no more. */
+/** The number of acknowledged writes: exactly these must exist. */
 interface Acknowledged {
   documents: number;
   versions: number;
@@ -25,16 +25,16 @@ interface Acknowledged {
 interface Findings {
   acknowledged: Acknowledged;
   refused: Record<string, number>;
-  /** Answers to writes that are neither a success nor a refusal with its sentence. */
+  /** Responses to writes that are neither a success nor a proper refusal. */
   wrong: string[];
   reads: number;
   failedReads: string[];
 }
 
 /**
- * Writes until no room is left, goes on trying to write and to read, makes room, writes again, and compares what
- * is there with what was acknowledged. On a small disk where one may be mounted (as root, on Linux), and with a
- * limit of the size of files everywhere. And on a disk that turns read-only, where one may be mounted.
+ * Writes until the disk is full, keeps trying to write and to read, makes room, writes again, and compares the content
+ * with what was acknowledged. Uses a small disk if one can be mounted (as root, on Linux), and a limit on file sizes
+ * everywhere. Also tests a disk that turns read-only, if one can be mounted.
  */
 export async function proveDiskFull({ attempts }: { attempts: number }): Promise<Verdict> {
   const disk = await smallDisk(6);
@@ -56,7 +56,7 @@ function noFindings(): Findings {
   return { acknowledged, refused: {}, wrong: [], reads: 0, failedReads: [] };
 }
 
-/** The disk turns read-only while the service runs: no write gets through, and every read goes on. */
+/** The disk turns read-only while the service runs: every write fails, and every read succeeds. */
 async function proveReadOnly(attempts: number): Promise<Verdict | null> {
   const disk = await breakingDisk();
   if (!disk) return null;
@@ -177,7 +177,7 @@ async function upload(service: ServiceProcess, found: Findings, size: number): P
   return done;
 }
 
-/** Until neither the database nor a file has room any more. */
+/** Writes until there is no room for another document. */
 async function fill(service: ServiceProcess, found: Findings): Promise<void> {
   let isRoom = true;
   for (let count = 0; isRoom && count < 2000; count += 1)
@@ -196,7 +196,10 @@ async function writeSomething(
   else await upload(service, found, fileSize);
 }
 
-/** A write is done, or refused with a sentence and a status that says why; anything else is wrong. */
+/**
+ * Whether a write succeeded. If not, it must be refused with a message and a status that give the reason; anything else
+ * is wrong.
+ */
 function isDone({ status: code, body, text }: Answer, found: Findings): boolean {
   if (code === 200 || code === 201) return true;
   if ((code === 503 || code === 507) && refusal.safeParse(body).success)

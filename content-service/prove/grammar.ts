@@ -22,14 +22,14 @@ interface Group {
 const groups: readonly Group[] = [
   { name: 'malformed', queries: malformedQuery, statuses: [400] },
   { name: 'valid', queries: validQuery, statuses: [200] },
-  // Most of these are malformed; what happens to be valid is answered.
+  // Most of these are malformed; a few happen to be valid.
   { name: 'wild', queries: wildQuery, statuses: [200, 400] },
 ];
 
 const bar = 10;
 const batch = 1000;
 
-/** Sends so many malformed, valid and wild queries through the Content API and counts what goes wrong. */
+/** Sends malformed, valid and wild queries, `cases` of each, through the Content API and counts what goes wrong. */
 export async function proveGrammar({ cases }: { cases: number }): Promise<GrammarProof> {
   const ask = asker();
   const figures: Record<string, string | number> = {};
@@ -52,7 +52,7 @@ export async function proveGrammar({ cases }: { cases: number }): Promise<Gramma
   return { passed, figures };
 }
 
-/** What came of one group of queries. */
+/** The outcomes of one group of queries. */
 class Seen {
   readonly #times: number[] = [];
   readonly #statuses = new Map<number, number>();
@@ -63,7 +63,7 @@ class Seen {
     return this.#crashes + this.#wrong === 0 && this.#p99 <= bar;
   }
 
-  /** What was wrong with the answer, or null. */
+  /** Returns what was wrong with the response, or null. */
   async add(ask: () => Promise<Response>, expected: readonly number[]): Promise<string | null> {
     const started = performance.now();
     try {
@@ -100,7 +100,7 @@ class Seen {
   }
 }
 
-/** A 400 says where: in numbers, in words, and with a mark below the place. */
+/** A 400 gives the position: as numbers, in words, and with a mark below it. */
 function hasPlace(body: unknown): boolean {
   if (!isRecord(body) || body.type !== 'parsing-error' || body.location !== 'query') return false;
   const { line, column, message } = body;

@@ -8,7 +8,7 @@ import { atRef, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** Documents that are always published together: seeing two different versions is half a publication. */
+/** The number of documents always published together: if they show different versions, a publication was incomplete. */
 const TOGETHER = 3;
 const VERSIONS = 8;
 
@@ -18,9 +18,9 @@ interface Extent {
 }
 
 /**
- * Publishes one after the other while the service is killed at random moments, and after each restart looks
- * whether everything that was acknowledged is there and nothing is there by half, and whether what was answered
- * before is answered byte for byte as it was, pictures and all. On both engines.
+ * Publishes repeatedly while the service is killed at random moments. After each restart, checks that everything
+ * acknowledged is there, that no publication is incomplete, and that earlier responses are byte for byte the same,
+ * including pictures. Runs on both engines.
  */
 export async function provePublishKill(extent: Extent): Promise<Verdict> {
   const sqlite = await proveOn({}, extent);
@@ -60,7 +60,7 @@ async function proveOn(
       }
       const ref = await masterRef(service);
       const before = await contentAnswers({ address: service.address, refs: [ref] });
-      // The killed service breaks the connection off, which is no answer.
+      // Killing the service breaks the connection, so there may be no response.
       const answer = publish(service, documents, next).catch(() => false);
       await pause(Math.random() * 8);
       await service.kill();
@@ -114,7 +114,7 @@ const answered = z.object({
   results: z.array(z.object({ id: z.string(), data: z.object({ number: z.number() }) })),
 });
 
-/** Documents with a few versions each, the first of which is published. */
+/** Creates documents with several versions each, and publishes the first ones. */
 async function prepare(service: ServiceProcess): Promise<Versioned[]> {
   const model = {
     id: 'page',
@@ -162,7 +162,7 @@ async function publish(
   return true;
 }
 
-/** Which version each of the documents shows to the public. */
+/** The version of each document that is published. */
 async function publishedVersions(service: ServiceProcess, documents: readonly Versioned[]) {
   const search = `${service.address}/api/v2/documents/search?ref=${await masterRef(service)}`;
   const { results } = answered.parse(await (await fetch(search)).json());

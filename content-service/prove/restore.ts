@@ -18,9 +18,8 @@ const KEPT_REFS = '2';
 const PATIENCE_MS = 10_000;
 
 /**
- * Backs a service up and restores it in another engine and back, after more publications than refs are kept, and
- * compares everything the Content API answers, byte for byte: beside the running service, and once it has started
- * again.
+ * Backs up a service and restores it in another engine and back, after more publications than refs are kept, and
+ * compares everything the Content API returns, byte for byte: while the service keeps running, and after a restart.
  */
 export async function proveRestore({ publications }: { publications: number }): Promise<Verdict> {
   const server = await startPostgres();
@@ -75,7 +74,7 @@ async function publishOften({ send, repository }: ExampleService, times: number)
   }
 }
 
-/** With its releases: the tokens of the original came along. */
+/** Includes the refs of releases. */
 async function answersOf({ address, repository }: ExampleService): Promise<Answers> {
   const refs = repository.releases().map(({ ref }) => ref);
   return contentAnswers({ address, refs });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** A service in a process of its own, as a proof meets it: by HTTP only. */
+/** A service in a process of its own, accessed by HTTP only. */
 export interface ServiceProcess {
   address: string;
   token: string;
   child: ChildProcess;
-  /** The JSON of the answer; throws for one that is no success. */
+  /** Returns the response's JSON; throws if it is not a success. */
   send(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** Any answer, refusals too. */
+  /** Returns any response, including refusals. */
   ask(method: string, path: string, body?: unknown): Promise<Answer>;
   upload(name: string, content: Uint8Array<ArrayBuffer>): Promise<Answer>;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export interface ServiceProcess {
 
 export interface Answer {
   status: number;
-  /** The JSON of the answer, or null where it is none. */
+  /** The response's JSON, or null if it has none. */
   body: unknown;
   text: string;
 }
@@ -34,9 +34,9 @@ export async function startServiceProcess({
 }: {
   folder: string;
   environment?: Record<string, string>;
-  /** Words of a shell that limit the process, such as `ulimit -f 100;`. */
+  /** Shell commands that limit the process, such as `ulimit -f 100;`. */
   limit?: string;
-  /** Where the database was begun from another folder, the token that lies there. */
+  /** The write token, if the database was created with another folder. */
   token?: string;
 }): Promise<ServiceProcess> {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', main];
@@ -59,13 +59,13 @@ export async function startServiceProcess({
   });
   const [message] = await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => {
-    // Ending later is no failure to start.
+    // An exit after the start is not a failure to start.
   });
   const address = String(message.ready);
   const token = given ?? (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 
   async function fetched(method: string, path: string, body: BodyInit | null): Promise<Answer> {
-    // Each on a connection of its own: the service ends one whose body it did not read to its end.
+    // With a connection for each request: the service closes one if it did not read the whole body.
     const headers = { authorization: `Bearer ${token}`, connection: 'close' };
     const response = await fetch(`${address}${path}`, { method, headers, body });
     const text = await response.text();

@@ -8,10 +8,10 @@ import { type Verdict, verdictOf } from './verdict.ts';
 
 const FULL = { passwords: 10_000, names: 4, guesses: 2_000, atOnce: 40 };
 const SHORT = { passwords: 120, names: 4, guesses: 120, atOnce: 10 };
-/** What sets apart two medians of the same work on a shared machine. */
+/** The largest ratio between two medians of the same work that is attributed to noise on a shared machine. */
 const MOST_APART = 1.25;
 
-/** Everything that must not open the editors' API is tried over the network, while honest people sign in. */
+/** Tries everything that must not give access to the editors' API over the network, while legitimate users sign in. */
 export async function proveSignIn({ short }: { short: boolean }): Promise<Verdict> {
   const { passwords, names, guesses, atOnce } = short ? SHORT : FULL;
   let passedMs = 0;
@@ -77,7 +77,7 @@ export async function proveSignIn({ short }: { short: boolean }): Promise<Verdic
       late.status !== 404,
       attack.letIn > 0,
       attack.words !== 1,
-      // Times are judged where the machine is asked for nothing else.
+      // Times are compared in the full form only, when the machine does nothing else.
       !short && apart > MOST_APART,
       Object.values(people).some(({ signedIn, refused }) => signedIn === 0 || refused.length > 0),
     ];

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A folder in which little room is left, and a way to make more. */
+/** A folder with little room, and a way to make more. */
 export interface SmallDisk {
   folder: string;
-  /** Words of a shell to start the writing process with, for as long as room is short. */
+  /** Shell commands to run before the writing process, while room is limited. */
   limit: string;
-  /** Whether there is more room at once, or only for a process started anew. */
+  /** Whether the room is available at once, or only to a newly started process. */
   makeRoom(): Promise<'at once' | 'for the next process'>;
   remove(): Promise<void>;
 }
 
-/** A limit of the process that every Unix has; it counts blocks of 512 bytes, for each file. */
+/** Limits the size of each file by `ulimit`, in blocks of 512 bytes, which every Unix has. */
 export async function limitedFiles(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-small-files-'));
   return {
@@ -27,7 +27,7 @@ export async function limitedFiles(megabytes: number): Promise<SmallDisk> {
   };
 }
 
-/** A disk of a file that turns read-only under those who write to it, as a broken one does; null as below. */
+/** A disk in a file that turns read-only while in use, as a failing one does; null if mounting is not allowed. */
 export async function breakingDisk(): Promise<{
   folder: string;
   turnReadOnly(): Promise<void>;
@@ -47,7 +47,7 @@ export async function breakingDisk(): Promise<{
   return {
     folder,
     async turnReadOnly() {
-      // What the file system does by itself when the disk below it fails. It says that it did so by an error.
+      // The file system does this itself when the disk fails. The command reports it as an error.
       await run('mount', ['-o', 'remount,abort', folder]).catch(() => {});
     },
     async remove() {
@@ -57,7 +57,7 @@ export async function breakingDisk(): Promise<{
   };
 }
 
-/** A disk in memory; null where mounting one is not allowed. */
+/** A disk in memory; null if mounting is not allowed. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-small-disk-'));
   try {

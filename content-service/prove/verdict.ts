@@ -1,12 +1,12 @@
-/** What a proof found: whether it holds, and the figures it measured. */
+/** The result of a proof: whether it holds, and the figures it measured. */
 export interface Verdict {
   passed: boolean;
   figures: Record<string, unknown>;
 }
 
 /**
- * What was never done proves nothing: each of what a proof rests on (requests, visits, kills) has to have happened,
- * whatever holds besides.
+ * A proof that did nothing proves nothing: everything it relies on (requests, visits, kills) must have happened at
+ * least once.
  */
 export function verdictOf({
   holds,
@@ -14,7 +14,7 @@ export function verdictOf({
   figures,
 }: {
   holds: boolean;
-  /** How often each was done. */
+  /** How often each of these was done. */
   done: Readonly<Record<string, number>>;
   figures: Record<string, unknown>;
 }): Verdict {

@@ -4,7 +4,7 @@ import { pngChunk, pngHeader } from './png.ts';
 
 export interface Attack {
   readonly name: string;
-  /** The statuses that are a good answer to it. */
+  /** The status codes that count as a correct response. */
   readonly answers: readonly number[];
   readonly send: (target: Target) => Promise<number | null>;
 }
@@ -107,7 +107,7 @@ export function head(method: string, path: string, token: string, headers: strin
   return `${method} /asset-api${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n${headers}\r\n\r\n`;
 }
 
-/** The status the server answers with, or null where it closes the connection without a word. */
+/** The response's status, or null if the server closes the connection without one. */
 export function statusFrom(socket: Socket): Promise<number | null> {
   return new Promise((resolve) => {
     let received = '';
@@ -123,7 +123,7 @@ export function statusFrom(socket: Socket): Promise<number | null> {
 }
 
 function gzipped(): Buffer {
-  // Members of a gzip file may follow one another: sixteen times 64 MB.
+  // A gzip file may have several members: this is sixteen times 64 MB.
   const member = gzipSync(Buffer.alloc(64 * 1024 ** 2));
   return Buffer.concat(Array.from({ length: 16 }, () => member));
 }

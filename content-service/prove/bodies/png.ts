@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The first bytes of a PNG: its mark and the chunk that says how large it is. */
+/** The start of a PNG: its signature and the IHDR chunk with its dimensions. */
 export function pngHeader(width: number, height: number, bitDepth: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { head, statusFrom, type Target } from './attacks.ts';
 export interface SlowFigures {
   readonly opened: number;
   readonly ended: number;
-  /** How often each status was the answer; 'none' is a connection closed without a word. */
+  /** How often each status was returned; 'none' is a connection closed without a response. */
   readonly answers: Readonly<Record<string, number>>;
   readonly seconds: number;
 }
@@ -13,7 +13,7 @@ export interface SlowFigures {
 const timeoutMs = 60_000;
 const between = 2_000;
 
-/** Opens connections that send a byte now and then, and waits until the server has ended them all. */
+/** Opens connections that send a byte now and then, and waits until the server has closed them all. */
 export async function holdSlowly(target: Target, count: number): Promise<SlowFigures> {
   const start = performance.now();
   const answers: Record<string, number> = {};
@@ -27,7 +27,7 @@ export async function holdSlowly(target: Target, count: number): Promise<SlowFig
       answers[status ?? 'none'] = (answers[status ?? 'none'] ?? 0) + 1;
     });
     connections.push(one);
-    // As fast as a single machine opens connections without its own queue overflowing.
+    // About as fast as one machine can open connections without overflowing its own queue.
     if (i % 50 === 49) await pause(20);
   }
   const all = Promise.all(connections);

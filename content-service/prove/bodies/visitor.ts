@@ -1,4 +1,4 @@
-/** A child process that asks for pages' pictures all the time and tells how long the answers took. */
+/** A child process that keeps requesting pages' pictures and reports how long the responses took. */
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -23,7 +23,7 @@ process.on('message', (message) => {
 for (let i = 0; isAsking; i += 1) {
   const start = performance.now();
   try {
-    // Most visitors come on a connection they have; every tenth request here opens a new one.
+    // Most visitors reuse a connection; every tenth request here opens a new one.
     await ask(paths[i % paths.length] ?? '/', i % 10 === 0 ? fresh : keptAlive);
     times.push(performance.now() - start);
   } catch (fault) {

@@ -1,4 +1,4 @@
-/** A browser on a page of the editor, with its cookies, over the network. */
+/** A browser on a page of the editor, with cookies, over the network. */
 export interface Browser {
   readonly cookies: Map<string, string>;
   send(
@@ -9,7 +9,7 @@ export interface Browser {
   ): Promise<{ status: number; text: string }>;
 }
 
-/** Where a request comes from is what a proxy on this machine would say. */
+/** The network is given in the header that a proxy on this machine would set. */
 export function browserAt(service: string, network: string): Browser {
   const cookies = new Map<string, string>();
   return {

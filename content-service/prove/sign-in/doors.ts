@@ -3,14 +3,14 @@ import { type Browser, browserAt } from './browser.ts';
 
 const SESSION = /^(?:__Host-)?farol-session/;
 
-/** How a request that should not count is sent. */
+/** A way of sending a request that must not be accepted. */
 interface Intruder {
   name: string;
   browser: Browser;
   headers: Record<string, string>;
 }
 
-/** A session that was copied, and everything that may be done with it from elsewhere. */
+/** Everything that might be tried with a copied session from elsewhere, or without one. */
 function intruders(
   service: string,
   session: ReadonlyMap<string, string>,
@@ -57,7 +57,9 @@ function intruders(
   ];
 }
 
-/** Tries every operation that is not for everybody in every way that must not count; names what was let in. */
+/**
+ * Tries every operation with restrictions in every way that must be refused; returns the requests that were accepted.
+ */
 export async function tryEveryDoor(
   service: string,
   session: ReadonlyMap<string, string>,
@@ -68,7 +70,7 @@ export async function tryEveryDoor(
   for (const { name, browser, headers } of intruders(service, session, ended))
     for (const [operation, allowed] of Object.entries(operationRights)) {
       const [method = '', path = ''] = operation.split(' ');
-      // Whoever may sign in may be asked by a page of the editor alone.
+      // Operations without sign-in must still refuse writes from pages of other origins.
       if (allowed === 'anybody' && (method === 'get' || headers.origin === undefined)) continue;
       const body = method === 'get' || method === 'delete' ? undefined : {};
       const address = path.replace(/\{\w+\}/g, 'nowhere');

@@ -5,7 +5,7 @@ import { linkFor, password } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** One-time links redeemed by many at once, guessed and guessed from many networks. */
+/** One-time links redeemed by many at once, and guessed from many networks. */
 export async function tryLinks(
   service: ExampleService,
   { atOnce, guesses }: { atOnce: number; guesses: number },
@@ -39,7 +39,7 @@ export async function tryLinks(
   return { together, guessed: statuses(guessed) };
 }
 
-/** What a link answers once its hour is over. */
+/** The response to a link after its hour has passed. */
 export async function tryLateLink(service: ExampleService, pass: (ms: number) => void) {
   const secret = await linkFor(service);
   pass(HOUR);

@@ -2,22 +2,22 @@ import { browserAt, median, timed } from './browser.ts';
 import { type Person, password } from './people.ts';
 
 const ATTACKERS = 24;
-/** Odd, so that each of them tries names that are there and names that are not. */
+/** Odd, so that each network tries both existing and unknown names. */
 const NETWORKS = 121;
 
 export interface Attack {
-  /** Of names that are there and of names that are not: answers by status. */
+  /** The number of responses by status, for existing and for unknown names. */
   known: Record<number, number>;
   unknown: Record<number, number>;
-  /** Milliseconds at the median until a wrong password was refused. */
+  /** The median time to refuse a wrong password, in milliseconds. */
   knownMs: number;
   unknownMs: number;
-  /** Different bodies of refusals; one, or they tell something. */
+  /** The number of different refusal bodies; more than one would reveal something. */
   words: number;
   letIn: number;
 }
 
-/** So many wrong passwords, half of them for names that are there, from many networks at once. */
+/** Tries wrong passwords from many networks at once, half of them for existing names. */
 export async function guessPasswords(
   service: string,
   tries: number,
@@ -62,7 +62,7 @@ export interface Honest {
   mostMs: number;
 }
 
-/** Signs in again and again until it is told to stop, or has nothing left to sign in with. */
+/** Signs in repeatedly until aborted, or until there is nothing left to sign in with. */
 export async function signInMeanwhile(
   signal: AbortSignal,
   signIn: () => Promise<{ status: number; text: string } | null>,
@@ -85,11 +85,11 @@ export async function signInMeanwhile(
   };
 }
 
-/** The ways a person whose name is being guessed still has. */
+/** The ways of signing in that remain for a person whose name is being attacked. */
 export function waysOf(service: string, { name, browser, device, recoveryCodes }: Person) {
   const elsewhere = (network: string) => browserAt(service, network);
   return {
-    /** A browser she signed in with before; the guessing comes from her own network, too. */
+    /** From a browser she signed in with before, although the attack uses her network too. */
     'by password, where she was before': () =>
       browser.send('POST', '/sessions', { name, password }, { 'x-forwarded-for': '198.19.0.1' }),
     'by passkey, from the network that guesses': async () => {

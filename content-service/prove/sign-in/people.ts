@@ -6,7 +6,7 @@ import { browserAt } from './browser.ts';
 
 export const password = 'seven lamps on the quay';
 
-/** The secret of a link that the command line makes. */
+/** The secret of a link created as by the command line. */
 export function linkFor(service: ExampleService): Promise<string> {
   const rights = { role: 'administrator', languages: null, types: null } as const;
   return withPeople(service.settings, service.address, async (people) => {
@@ -15,7 +15,7 @@ export function linkFor(service: ExampleService): Promise<string> {
   });
 }
 
-/** Somebody with a password, a passkey and recovery codes, who is signed in on a browser of her own. */
+/** Somebody with a password, a passkey and recovery codes, signed in in a browser of her own. */
 export async function join(service: ExampleService, name: string, network: string) {
   const { address } = service;
   const browser = browserAt(address, network);
