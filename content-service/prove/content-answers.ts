@@ -13,13 +13,16 @@ interface Asked {
 
 /**
  * All responses of the Content API by request: whole documents with their pictures and links. The service's own address
- * is removed, so that two services, or one at two times, can be compared.
+ * and the token are removed, so that two services, or one at two times, can be compared.
  */
 export async function contentAnswers({ address, token, refs = [] }: Asked): Promise<Answers> {
   const answers: Record<string, string> = {};
   const access = token === undefined ? '' : `&access_token=${token}`;
   const withoutAddress = (text: string) =>
-    text.replaceAll(address, '').replaceAll(encodeURIComponent(address), '');
+    [address, encodeURIComponent(address), token ?? ''].reduce(
+      (rest, own) => (own === '' ? rest : rest.replaceAll(own, '')),
+      text,
+    );
   const ask = async (path: string) => {
     const response = await fetch(`${address}${path}`);
     const text = await response.text();

@@ -75,9 +75,9 @@ async function publishOften({ send, repository }: ExampleService, times: number)
 }
 
 /** Includes the refs of releases. */
-async function answersOf({ address, repository }: ExampleService): Promise<Answers> {
+async function answersOf({ address, repository, token }: ExampleService): Promise<Answers> {
   const refs = repository.releases().map(({ ref }) => ref);
-  return contentAnswers({ address, refs });
+  return contentAnswers({ address, token, refs });
 }
 
 async function move(from: ExampleService, to: ExampleService): Promise<void> {
@@ -90,7 +90,11 @@ async function move(from: ExampleService, to: ExampleService): Promise<void> {
   await withStorage(to.settings, (storage) =>
     restore(storage, file, { replace: false, now: 0, progress, token }),
   );
-  const ref = from.repository.master().ref;
-  for (const end = Date.now() + PATIENCE_MS; to.repository.master().ref !== ref; await pause(20))
+  const { ref } = from.repository.master();
+  // The token of the folder follows the history, in a commit of its own.
+  const isThere = async () =>
+    to.repository.master().ref === ref &&
+    (await fetch(`${to.address}/api/v2?access_token=${token}`)).ok;
+  for (const end = Date.now() + PATIENCE_MS; !(await isThere()); await pause(20))
     if (Date.now() > end) throw new Error('The running service did not see what was restored.');
 }

@@ -68,7 +68,11 @@ export function previewEvents({
         }),
         people.endings.onEnd(standsOn, () => void stands().catch(stop)),
       ];
-      const heartbeat = setInterval(() => stream.write(': here\n\n').catch(stop), HEARTBEAT_MS);
+      // A preview also ends by its time, of which nobody is told.
+      const beat = async () => {
+        if (await stands()) await stream.write(': here\n\n');
+      };
+      const heartbeat = setInterval(() => beat().catch(stop), HEARTBEAT_MS);
       try {
         await stream.write(': here\n\n');
         await ended;
