@@ -8,74 +8,81 @@ import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes, type Findable } from './entries.ts';
 import type { Hit } from './index.ts';
 import { searchIndex } from './indexes.ts';
-import { excerpt, marked, type Piece, type SearchedText, searchedText, wordsOf } from './text.ts';
+import {
+  excerpt,
+  marked,
+  type Piece,
+  type SearchableText,
+  searchableText,
+  wordsOf,
+} from './text.ts';
 
 export type SearchContext = Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages'>;
 
 export const searchParameters = ['q', 'type'] as const;
 
-export interface Found {
+export interface SearchResult {
   address: string;
-  /** What it is, where things of several types stand in one group. */
+  /** The name of its type, in a group of several types. */
   type: string;
   title: readonly Piece[];
   place: readonly Piece[];
   text: readonly Piece[];
 }
 
-export interface FoundGroup {
-  /** Where what was asked for stands in titles, these come first, whatever their type. */
+export interface ResultGroup {
+  /** Matching titles come in a first group, whatever their type. */
   type: EntryType | 'titles';
   label: string;
-  found: readonly Found[];
-  /** Where all of this type are, when not all are shown. */
+  found: readonly SearchResult[];
+  /** A link to all results of this type, if some are not shown. */
   all: { address: string; label: string } | null;
 }
 
+/** A link that helps to continue. */
 export interface Way {
   address: string;
   label: string;
-  /** What one does there. */
+  /** What the visitor can do there. */
   text?: string;
 }
 
-/** All that the search page shows; it also goes into the page for the browser. */
+/** Everything the search page shows; also in the page as JSON, for the browser. */
 export interface SearchAnswer {
   path: string;
   query: string;
-  /** How many there are, or what to say instead. */
+  /** The number of results, or a message. */
   summary: string;
   advice: string;
-  groups: readonly FoundGroup[];
+  groups: readonly ResultGroup[];
   ways: readonly Way[];
   words: { label: string; hint: string; search: string };
 }
 
-const longestQuery = 64;
-const shownOfType = 6;
-const shownOfOneType = 60;
-/** So many of the best are looked at for what stands in their titles. */
-const lookedAt = 120;
+const maxQueryLength = 64;
+const maxPerGroup = 6;
+const maxOfOneType = 60;
+/** The number of best hits whose titles are checked for the query. */
+const maxTitlesChecked = 120;
 
 export function searchAddress({ key }: Pick<Language, 'key'>): string {
   return key === 'en' ? '/search' : `/${key}/search`;
 }
 
-/** What a visitor asked, as far as it is taken. */
+/** The search text in a query, normalized. */
 export function questionOf(query: URLSearchParams): string {
-  return (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+  return (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength);
 }
 
-/** What the search page shows for a query: pure data, the same for the server and the browser. */
 export function* searchAnswer(context: SearchContext, query: URLSearchParams): Steps<SearchAnswer> {
   const { messages, language } = context;
   const question = questionOf(query);
-  const type = entryTypes.find((each) => each === query.get('type'));
+  const type = entryTypes.find((name) => name === query.get('type'));
   const index = searchIndex(context.content, language);
   yield;
   const hits = yield* index.search(question);
   const path = searchAddress(language);
-  const shown = {
+  const common = {
     path,
     query: question,
     words: {
@@ -86,20 +93,20 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
   };
   if (hits.length > 0)
     return {
-      ...shown,
+      ...common,
       summary: `${messages.searchResults(hits.length)} ${messages.resultsFor(question)}`,
       advice: '',
       groups: yield* groupsOf(hits, question, context, type),
       ways: type ? [{ address: addressOf(path, question), label: messages.allResults }] : [],
     };
-  const near = yield* index.suggest(question);
-  const suggested = near.map((word) => ({ address: addressOf(path, word), label: word }));
+  const words = yield* index.suggest(question);
+  const suggestions = words.map((word) => ({ address: addressOf(path, word), label: word }));
   return {
-    ...shown,
+    ...common,
     summary: question ? messages.nothingForQuery(question) : messages.beginHere,
     advice: question ? messages.searchAdvice : '',
     groups: [],
-    ways: [...suggested, ...(yield* waysOn(context))],
+    ways: [...suggestions, ...(yield* waysOn(context))],
   };
 }
 
@@ -108,26 +115,26 @@ function* groupsOf(
   question: string,
   context: SearchContext,
   only: EntryType | undefined,
-): Steps<readonly FoundGroup[]> {
+): Steps<readonly ResultGroup[]> {
   const { messages, language } = context;
-  const limit = only ? shownOfOneType : shownOfType;
-  const groups: FoundGroup[] = [];
-  const ordered = inTitlesFirst(hits, question);
-  const apart = only ? [] : titlesApart(ordered);
-  const titled: Found[] = [];
-  for (const hit of apart) {
-    titled.push(foundOf(hit, question, context, true));
+  const limit = only ? maxOfOneType : maxPerGroup;
+  const groups: ResultGroup[] = [];
+  const ordered = titlesFirst(hits, question);
+  const titleGroup = only ? [] : titleGroupOf(ordered);
+  const titled: SearchResult[] = [];
+  for (const hit of titleGroup) {
+    titled.push(resultOf(hit, question, context, true));
     yield;
   }
   if (titled.length > 0)
     groups.push({ type: 'titles', label: messages.inTitles, found: titled, all: null });
   for (const type of entryTypes.filter((type) => !only || type === only)) {
     const ofType = ordered.all.filter(({ entry }) => entry.type === type);
-    const others = ofType.filter((hit) => !apart.includes(hit));
+    const others = ofType.filter((hit) => !titleGroup.includes(hit));
     if (others.length === 0) continue;
-    const found: Found[] = [];
+    const found: SearchResult[] = [];
     for (const hit of others.slice(0, limit)) {
-      found.push(foundOf(hit, question, context));
+      found.push(resultOf(hit, question, context));
       yield;
     }
     const all = {
@@ -135,51 +142,53 @@ function* groupsOf(
       label: messages.searchResults(ofType.length),
     };
     groups.push({
-      ...{ type, found, label: messages[type] },
+      type,
+      found,
+      label: messages[type],
       all: others.length > limit && !only ? all : null,
     });
   }
   return groups;
 }
 
-interface Ordered {
-  /** Those whose titles have every word that was asked for. */
+interface OrderedHits {
+  /** Those whose titles contain every word of the question. */
   titled: readonly Hit[];
-  /** All of them, those first. */
+  /** All hits, starting with those. */
   all: readonly Hit[];
 }
 
-function inTitlesFirst(hits: readonly Hit[], question: string): Ordered {
-  const asked = new Set(wordsOf(question));
-  const long = [...asked].filter((word) => word.length > 3).length;
+function titlesFirst(hits: readonly Hit[], question: string): OrderedHits {
+  const words = new Set(wordsOf(question));
+  const longWords = [...words].filter((word) => word.length > 3).length;
   const isTitled = ({ entry, terms }: Hit) => {
-    const marks = worthMarking(terms, question);
-    const there = new Set(wordsOf(entry.title).filter((word) => marks.has(word)));
-    return there.size >= (long || asked.size);
+    const toMark = termsToMark(terms, question);
+    const inTitle = new Set(wordsOf(entry.title).filter((word) => toMark.has(word)));
+    return inTitle.size >= (longWords || words.size);
   };
-  const best = hits.slice(0, lookedAt);
+  const best = hits.slice(0, maxTitlesChecked);
   const titled = best.filter(isTitled);
   const others = best.filter((hit) => !titled.includes(hit));
-  return { titled, all: [...titled, ...others, ...hits.slice(lookedAt)] };
+  return { titled, all: [...titled, ...others, ...hits.slice(maxTitlesChecked)] };
 }
 
-/** Titles stand in a group of their own where they would come after what only mentions the words. */
-function titlesApart({ titled, all }: Ordered): readonly Hit[] {
+/** Titles get their own group if they would otherwise come after results that only mention the words. */
+function titleGroupOf({ titled, all }: OrderedHits): readonly Hit[] {
   const first = entryTypes.find((type) => all.some(({ entry }) => entry.type === type));
-  return titled.some(({ entry }) => entry.type !== first) ? titled.slice(0, shownOfType) : [];
+  return titled.some(({ entry }) => entry.type !== first) ? titled.slice(0, maxPerGroup) : [];
 }
 
-function foundOf(
+function resultOf(
   { entry, document, terms }: Hit,
   question: string,
   context: SearchContext,
   withType = false,
-): Found {
-  const marks = worthMarking(terms, question);
+): SearchResult {
+  const marks = termsToMark(terms, question);
   const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
-  // The line its author wrote says best what it is, unless what was found stands in the text alone.
-  const isNamed = has(`${entry.title} ${entry.lead} ${entry.place}`);
-  const inBody = isNamed ? null : excerpt(searchedBodyOf(document), marks);
+  // The author's summary describes it best, unless the match is only in the body.
+  const isInSummary = has(`${entry.title} ${entry.lead} ${entry.place}`);
+  const inBody = isInSummary ? null : excerpt(searchableBodyOf(document), marks);
   return {
     address: context.addresses.of(document),
     type: withType ? context.messages[typeName[entry.type]] : '',
@@ -191,36 +200,35 @@ function foundOf(
 
 const typeName = { programs: 'program', articles: 'article', pages: 'page' } as const;
 
-/** The texts of which parts were shown last. */
-const bodies = new LRUCache<Findable, SearchedText>({ max: 100 });
+/** Of the documents that excerpts were taken from most recently. */
+const bodies = new LRUCache<Findable, SearchableText>({ max: 100 });
 
-function searchedBodyOf(document: Findable): SearchedText {
-  const body = bodies.get(document) ?? searchedText(bodyOf(document));
+function searchableBodyOf(document: Findable): SearchableText {
+  const body = bodies.get(document) ?? searchableText(bodyOf(document));
   bodies.set(document, body);
   return body;
 }
 
-/** Little words are marked only where nothing else was asked for. */
-function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet<string> {
-  const long = [...terms].filter((term) => term.length > 3);
-  const asked = wordsOf(question).some((word) => word.length > 3);
-  return asked ? new Set(long) : terms;
+/** Short words are marked only if the question has no others. */
+function termsToMark(terms: ReadonlySet<string>, question: string): ReadonlySet<string> {
+  const hasLongWord = wordsOf(question).some((word) => word.length > 3);
+  return hasLongWord ? new Set([...terms].filter((term) => term.length > 3)) : terms;
 }
 
-/** Where somebody who found nothing can go: to all programs, and to each kind there is. */
+/** Links for a search without results: to all programs, and to each existing kind. */
 function* waysOn({ content, addresses, language, messages }: SearchContext): Steps<readonly Way[]> {
   const finder = addresses.ofSingle('programs_overview', language);
   if (!finder) return [];
   const programs = content.ofType('programs_details', language);
-  const there = new Set<string | null>();
+  const existing = new Set<string | null>();
   for (const program of programs) {
-    there.add(listedOf(program).kind);
+    existing.add(listedOf(program).kind);
     yield;
   }
   return [
     { address: finder, label: messages.allPrograms },
     ...kinds
-      .filter((kind) => there.has(kind))
+      .filter((kind) => existing.has(kind))
       .map((kind) => ({
         address: finderAddress(finder, { ...nothingChosen, kind: [kind] }),
         label: messages.kinds[kind],

@@ -10,7 +10,7 @@ import { oneLine } from '../messages/one-line.ts';
 export const entryTypes = ['programs', 'articles', 'pages'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
-/** What the search keeps of a document. */
+/** A document in the search index. */
 export interface Entry {
   id: string;
   type: EntryType;
@@ -20,14 +20,13 @@ export interface Entry {
   place: string;
   /** The other places of a program. */
   stops: string;
-  /** Words a visitor may use for it that need not stand in the text. */
+  /** Search terms that may not occur in the text. */
   tags: string;
 }
 
-/** Documents that the search finds. */
+/** The types of documents that are searched. */
 export type Findable = StoredDocument<'programs_details' | 'articles_details' | 'dynamic_page'>;
 
-/** Everything in a language that can be found. */
 export function findable(content: Content, language: Language): readonly Findable[] {
   return [
     ...content.ofType('programs_details', language),
@@ -41,21 +40,21 @@ export function entryOf(findable: Findable, language: Language, topics: TopicNam
   const { id, type, data } = document;
   const tags = document.tags.map((tag) => topics.of(tag)).join(' ');
   const entry = { id, title: asText(data.title), place: '', stops: '', tags };
-  const described = data.meta_description ?? '';
+  const description = data.meta_description ?? '';
   if (type === 'articles_details')
-    return { ...entry, type: 'articles', lead: data.lead || described };
-  if (type === 'dynamic_page') return { ...entry, type: 'pages', lead: data.lead || described };
+    return { ...entry, type: 'articles', lead: data.lead || description };
+  if (type === 'dynamic_page') return { ...entry, type: 'pages', lead: data.lead || description };
   return {
     ...entry,
     type: 'programs',
-    lead: data.tagline || described,
+    lead: data.tagline || description,
     place: data.place ?? '',
     stops: data.stops.map(({ name }) => name ?? '').join(' '),
     tags: `${entry.tags} ${namesOf(data, language)}`,
   };
 }
 
-/** What a program is and where it goes, in words that its texts may not have. */
+/** The kind, destinations and languages of a program by name: its texts may not mention them. */
 function namesOf(data: DocumentOf<'programs_details'>['data'], language: Language): string {
   const { kinds, continents, spoken } = messages[language.key];
   const countries = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' });
@@ -63,13 +62,13 @@ function namesOf(data: DocumentOf<'programs_details'>['data'], language: Languag
     data.kind && own(kinds, data.kind),
     ...data.continents.map(({ continent }) => continent && own(continents, continent)),
     ...data.countries.map(({ code }) => code && /^[a-z]{2}$/i.test(code) && countries.of(code)),
-    ...data.languages.map((each) => each.language && own(spoken, each.language)),
+    ...data.languages.map((item) => item.language && own(spoken, item.language)),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The text of a document. It is as long as all the rest, so it is read when needed and not kept. */
+/** The text of a document. Not kept in memory, as it is as long as everything else. */
 export function bodyOf(document: Findable): string {
   const { type, data } = read(document);
   if (type === 'articles_details') return textOf([data.author_name, data.body, data.slices]);
@@ -89,8 +88,8 @@ export function bodyOf(document: Findable): string {
   ]);
 }
 
-/** Fields whose texts are choices, addresses or names for machines. */
-const silent: ReadonlySet<string> = new Set([
+/** Fields whose strings are options, addresses or identifiers. */
+const skippedFields: ReadonlySet<string> = new Set([
   'id',
   'key',
   'type',
@@ -115,21 +114,22 @@ const silent: ReadonlySet<string> = new Set([
   'time_zone',
 ]);
 
-/** All the words in a value of the content, whatever fields and slices it is made of. */
+/** All text in a value of the content, with any fields and slices. */
 export function textOf(value: unknown): string {
   const texts: string[] = [];
-  gather(value, texts);
-  return oneLine(texts.map(setApart).join(''));
+  collectTexts(value, texts);
+  return oneLine(texts.map(withSeparator).join(''));
 }
 
-/** Names and headings end without a full stop; an excerpt must not run them into what follows. */
-function setApart(text: string, index: number, all: readonly string[]): string {
+/** Names and headings end without punctuation; in an excerpt they must not run into the next text. */
+function withSeparator(text: string, index: number, all: readonly string[]): string {
   return index < all.length - 1 && /[\p{L}\p{N})]\s*$/u.test(text) ? `${text} · ` : `${text} `;
 }
 
-function gather(value: unknown, texts: string[]): void {
+function collectTexts(value: unknown, texts: string[]): void {
   if (typeof value === 'string') texts.push(value);
-  else if (Array.isArray(value)) for (const each of value) gather(each, texts);
+  else if (Array.isArray(value)) for (const item of value) collectTexts(item, texts);
   else if (typeof value === 'object' && value !== null)
-    for (const [name, each] of Object.entries(value)) if (!silent.has(name)) gather(each, texts);
+    for (const [name, field] of Object.entries(value))
+      if (!skippedFields.has(name)) collectTexts(field, texts);
 }

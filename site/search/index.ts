@@ -7,46 +7,45 @@ import type { TopicNames } from '../content/topic-names.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
-import { type Found, longestWord, shortestBeginning, WordIndex } from './word-index.ts';
+import { type Matches, maxWordLength, minPrefixLength, WordIndex } from './word-index.ts';
 
 export interface Hit {
   entry: Entry;
   document: Findable;
-  /** The words that were found for the question, here or in other documents, folded. */
+  /** The indexed words that matched the question, in any document, folded. */
   terms: ReadonlySet<string>;
 }
 
-/** What is looked through of a document, and how much it counts. */
+/** The searched fields of a document, with their weights. */
 const fields = { title: 6, lead: 3, place: 4, stops: 3, tags: 3, body: 1 };
-const names = [Object.keys(fields).indexOf('title'), Object.keys(fields).indexOf('place')];
+const nameFields = [Object.keys(fields).indexOf('title'), Object.keys(fields).indexOf('place')];
 
-/** Visitors look for a program most of all. */
+/** Visitors mostly look for programs. */
 const weights: Record<EntryType, number> = { programs: 1.3, articles: 1, pages: 1 };
 
-/** At most so many words of a question are looked up. */
-const mostWords = 8;
+/** Of a question. */
+const maxWords = 8;
 
-/** Milliseconds that a search reads at most before it looks. */
-const mostReadMs = 300;
+/** How long a search indexes documents before it looks for matches. */
+const maxReadMs = 300;
 
 const titleWords = memoized((document: Findable) => wordsOf(asText(read(document).data.title)));
 
-/** A document as it was read. */
-interface Read {
+interface IndexedDocument {
   document: Findable;
   entry: Entry;
   number: number;
 }
 
-/** What can be found in one language of a content; what it has not read yet, by the title. */
+/** The search index of a content in one language. Documents that are not indexed yet are found by their titles. */
 export class SearchIndex {
   readonly #language: Language;
   readonly #words = new WordIndex(Object.values(fields));
-  readonly #read = new Map<string, Read>();
-  readonly #numbered = new Map<number, Read>();
+  readonly #indexed = new Map<string, IndexedDocument>();
+  readonly #byNumber = new Map<number, IndexedDocument>();
   #unread = new Map<string, Findable>();
 
-  /** Found by these, so what is read stays right only as long as they do. */
+  /** Indexed with the documents: with other names the index is outdated. */
   readonly topics: TopicNames;
 
   constructor(language: Language, topics: TopicNames) {
@@ -54,87 +53,88 @@ export class SearchIndex {
     this.topics = topics;
   }
 
-  /** How many documents are still to be read. */
-  get left(): number {
+  /** The number of documents that are not indexed yet. */
+  get remaining(): number {
     return this.#unread.size;
   }
 
-  /** How many documents of a content the index has as they are, or is about to read. */
-  shared(content: Content): number {
+  /** The number of documents of a content that the index has, or is about to read. */
+  countShared(content: Content): number {
     return findable(content, this.#language).filter(
-      (each) => this.#has(each) || this.#unread.get(each.id) === each,
+      (document) => this.#has(document) || this.#unread.get(document.id) === document,
     ).length;
   }
 
-  /** Makes the index one of this content: only what changed is to be read. */
-  follow(content: Content): void {
+  /** Switches to another content; only the documents that differ have to be read. */
+  update(content: Content): void {
     const documents = findable(content, this.#language);
-    const there = new Set(documents.map(({ id }) => id));
-    for (const id of this.#read.keys()) if (!there.has(id)) this.#forget(id);
+    const ids = new Set(documents.map(({ id }) => id));
+    for (const id of this.#indexed.keys()) if (!ids.has(id)) this.#remove(id);
     this.#unread = new Map(
-      documents.filter((each) => !this.#has(each)).map((each) => [each.id, each]),
+      documents
+        .filter((document) => !this.#has(document))
+        .map((document) => [document.id, document]),
     );
-    for (const id of this.#unread.keys()) this.#forget(id);
+    for (const id of this.#unread.keys()) this.#remove(id);
   }
 
-  /** Reads what is left, for so many milliseconds. */
-  *read(milliseconds = Number.POSITIVE_INFINITY): Steps<void> {
-    const end = performance.now() + milliseconds;
+  /** Indexes the remaining documents, for at most `maxMs`. */
+  *read(maxMs = Number.POSITIVE_INFINITY): Steps<void> {
+    const end = performance.now() + maxMs;
     while (performance.now() < end) {
       const [document] = this.#unread.values();
       if (!document) return;
-      this.#take(document);
+      this.#add(document);
       yield;
     }
   }
 
-  /**
-   * The documents that have all words of a question; where none has all, those that have some. Of what is still to be
-   * read, so much is read first as can be in a moment.
-   */
-  *search(question: string, longestMs = mostReadMs): Steps<readonly Hit[]> {
-    const words = askedWords(question);
+  /** The documents with all words of a question, or, if there are none, those with some. Indexes for `readMs` first. */
+  *search(question: string, readMs = maxReadMs): Steps<readonly Hit[]> {
+    const words = wordsIn(question);
     if (words.length === 0) return [];
-    yield* this.read(longestMs);
-    const found: Found[] = [];
+    yield* this.read(readMs);
+    const matches: Matches[] = [];
     for (const word of words) {
-      found.push(this.#find(word));
+      matches.push(this.#find(word));
       yield;
     }
-    const terms = new Set(found.flatMap((each) => each.words));
-    const titled = yield* this.#titled(words);
-    const withAll = [...titled, ...(yield* this.#hits(found, words.length, terms))];
-    return withAll.length > 0 || words.length === 1 ? withAll : yield* this.#hits(found, 1, terms);
+    const terms = new Set(matches.flatMap((match) => match.words));
+    const unread = yield* this.#unreadHits(words);
+    const withAll = [...unread, ...(yield* this.#hits(matches, words.length, terms))];
+    return withAll.length > 0 || words.length === 1
+      ? withAll
+      : yield* this.#hits(matches, 1, terms);
   }
 
-  /** Names that are there and near to what was asked, when nothing was found. */
+  /** Similar words in titles and places, for a question without hits. */
   *suggest(question: string): Steps<readonly string[]> {
-    const near: { word: string; number: number }[] = [];
-    for (const word of askedWords(question)) {
+    const similar: { word: string; number: number }[] = [];
+    for (const word of wordsIn(question)) {
       const edits = Math.min(3, Math.round(word.length * 0.4));
-      if (word.length > 3) near.push(...this.#words.near(word, edits, names));
+      if (word.length > 3) similar.push(...this.#words.similar(word, edits, nameFields));
       yield;
     }
-    const written = near.map(({ word, number }) => {
-      const { title = '', place = '' } = this.#numbered.get(number)?.entry ?? {};
-      const there = `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [];
-      return there.find((each) => folded(each) === word) ?? word;
+    const original = similar.map(({ word, number }) => {
+      const { title = '', place = '' } = this.#byNumber.get(number)?.entry ?? {};
+      const words = `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [];
+      return words.find((candidate) => folded(candidate) === word) ?? word;
     });
-    return [...new Set(written)].slice(0, 4);
+    return [...new Set(original)].slice(0, 4);
   }
 
-  /** Where a word is, as it was written or begun; where it is nowhere, what it may be a slip of. */
-  #find(word: string): Found {
-    // Short words stand for themselves: half a word of two letters begins half of all words.
-    const beginning = word.length >= shortestBeginning;
+  /** Matches of a word or a prefix; if there are none, of words it may be a typo of. */
+  #find(word: string): Matches {
+    // A very short prefix would match half of all words.
+    const prefix = word.length >= minPrefixLength;
     const edits = word.length > 3 ? Math.min(2, Math.round(word.length * 0.2)) : 0;
-    const written = this.#words.find(word, { beginning, edits: 0 });
-    const isThere = written.words.length > 0 || edits === 0;
-    return isThere ? written : this.#words.find(word, { beginning: false, edits });
+    const matches = this.#words.find(word, { prefix, edits: 0 });
+    if (matches.words.length > 0 || edits === 0) return matches;
+    return this.#words.find(word, { prefix: false, edits });
   }
 
-  /** The documents that are still to be read whose titles have all the words. */
-  *#titled(words: readonly string[]): Steps<readonly Hit[]> {
+  /** The documents that are not indexed yet whose titles have all the words. */
+  *#unreadHits(words: readonly string[]): Steps<readonly Hit[]> {
     const hits: Hit[] = [];
     for (const document of [...this.#unread.values()]) {
       const title = titleWords(document);
@@ -146,29 +146,29 @@ export class SearchIndex {
     return hits;
   }
 
-  /** The documents in which at least so many of the words were found. The more of them, the better. */
-  #together(found: readonly Found[], least: number): readonly Read[] {
-    const wanted: { read: Read; score: number }[] = [];
-    for (const read of this.#numbered.values()) {
-      const { number, entry } = read;
+  /** The documents that match at least `minWords` of the words, the best first. */
+  #ranked(matches: readonly Matches[], minWords: number): readonly IndexedDocument[] {
+    const ranked: { indexed: IndexedDocument; score: number }[] = [];
+    for (const indexed of this.#byNumber.values()) {
+      const { number, entry } = indexed;
       let words = 0;
       let score = 0;
-      for (const { scores } of found) {
-        const each = scores[number] ?? 0;
-        if (each > 0) words += 1;
-        score += each;
+      for (const { scores } of matches) {
+        const wordScore = scores[number] ?? 0;
+        if (wordScore > 0) words += 1;
+        score += wordScore;
       }
-      if (words >= least) wanted.push({ read, score: score * words * weights[entry.type] });
+      if (words >= minWords) ranked.push({ indexed, score: score * words * weights[entry.type] });
     }
-    return wanted.sort((one, other) => other.score - one.score).map(({ read }) => read);
+    return ranked.sort((one, other) => other.score - one.score).map(({ indexed }) => indexed);
   }
 
   *#hits(
-    found: readonly Found[],
-    least: number,
+    matches: readonly Matches[],
+    minWords: number,
     terms: ReadonlySet<string>,
   ): Steps<readonly Hit[]> {
-    const documents = this.#together(found, least);
+    const documents = this.#ranked(matches, minWords);
     yield;
     const hits = documents.map(({ entry, document }) => ({ entry, document, terms }));
     yield;
@@ -176,25 +176,25 @@ export class SearchIndex {
   }
 
   #has(document: Findable): boolean {
-    return this.#read.get(document.id)?.document === document;
+    return this.#indexed.get(document.id)?.document === document;
   }
 
-  #take(document: Findable): void {
+  #add(document: Findable): void {
     const entry = entryOf(document, this.#language, this.topics);
     const number = this.#words.add(textsOf(entry, document));
-    const read = { document, entry, number };
-    this.#read.set(document.id, read);
-    this.#numbered.set(number, read);
+    const indexed = { document, entry, number };
+    this.#indexed.set(document.id, indexed);
+    this.#byNumber.set(number, indexed);
     this.#unread.delete(document.id);
-    if (this.#unread.size === 0) this.#words.rest();
+    if (this.#unread.size === 0) this.#words.trim();
   }
 
-  #forget(id: string): void {
-    const read = this.#read.get(id);
-    if (!read) return;
-    this.#words.remove(read.number, textsOf(read.entry, read.document));
-    this.#numbered.delete(read.number);
-    this.#read.delete(id);
+  #remove(id: string): void {
+    const indexed = this.#indexed.get(id);
+    if (!indexed) return;
+    this.#words.remove(indexed.number, textsOf(indexed.entry, indexed.document));
+    this.#byNumber.delete(indexed.number);
+    this.#indexed.delete(id);
   }
 }
 
@@ -203,8 +203,8 @@ function textsOf({ title, lead, place, stops, tags }: Entry, document: Findable)
   return [title, lead, place, stops, tags, bodyOf(document)];
 }
 
-function askedWords(question: string): readonly string[] {
+function wordsIn(question: string): readonly string[] {
   return wordsOf(question)
-    .slice(0, mostWords)
-    .map((word) => word.slice(0, longestWord));
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxWordLength));
 }

@@ -22,7 +22,7 @@ const program = (key: string, text: string, overview = '', code: Language['code'
     ),
   );
 
-/** Each test has other ones. */
+/** With another name in each test, as indexes are shared. */
 const programs = (name: string, count: number, code?: Language['code']) =>
   Array.from({ length: count }, (_, at) =>
     program(`${name}${at}`, `${name} number${at}`, `All about ${name}`, code),
@@ -41,7 +41,7 @@ describe('a large content', () => {
     expect(unread('tram')).toEqual([]);
     expect(titles(content, 'tram')).toEqual(['Hills of Lisbon']);
     expect(titles(content, 'lisbon')).toEqual(['Hills of Lisbon']);
-    expect(searchIndex(content, english).left).toBe(0);
+    expect(searchIndex(content, english).remaining).toBe(0);
   });
 
   it('is read in steps of one document', () => {
@@ -49,7 +49,7 @@ describe('a large content', () => {
     const steps = index.read();
     for (let left = 39; left >= 0; left -= 1) {
       steps.next();
-      expect(index.left).toBe(left);
+      expect(index.remaining).toBe(left);
     }
     expect(steps.next().done).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('a large content', () => {
     const [one, other] = [index.read(), index.read()];
     for (let isDone = false; !isDone; )
       isDone = [one.next(), other.next()].every((each) => each.done);
-    expect(index.left).toBe(0);
+    expect(index.remaining).toBe(0);
     expect(titles(content, 'about magpie')).toHaveLength(30);
   });
 
@@ -68,7 +68,7 @@ describe('a large content', () => {
     const documents = [...programs('Otter', 30), ...programs('Loutre', 30, 'fr-fr')];
     const content = new Content('prepared', documents);
     await prepareSearch(new WorkQueue(), content, () => true);
-    expect([english, french].map((each) => searchIndex(content, each).left)).toEqual([0, 0]);
+    expect([english, french].map((each) => searchIndex(content, each).remaining)).toEqual([0, 0]);
     expect(titles(content, 'about loutre', french)).toHaveLength(30);
   });
 
@@ -81,16 +81,16 @@ describe('a large content', () => {
       while (!isOver) yield;
     });
     await pause(700);
-    expect(searchIndex(content, english).left).toBe(30);
+    expect(searchIndex(content, english).remaining).toBe(30);
     isOver = true;
     await Promise.all([waiting, prepared]);
-    expect(searchIndex(content, english).left).toBe(0);
+    expect(searchIndex(content, english).remaining).toBe(0);
   });
 
   it('is read no further than somebody is shown it', async () => {
     const content = new Content('outdated', programs('Heron', 30));
     await prepareSearch(new WorkQueue(), content, () => false);
-    expect(searchIndex(content, english).left).toBe(30);
+    expect(searchIndex(content, english).remaining).toBe(30);
   });
 
   it('is followed to the next one while it is being read', () => {
@@ -101,7 +101,7 @@ describe('a large content', () => {
     const next = new Content('after', [...documents.slice(1), program('new', 'Lynx')]);
     expect(searchIndex(next, english)).toBe(first);
     while (!reading.next().done);
-    expect(first.left).toBe(0);
+    expect(first.remaining).toBe(0);
     expect(titles(next, 'lynx')).toEqual(['Lynx']);
     expect(titles(next, 'wolverine')).toEqual([]);
     expect(titles(next, 'badger')).toHaveLength(199);
@@ -130,7 +130,7 @@ describe('a large content', () => {
     for (let time = 0; time < 40; time += 1) {
       const documents = programs('Swift', 15).map((each) => ({ ...each }));
       content = new Content(`time ${time}`, [steady, ...documents]);
-      index.follow(content);
+      index.update(content);
       atOnce(index.read());
     }
     expect(atOnce(index.search('swift'))).toHaveLength(15);

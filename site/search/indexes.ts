@@ -7,63 +7,68 @@ import type { WorkQueue } from '../turns/queue.ts';
 import { findable } from './entries.ts';
 import { SearchIndex } from './index.ts';
 
-/** The published content and a previewed one are both looked through by turns. */
-const mostIndexes = 2;
+/** Per language: one for the published content and one for a preview. */
+const maxIndexes = 2;
 
-/** Milliseconds before anything is read, of reading, between two readings, and until one begins though others ask. */
-const turns = { before: 500, reading: 4, between: 8, mostBetween: 1_000 };
+/** Of indexing ahead: the delay before it, the length of each run, the pause between, and how long load may put it off. */
+const timing = { delayMs: 500, runMs: 4, pauseMs: 8, maxIdleWaitMs: 1_000 };
 
-interface Made {
+interface ContentIndex {
   content: Content;
   index: SearchIndex;
 }
 
-const indexes = new Map<LanguageKey, readonly Made[]>();
+const indexes = new Map<LanguageKey, readonly ContentIndex[]>();
 
 /**
- * The index of a content in a language. To read ten thousand documents takes seconds, so the index of the content
- * before follows to the next one, which differs by a few; whoever searches reads what is left.
+ * The index of a content in a language. Indexing ten thousand documents takes seconds, so the index of a similar content
+ * is updated, and its remaining documents are read by the searches.
  */
 export function searchIndex(content: Content, language: Language): SearchIndex {
-  const made = indexes.get(language.key) ?? [];
-  const fitting = made.find((each) => each.content === content) ?? alike(made, content, language);
-  const index = fitting?.index ?? new SearchIndex(language, topicNames(content, language));
-  if (fitting?.content !== content) index.follow(content);
-  const others = made.filter((each) => each !== fitting);
-  indexes.set(language.key, [{ content, index }, ...others].slice(0, mostIndexes));
+  const existing = indexes.get(language.key) ?? [];
+  const match =
+    existing.find((each) => each.content === content) ?? similar(existing, content, language);
+  const index = match?.index ?? new SearchIndex(language, topicNames(content, language));
+  if (match?.content !== content) index.update(content);
+  const others = existing.filter((each) => each !== match);
+  indexes.set(language.key, [{ content, index }, ...others].slice(0, maxIndexes));
   return index;
 }
 
 /**
- * Reads a content in all languages before anybody searches it, as long as it is the one that is shown: little by
- * little, once everybody who came right after a start or a publication has been answered.
+ * Indexes a content in all languages ahead of the first search, in the background and with a delay, so that it does not
+ * slow down requests right after a start or a publication. Stops when the content is replaced.
  */
 export async function prepareSearch(
   queue: WorkQueue,
   content: Content,
-  isShown: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<void> {
-  await pause(turns.before, undefined, { ref: false });
-  for (const language of languages)
-    for (
-      let isRead = false;
-      !isRead && isShown();
-      await pause(turns.between, undefined, { ref: false })
-    ) {
-      await whenIdle(turns.mostBetween);
-      isRead = await queue.run('background', function* () {
+  await pause(timing.delayMs, undefined, { ref: false });
+  for (const language of languages) {
+    let isDone = false;
+    while (!isDone && isCurrent()) {
+      await whenIdle(timing.maxIdleWaitMs);
+      isDone = await queue.run('background', function* () {
         const index = searchIndex(content, language);
-        yield* index.read(turns.reading);
-        return index.left === 0;
+        yield* index.read(timing.runMs);
+        return index.remaining === 0;
       });
+      await pause(timing.pauseMs, undefined, { ref: false });
     }
+  }
 }
 
-/** The index of a content that has at least half of its documents in common with this one, and their topics’ names. */
-function alike(made: readonly Made[], content: Content, language: Language): Made | undefined {
+/** An index with at least half of the content's documents, and with the same topic names. */
+function similar(
+  existing: readonly ContentIndex[],
+  content: Content,
+  language: Language,
+): ContentIndex | undefined {
   const size = findable(content, language).length;
+  if (size === 0) return undefined;
   const topics = topicNames(content, language);
-  return made.find(
-    ({ index }) => size > 0 && index.topics.isLike(topics) && index.shared(content) * 2 >= size,
+  return existing.find(
+    ({ index }) => index.topics.isLike(topics) && index.countShared(content) * 2 >= size,
   );
 }

@@ -4,68 +4,68 @@ import type { IslandModule } from '../islands/island-module.ts';
 import type { SearchAnswer } from './answer.ts';
 import { SearchView } from './search-view.tsx';
 
-/** Takes over the search in the page. */
+/** Hydrates the search in the page. */
 export const start: IslandModule['start'] = ({ root, json }) => {
   const answer: SearchAnswer = JSON.parse(json);
   hydrateRoot(root, <SearchIsland first={answer} field={root.querySelector('input')} />);
 };
 
-const pause = 180;
+const debounceMs = 180;
 
-/** Asks the server while one types: the answer is in the page it would send anyway. */
+/** Searches while the visitor types: fetches the page of the query, and reads the answer in it. */
 function SearchIsland({ first, field }: { first: SearchAnswer; field: HTMLInputElement | null }) {
   const [answer, setAnswer] = useState(first);
   const [typed, setTyped] = useState(first.query);
-  const [asked, setAsked] = useState(location.search);
+  const [query, setQuery] = useState(location.search);
   const [spoken, setSpoken] = useState('');
   const isFirst = useRef(true);
 
-  // Read in the moment React takes the field over: who types goes on while the script comes and starts.
+  // The visitor may have typed before hydration.
   useLayoutEffect(() => setTyped(field?.value ?? ''), [field]);
 
   useEffect(() => {
-    const back = () => {
-      setAsked(location.search);
+    const onPopState = () => {
+      setQuery(location.search);
       setTyped(new URLSearchParams(location.search).get('q') ?? '');
     };
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
   useEffect(() => {
-    const question = new URLSearchParams(asked).get('q') ?? '';
+    const question = new URLSearchParams(query).get('q') ?? '';
     if (typed.trim() === question.trim()) return;
     const timer = setTimeout(() => {
       const next = typed.trim() ? `?${new URLSearchParams({ q: typed.trim() })}` : '';
       history.replaceState(null, '', `${first.path}${next}`);
-      setAsked(next);
-    }, pause);
+      setQuery(next);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, asked, first.path]);
+  }, [typed, query, first.path]);
 
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const leaving = new AbortController();
-    ask(`${first.path}${asked}`, leaving.signal).then(
+    const controller = new AbortController();
+    fetchAnswer(`${first.path}${query}`, controller.signal).then(
       (next) => {
         setAnswer(next);
         setSpoken(next.summary);
       },
-      // The last answer stays; sending the form asks again, and shows what is wrong.
+      // The last answer stays. Submitting the form shows what is wrong.
       () => undefined,
     );
-    return () => leaving.abort();
-  }, [asked, first.path]);
+    return () => controller.abort();
+  }, [query, first.path]);
 
   return <SearchView answer={answer} typed={typed} spoken={spoken} onType={setTyped} />;
 }
 
-async function ask(address: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const sent = await fetch(address, { signal });
-  const page = new DOMParser().parseFromString(await sent.text(), 'text/html');
+async function fetchAnswer(address: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const response = await fetch(address, { signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const json = page.querySelector('[data-island=search] script')?.textContent;
   if (!json) throw new Error(`There is no search in the page at ${address}.`);
   return JSON.parse(json);

@@ -1,15 +1,16 @@
-import type { Found, FoundGroup, SearchAnswer, Way } from './answer.ts';
+import type { ResultGroup, SearchAnswer, SearchResult, Way } from './answer.ts';
 import type { Piece } from './text.ts';
 
 export interface SearchViewProperties {
   answer: SearchAnswer;
-  /** In the browser: what stands in the field, which may be ahead of the answer. */
+  /** In the browser, the text of the field, which may be ahead of the answer. */
   typed?: string;
+  /** For screen readers. */
   spoken?: string;
   onType?(question: string): void;
 }
 
-/** The search: one view, drawn on the server and taken over in the browser. */
+/** The search, rendered on the server and hydrated in the browser. */
 export function SearchView({ answer, typed, spoken = '', onType }: SearchViewProperties) {
   const { path, query, words } = answer;
   return (
@@ -30,7 +31,7 @@ export function SearchView({ answer, typed, spoken = '', onType }: SearchViewPro
                 placeholder={words.hint}
                 maxLength={64}
                 autoComplete="off"
-                // biome-ignore lint/a11y/noAutofocus: who opens an empty search is about to type
+                // biome-ignore lint/a11y/noAutofocus: an empty search is opened to type
                 autoFocus={query === ''}
                 enterKeyHint="search"
                 onChange={(event) => onType?.(event.currentTarget.value)}
@@ -43,7 +44,7 @@ export function SearchView({ answer, typed, spoken = '', onType }: SearchViewPro
         </div>
       </header>
       <section className="wrap search-found">
-        <Answered {...answer} />
+        <Results {...answer} />
         <p className="unseen" aria-live="polite">
           {spoken}
         </p>
@@ -52,7 +53,7 @@ export function SearchView({ answer, typed, spoken = '', onType }: SearchViewPro
   );
 }
 
-function Answered({ summary, advice, groups, ways }: SearchAnswer) {
+function Results({ summary, advice, groups, ways }: SearchAnswer) {
   return (
     <>
       {summary && <h2>{summary}</h2>}
@@ -64,7 +65,7 @@ function Answered({ summary, advice, groups, ways }: SearchAnswer) {
         <ul className="search-ways">
           {ways.map((way) => (
             <li key={way.address}>
-              <WayOn {...way} />
+              <WayLink {...way} />
             </li>
           ))}
         </ul>
@@ -73,7 +74,7 @@ function Answered({ summary, advice, groups, ways }: SearchAnswer) {
   );
 }
 
-function WayOn({ address, label, text }: Way) {
+function WayLink({ address, label, text }: Way) {
   return (
     <a href={address}>
       {text ? (
@@ -87,13 +88,13 @@ function WayOn({ address, label, text }: Way) {
   );
 }
 
-function Group({ label, found, all }: FoundGroup) {
+function Group({ label, found, all }: ResultGroup) {
   return (
     <section className="search-group">
       <h3>{label}</h3>
       <ol>
-        {found.map((each) => (
-          <FoundItem key={each.address} {...each} />
+        {found.map((result) => (
+          <Result key={result.address} {...result} />
         ))}
       </ol>
       {all && (
@@ -107,7 +108,7 @@ function Group({ label, found, all }: FoundGroup) {
   );
 }
 
-function FoundItem({ address, type, title, place, text }: Found) {
+function Result({ address, type, title, place, text }: SearchResult) {
   return (
     <li className="search-item">
       <h4>

@@ -93,7 +93,7 @@ describe('searchAnswer', () => {
     expect(groups[0]).toMatchObject({ label: 'In the title', found: [{ type: 'Article' }] });
     expect(groups[0]?.found[0]?.address).toBe('/articles/visas');
     expect(groups[1]?.found.map(({ address }) => address)).toContain('/programs/sardines');
-    // Each stands there once.
+    // No result is repeated.
     const all = groups.flatMap(({ found }) => found.map(({ address }) => address));
     expect(new Set(all).size).toBe(all.length);
   });
@@ -159,7 +159,7 @@ describe('searchAnswer', () => {
 });
 
 describe('searchIndex', () => {
-  // French, which no other test of this file searches.
+  // In French, as no other test of this file does, because indexes are shared.
   const { language } = exampleContext({}, 'fr');
   const program = (key: string, text: string) =>
     stored(exampleProgram(key, { title: [{ type: 'heading1', text, spans: [] }] }, 'fr-fr'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerpt, folded, marked, searchedText, wordsOf } from './text.ts';
+import { excerpt, folded, marked, searchableText, wordsOf } from './text.ts';
 
 describe('folded', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('excerpt', () => {
 
   it('is the place where the most of the words stand together', () => {
     const twice = `A turtle alone. ${long}`;
-    const text = excerpt(searchedText(twice), new Set(['turtle', 'turtles', 'night']));
+    const text = excerpt(searchableText(twice), new Set(['turtle', 'turtles', 'night']));
     expect(text).toContain('the turtles come at night');
     expect(text?.length).toBeLessThan(185);
     expect(text).toMatch(/^… .* …$/);
@@ -70,13 +70,13 @@ describe('excerpt', () => {
 
   it('cuts no word', () => {
     const words = new Set(long.split(/\s/));
-    for (const word of excerpt(searchedText(long), new Set(['turtles']))?.split(' ') ?? [])
+    for (const word of excerpt(searchableText(long), new Set(['turtles']))?.split(' ') ?? [])
       expect(word === '…' || words.has(word)).toBe(true);
   });
 
   it('is the whole of a short text, and nothing where nothing is found', () => {
-    expect(excerpt(searchedText('Short.'), new Set(['short']))).toBe('Short.');
-    expect(excerpt(searchedText(long), new Set(['x']))).toBeNull();
+    expect(excerpt(searchableText('Short.'), new Set(['short']))).toBe('Short.');
+    expect(excerpt(searchableText(long), new Set(['x']))).toBeNull();
   });
 
   it.each([
@@ -86,15 +86,15 @@ describe('excerpt', () => {
     ['decafe\u0301 cafe\u0301', 'cafe'],
     ['12 e 123', '12'],
   ])('finds whole words whatever their letters: %s', (text, term) => {
-    expect(excerpt(searchedText(text), new Set([term]))).toBe(text);
-    expect(excerpt(searchedText(text), new Set([term.slice(1)]))).toBeNull();
+    expect(excerpt(searchableText(text), new Set([term]))).toBe(text);
+    expect(excerpt(searchableText(text), new Set([term.slice(1)]))).toBeNull();
   });
 
   it('cuts the same part whether letters are in their places or not', () => {
     const turtles = `${'Nothing to see here, née. '.repeat(40)}Tortugas de São Tomé. ${'No más. '.repeat(40)}`;
     const terms = new Set(['tortugas', 'tome']);
-    const decomposed = excerpt(searchedText(turtles.normalize('NFD')), terms)?.normalize('NFC');
-    expect(excerpt(searchedText(turtles), terms)).toContain('Tortugas de São Tomé.');
+    const decomposed = excerpt(searchableText(turtles.normalize('NFD')), terms)?.normalize('NFC');
+    expect(excerpt(searchableText(turtles), terms)).toContain('Tortugas de São Tomé.');
     expect(decomposed).toContain('Tortugas de São Tomé.');
   });
 });

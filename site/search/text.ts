@@ -1,19 +1,19 @@
-/** Letters that have no accent to take off, and still are two others. */
+/** Letters that Unicode does not decompose. */
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
 const plain = /^[a-z0-9]*$/;
 
-/** A word as it is compared: small, without accents. */
+/** A word in the form used for comparison: lower case, without accents. */
 export function folded(word: string): string {
-  const small = word.toLowerCase();
-  if (plain.test(small)) return small;
-  return small
+  const lower = word.toLowerCase();
+  if (plain.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
 }
 
-/** A piece of text, and whether it is what was searched for. */
+/** A piece of text, and whether it matches the search. */
 export type Piece = readonly [text: string, marked: boolean];
 
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
@@ -23,14 +23,14 @@ export function wordsOf(text: string): readonly string[] {
   return (text.match(wordPattern) ?? []).map(folded);
 }
 
-/** A text in pieces, those words marked that are among the terms. */
+/** Splits a text into pieces, with the words among the terms marked. */
 export function marked(text: string, terms: ReadonlySet<string>): readonly Piece[] {
-  const pieces: [string, boolean][] = [];
-  const add = (piece: string, mark: boolean) => {
-    const before = pieces.at(-1);
+  const pieces: [text: string, isMarked: boolean][] = [];
+  const add = (piece: string, isMarked: boolean) => {
+    const last = pieces.at(-1);
     if (piece === '') return;
-    if (before?.[1] === mark) before[0] += piece;
-    else pieces.push([piece, mark]);
+    if (last?.[1] === isMarked) last[0] += piece;
+    else pieces.push([piece, isMarked]);
   };
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
@@ -44,23 +44,24 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
 }
 
 const excerptLength = 170;
+/** Of the text before the first term. */
+const contextLength = 40;
 
-interface Place {
+interface Occurrence {
   term: string;
   index: number;
 }
 
-/** A text, and the same in small letters without accents, each in its place. */
-export interface SearchedText {
+export interface SearchableText {
   readonly text: string;
-  /** Null where a letter becomes two, or two become one: such a text is looked through word by word. */
+  /** The text folded, with equal indexes. Null if folding would change its length: then it is searched word by word. */
   readonly plain: string | null;
 }
 
-export function searchedText(text: string): SearchedText {
-  const small = text.toLowerCase();
-  const isInPlace = small.length === text.length && !/[œæßøł]|\p{M}/u.test(small);
-  return { text, plain: isInPlace ? small.replace(/[\u0080-\uffff]/g, withoutAccent) : null };
+export function searchableText(text: string): SearchableText {
+  const lower = text.toLowerCase();
+  const hasSameLength = lower.length === text.length && !/[œæßøł]|\p{M}/u.test(lower);
+  return { text, plain: hasSameLength ? lower.replace(/[\u0080-\uffff]/g, withoutAccent) : null };
 }
 
 function withoutAccent(letter: string): string {
@@ -68,15 +69,15 @@ function withoutAccent(letter: string): string {
   return base.length === 1 ? base : letter;
 }
 
-/** The part of a text in which most of the terms stand, cut between words; null where none of them stands in it. */
-export function excerpt(searched: SearchedText, terms: ReadonlySet<string>): string | null {
-  const { text, plain } = searched;
-  const places = plain === null ? placesByWords(text, terms) : placesIn(plain, terms);
-  if (places.length === 0) return null;
-  return text.length <= excerptLength ? text : cutAround(text, fullest(places));
+/** The part of a text with the most terms, cut between words; null if it has none of them. */
+export function excerpt(searchable: SearchableText, terms: ReadonlySet<string>): string | null {
+  const { text, plain } = searchable;
+  const occurrences = plain === null ? occurrencesByWord(text, terms) : occurrencesIn(plain, terms);
+  if (occurrences.length === 0) return null;
+  return text.length <= excerptLength ? text : cutAround(text, densestIndex(occurrences));
 }
 
-function placesByWords(text: string, terms: ReadonlySet<string>): Place[] {
+function occurrencesByWord(text: string, terms: ReadonlySet<string>): Occurrence[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
     const term = folded(word);
     return terms.has(term) ? [{ term, index }] : [];
@@ -85,41 +86,41 @@ function placesByWords(text: string, terms: ReadonlySet<string>): Place[] {
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-function placesIn(plain: string, terms: ReadonlySet<string>): Place[] {
-  const places: Place[] = [];
+function occurrencesIn(plain: string, terms: ReadonlySet<string>): Occurrence[] {
+  const occurrences: Occurrence[] = [];
   for (const term of terms)
     for (let index = plain.indexOf(term); index >= 0; index = plain.indexOf(term, index + 1)) {
       const isWord = !letter.test((plain[index - 1] ?? '') + (plain[index + term.length] ?? ''));
-      if (isWord) places.push({ term, index });
+      if (isWord) occurrences.push({ term, index });
     }
-  return places.sort((one, other) => one.index - other.index);
+  return occurrences.sort((one, other) => one.index - other.index);
 }
 
-/** Where so much of a text begins as has the most terms. */
-function fullest(places: readonly Place[]): number {
+/** The start of the excerpt with the most different terms, by a sliding window. */
+function densestIndex(occurrences: readonly Occurrence[]): number {
   let best = { index: 0, terms: 0 };
   let end = 0;
-  const near = new Map<string, number>();
-  for (const { term, index } of places) {
-    for (; end < places.length; end += 1) {
-      const place = places[end];
-      if (!place || place.index >= index + excerptLength - 40) break;
-      near.set(place.term, (near.get(place.term) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { term, index } of occurrences) {
+    for (; end < occurrences.length; end += 1) {
+      const next = occurrences[end];
+      if (!next || next.index >= index + excerptLength - contextLength) break;
+      counts.set(next.term, (counts.get(next.term) ?? 0) + 1);
     }
-    if (near.size > best.terms) best = { index, terms: near.size };
-    const left = (near.get(term) ?? 0) - 1;
-    if (left > 0) near.set(term, left);
-    else near.delete(term);
+    if (counts.size > best.terms) best = { index, terms: counts.size };
+    const left = (counts.get(term) ?? 0) - 1;
+    if (left > 0) counts.set(term, left);
+    else counts.delete(term);
   }
   return best.index;
 }
 
-/** Some words before the place, and as many after it as there is room for. */
+/** An excerpt with some words before the index. */
 function cutAround(text: string, index: number): string {
-  const early = Math.max(0, index - 40);
-  const start = early === 0 ? 0 : text.indexOf(' ', early) + 1;
-  const late = start + excerptLength;
-  const end = late >= text.length ? text.length : text.lastIndexOf(' ', late);
-  const shown = text.slice(start, end).trim();
-  return `${start > 0 ? '… ' : ''}${shown}${end < text.length ? ' …' : ''}`;
+  const earliest = Math.max(0, index - contextLength);
+  const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
+  const latest = start + excerptLength;
+  const end = latest >= text.length ? text.length : text.lastIndexOf(' ', latest);
+  const cut = text.slice(start, end).trim();
+  return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
 }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { WordIndex } from './word-index.ts';
 
-const exactly = { beginning: false, edits: 0 };
+const exactly = { prefix: false, edits: 0 };
 
 /** Titles count twice as much as texts. */
 function indexOf(...documents: readonly (readonly [title: string, text: string])[]): WordIndex {
@@ -28,14 +28,14 @@ describe('WordIndex', () => {
 
   it('finds words that begin with it, the whole word first', () => {
     const index = indexOf(['Turtles', ''], ['Turtle', ''], ['Turin', '']);
-    expect(best(index, 'turtle', { beginning: true, edits: 0 })).toEqual([1, 0]);
+    expect(best(index, 'turtle', { prefix: true, edits: 0 })).toEqual([1, 0]);
     expect(best(index, 'turtle', exactly)).toEqual([1]);
   });
 
   it('forgives as many edits as it may', () => {
     const index = indexOf(['Lisbon', '']);
-    expect(best(index, 'lizbom', { beginning: false, edits: 1 })).toEqual([]);
-    expect(best(index, 'lizbom', { beginning: false, edits: 2 })).toEqual([0]);
+    expect(best(index, 'lizbom', { prefix: false, edits: 1 })).toEqual([]);
+    expect(best(index, 'lizbom', { prefix: false, edits: 2 })).toEqual([0]);
   });
 
   it('puts first what says a word more often, or in fewer words', () => {
@@ -50,12 +50,12 @@ describe('WordIndex', () => {
 
   it('knows the words that are near in some of the fields, the nearest first', () => {
     const index = indexOf(['Oslo', 'Osho'], ['Bergen', 'Oslow'], ['Osl', '']);
-    expect(index.near('oslo', 1, [0])).toEqual([
+    expect(index.similar('oslo', 1, [0])).toEqual([
       { word: 'oslo', number: 0 },
       { word: 'osl', number: 2 },
     ]);
     index.remove(0, ['Oslo', 'Osho']);
-    expect(index.near('oslo', 1, [0])).toEqual([{ word: 'osl', number: 2 }]);
+    expect(index.similar('oslo', 1, [0])).toEqual([{ word: 'osl', number: 2 }]);
   });
 
   it('finds a removed document no more, and ranks as if it had never been there', () => {
@@ -89,14 +89,14 @@ describe('WordIndex', () => {
     setFlagsFromString('--expose-gc');
     const collectOnce: () => void = runInNewContext('gc');
     setFlagsFromString('--no-expose-gc');
-    // Twice, for the first leaves what only became garbage by it.
+    // Twice: the first run leaves what only became garbage during it.
     const collect = () => [collectOnce(), collectOnce()];
     const words = Array.from({ length: 20_000 }, (_, at) => `word${at.toString(36)}`);
     const text = words.join(' ');
     collect();
     const before = process.memoryUsage().heapUsed;
     const index = indexOf(['', text]);
-    index.rest();
+    index.trim();
     collect();
     const grown = process.memoryUsage().heapUsed - before;
     expect(index.find('word1', exactly).words).toEqual(['word1']);

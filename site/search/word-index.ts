@@ -1,113 +1,114 @@
 import { editDistance, lettersOf, mayBeWithin } from './edit-distance.ts';
 import { folded, wordPattern } from './text.ts';
 
-/** Where a word was found. */
-export interface Found {
-  /** By the number of the document; 0 where it was not found. */
+/** The documents that match a word. */
+export interface Matches {
+  /** By document number; 0 for no match. */
   readonly scores: Float64Array;
-  /** The words that were found for it. */
+  /** The indexed words that matched. */
   readonly words: string[];
 }
 
 interface Term {
   readonly word: string;
   readonly letters: number;
-  /** The fields it stood in, a bit for each. */
+  /** The fields it occurs in, as bits. */
   fields: number;
-  /** The document, the field and how often it stands there, as one number. */
-  places: number[];
+  /** Document, field and number of occurrences, each packed into one number. */
+  postings: number[];
 }
 
-interface Weighed {
+interface WeightedTerm {
   term: Term;
   weight: number;
 }
 
-/** A word longer than this is known by its beginning. */
-export const longestWord = 40;
+/** Longer words are truncated. */
+export const maxWordLength = 40;
 const fieldBits = 3;
-const timesBits = 9;
-const mostTimes = 2 ** timesBits - 1;
+const countBits = 9;
+const maxCount = 2 ** countBits - 1;
 
-/** Beginnings are at least so long; the words that begin alike are found by it. */
-export const shortestBeginning = 3;
+/** Words are grouped by a prefix of this length, so shorter prefixes cannot be searched. */
+export const minPrefixLength = 3;
 
-/** How much a word counts that only begins with the one asked for, or is a slip of it. */
-const weights = { beginning: 0.6, slip: 0.3 };
-/** The usual ones of the BM25+ ranking. */
+/** Of words that only begin with the searched one, or that it may be a typo of. */
+const weights = { prefix: 0.6, typo: 0.3 };
+/** The usual parameters of BM25+. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-/** Which words stand in which fields of which documents, and a search by words with the BM25+ ranking. */
+/** An inverted index of the words in the fields of documents, ranked by BM25+. */
 export class WordIndex {
   readonly #boosts: readonly number[];
-  /** By the folded words. */
+  /** By folded word. */
   readonly #terms = new Map<string, Term>();
-  readonly #byBeginning = new Map<string, Term[]>();
+  readonly #byPrefix = new Map<string, Term[]>();
   readonly #byLength: Term[][] = [];
-  /** The same by words as they are written, so that a word is folded once. */
-  #written = new Map<string, Term>();
-  /** How many words each field of each document has. */
+  /** By the word as it is written, so that it is folded only once. */
+  #byWritten = new Map<string, Term>();
+  /** The number of words in each field, by document number. */
   readonly #lengths: (readonly number[])[] = [];
   readonly #totals: number[];
-  /** Numbers of documents that were removed. */
+  /** The numbers of removed documents. */
   readonly #free: number[] = [];
 
-  /** `boosts` says how much each field counts. */
+  /** `boosts` are the weights of the fields. */
   constructor(boosts: readonly number[]) {
     this.#boosts = boosts;
     this.#totals = boosts.map(() => 0);
   }
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.#lengths.length - this.#free.length;
   }
 
-  /** Takes a document in, by the texts of its fields, and gives it a number. */
+  /** Adds a document by the texts of its fields; returns its number. */
   add(texts: readonly string[]): number {
     const number = this.#free.pop() ?? this.#lengths.length;
     this.#lengths[number] = texts.map((text, field) => {
-      const times = this.#timesIn(text);
-      for (const [term, count] of times) {
+      const counts = this.#termsIn(text);
+      for (const [term, count] of counts) {
         term.fields |= 1 << field;
-        term.places = withOneMore(term.places, placeOf(number, field, Math.min(count, mostTimes)));
+        const posting = packPosting(number, field, Math.min(count, maxCount));
+        term.postings = append(term.postings, posting);
       }
-      return times.size;
+      return counts.size;
     });
-    this.#count(number, 1);
+    this.#updateTotals(number, 1);
     return number;
   }
 
-  /** Takes a document out, by the texts it came with. */
+  /** Removes a document, which must have the texts it was added with. */
   remove(number: number, texts: readonly string[]): void {
-    const terms = new Set(texts.flatMap((text) => [...this.#timesIn(text).keys()]));
+    const terms = new Set(texts.flatMap((text) => [...this.#termsIn(text).keys()]));
     for (const term of terms)
-      term.places = term.places.filter((place) => numberIn(place) !== number);
-    this.#count(number, -1);
+      term.postings = term.postings.filter((posting) => numberIn(posting) !== number);
+    this.#updateTotals(number, -1);
     this.#free.push(number);
   }
 
-  /** The documents with a folded word, with words that begin with it, and with words that so many edits make it. */
-  find(word: string, { beginning, edits }: { beginning: boolean; edits: number }): Found {
-    const found: Found = { scores: new Float64Array(this.#lengths.length), words: [] };
+  /** The documents with a folded word, with words it is a prefix of, and with words within so many edits. */
+  find(word: string, { prefix, edits }: { prefix: boolean; edits: number }): Matches {
+    const matches: Matches = { scores: new Float64Array(this.#lengths.length), words: [] };
     const exact = this.#terms.get(word);
-    const weighed = [
+    const weighted = [
       ...(exact ? [{ term: exact, weight: 1 }] : []),
-      ...(beginning ? this.#begunWith(word) : []),
-      ...(edits > 0 ? this.#near(word, edits).filter(({ term }) => term !== exact) : []),
+      ...(prefix ? this.#withPrefix(word) : []),
+      ...(edits > 0 ? this.#within(word, edits).filter(({ term }) => term !== exact) : []),
     ];
-    for (const { term, weight } of weighed) this.#score(found, term, weight);
-    return found;
+    for (const { term, weight } of weighted) this.#score(matches, term, weight);
+    return matches;
   }
 
-  /** Words that so many edits make of this one, the nearest first: each with a document that has it in one of the fields. */
-  near(
+  /** The words within so many edits, the most similar first, each with a document that has it in one of the fields. */
+  similar(
     word: string,
     edits: number,
     fields: readonly number[],
   ): readonly { word: string; number: number }[] {
-    const wanted = fields.reduce((bits, field) => bits | (1 << field), 0);
-    return this.#near(word, edits, wanted)
+    const fieldSet = fields.reduce((bits, field) => bits | (1 << field), 0);
+    return this.#within(word, edits, fieldSet)
       .sort((one, other) => other.weight - one.weight)
       .flatMap(({ term }) => {
         const number = this.#documentWith(term, fields);
@@ -115,109 +116,113 @@ export class WordIndex {
       });
   }
 
-  /** Lets go of what only helps to take many documents in. */
-  rest(): void {
-    this.#written = new Map();
+  /** Frees the memory that is only useful while adding many documents. */
+  trim(): void {
+    this.#byWritten = new Map();
   }
 
-  #begunWith(word: string): readonly Weighed[] {
-    const alike = this.#byBeginning.get(word.slice(0, shortestBeginning)) ?? [];
-    return alike.flatMap((term) => {
+  #withPrefix(word: string): readonly WeightedTerm[] {
+    const candidates = this.#byPrefix.get(word.slice(0, minPrefixLength)) ?? [];
+    return candidates.flatMap((term) => {
       const { length } = term.word;
       if (length === word.length || !term.word.startsWith(word)) return [];
-      return [{ term, weight: (weights.beginning * length) / (1.3 * length - 0.3 * word.length) }];
+      return [{ term, weight: (weights.prefix * length) / (1.3 * length - 0.3 * word.length) }];
     });
   }
 
-  #near(word: string, edits: number, fields = -1): Weighed[] {
+  #within(word: string, edits: number, fields = -1): WeightedTerm[] {
     const letters = lettersOf(word);
-    const weighed: Weighed[] = [];
+    const weighted: WeightedTerm[] = [];
     for (let length = word.length - edits; length <= word.length + edits; length += 1)
       for (const term of this.#byLength[length] ?? []) {
         if ((term.fields & fields) === 0 || !mayBeWithin(letters, term.letters, edits)) continue;
         const distance = editDistance(word, term.word, edits);
         if (distance > edits) continue;
-        weighed.push({ term, weight: (weights.slip * length) / (length + distance) });
+        weighted.push({ term, weight: (weights.typo * length) / (length + distance) });
       }
-    return weighed;
+    return weighted;
   }
 
-  #documentWith({ places }: Term, fields: readonly number[]): number | undefined {
-    const place = places.find((each) => fields.includes(fieldIn(each)));
-    return place === undefined ? undefined : numberIn(place);
+  #documentWith({ postings }: Term, fields: readonly number[]): number | undefined {
+    const posting = postings.find((candidate) => fields.includes(fieldIn(candidate)));
+    return posting === undefined ? undefined : numberIn(posting);
   }
 
-  #score({ scores, words }: Found, { word, places }: Term, weight: number): void {
-    const documents = this.#boosts.map(() => 0);
-    for (const place of places) documents[fieldIn(place)] = (documents[fieldIn(place)] ?? 0) + 1;
-    const rarity = documents.map((many) => Math.log(1 + (this.size - many + 0.5) / (many + 0.5)));
-    for (const place of places) {
-      const number = numberIn(place);
-      const field = fieldIn(place);
-      const times = place & mostTimes;
+  #score({ scores, words }: Matches, { word, postings }: Term, weight: number): void {
+    const frequencies = this.#boosts.map(() => 0);
+    for (const posting of postings)
+      frequencies[fieldIn(posting)] = (frequencies[fieldIn(posting)] ?? 0) + 1;
+    const rarity = frequencies.map((count) =>
+      Math.log(1 + (this.size - count + 0.5) / (count + 0.5)),
+    );
+    for (const posting of postings) {
+      const number = numberIn(posting);
+      const field = fieldIn(posting);
+      const count = posting & maxCount;
       const length = this.#lengths[number]?.[field] ?? 0;
-      const usual = (this.#totals[field] ?? 0) / this.size;
+      const averageLength = (this.#totals[field] ?? 0) / this.size;
       const { k, b, d } = bm25;
-      const often = d + (times * (k + 1)) / (times + k * (1 - b + (b * length) / usual));
-      const score = weight * (this.#boosts[field] ?? 1) * (rarity[field] ?? 0) * often;
+      const frequency =
+        d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / averageLength));
+      const score = weight * (this.#boosts[field] ?? 1) * (rarity[field] ?? 0) * frequency;
       scores[number] = (scores[number] ?? 0) + score;
     }
-    if (places.length > 0) words.push(word);
+    if (postings.length > 0) words.push(word);
   }
 
-  #count(number: number, sign: 1 | -1): void {
+  #updateTotals(number: number, sign: 1 | -1): void {
     for (const [field, length] of (this.#lengths[number] ?? []).entries())
       this.#totals[field] = (this.#totals[field] ?? 0) + sign * length;
   }
 
-  #timesIn(text: string): Map<Term, number> {
-    const times = new Map<Term, number>();
+  /** The terms of a text, with their numbers of occurrences. */
+  #termsIn(text: string): Map<Term, number> {
+    const counts = new Map<Term, number>();
     for (const written of text.match(wordPattern) ?? []) {
-      const term = this.#written.get(written) ?? this.#termOf(written);
-      times.set(term, (times.get(term) ?? 0) + 1);
+      const term = this.#byWritten.get(written) ?? this.#termOf(written);
+      counts.set(term, (counts.get(term) ?? 0) + 1);
     }
-    return times;
+    return counts;
   }
 
   #termOf(written: string): Term {
-    // A part of a text keeps the whole text in memory; a copy does not.
+    // A slice would keep the whole text in memory.
     const copy = Buffer.from(written).toString();
-    const word = folded(copy).slice(0, longestWord);
-    const term = this.#terms.get(word) ?? this.#newTerm(word);
-    this.#written.set(copy, term);
+    const word = folded(copy).slice(0, maxWordLength);
+    const term = this.#terms.get(word) ?? this.#addTerm(word);
+    this.#byWritten.set(copy, term);
     return term;
   }
 
-  #newTerm(word: string): Term {
-    const term: Term = { word, letters: lettersOf(word), fields: 0, places: [] };
+  #addTerm(word: string): Term {
+    const term: Term = { word, letters: lettersOf(word), fields: 0, postings: [] };
     this.#terms.set(word, term);
-    const beginning = word.slice(0, shortestBeginning);
-    const alike = this.#byBeginning.get(beginning) ?? [];
-    this.#byBeginning.set(beginning, withOneMore(alike, term));
+    const prefix = word.slice(0, minPrefixLength);
+    this.#byPrefix.set(prefix, append(this.#byPrefix.get(prefix) ?? [], term));
     this.#byLength[word.length] ??= [];
     this.#byLength[word.length]?.push(term);
     return term;
   }
 }
 
-/** What is pushed to makes room for sixteen more, and most of twenty thousand lists have one or two. */
-function withOneMore<Each>(list: Each[], one: Each): Each[] {
+/** V8 reserves room for sixteen more items on push, but most of twenty thousand lists have one or two. */
+function append<Item>(list: Item[], item: Item): Item[] {
   if (list.length >= 16) {
-    list.push(one);
+    list.push(item);
     return list;
   }
-  const longer = new Array<Each>(list.length + 1);
-  list.forEach((each, at) => {
-    longer[at] = each;
+  const longer = new Array<Item>(list.length + 1);
+  list.forEach((existing, at) => {
+    longer[at] = existing;
   });
-  longer[list.length] = one;
+  longer[list.length] = item;
   return longer;
 }
 
-/** Ten thousand documents have millions of places, so each is one number. */
-function placeOf(number: number, field: number, times: number): number {
-  return (number << (fieldBits + timesBits)) | (field << timesBits) | times;
+/** Ten thousand documents have millions of postings, so each is a single number. */
+function packPosting(number: number, field: number, count: number): number {
+  return (number << (fieldBits + countBits)) | (field << countBits) | count;
 }
 
-const numberIn = (place: number) => place >>> (fieldBits + timesBits);
-const fieldIn = (place: number) => (place >>> timesBits) & (2 ** fieldBits - 1);
+const numberIn = (posting: number) => posting >>> (fieldBits + countBits);
+const fieldIn = (posting: number) => (posting >>> countBits) & (2 ** fieldBits - 1);
