@@ -426,10 +426,10 @@ describe('before there is content', () => {
 
 describe('POST /api/revalidate', () => {
   const ask = (body: unknown, headers: Record<string, string> = {}) => {
-    const look = vi.fn();
-    const { app } = exampleSite({ look });
+    const checkContent = vi.fn();
+    const { app } = exampleSite({ checkContent });
     const init = { method: 'POST', body: JSON.stringify(body), headers };
-    return { look, response: app.request('/api/revalidate', init) };
+    return { checkContent, response: app.request('/api/revalidate', init) };
   };
 
   it.each([
@@ -437,17 +437,17 @@ describe('POST /api/revalidate', () => {
     ['in a header', {}, { 'x-revalidate-secret': 'let me in please' }],
     ['as a bearer', {}, { authorization: 'Bearer let me in please' }],
   ])('looks for content with the secret %s', async (_, body, headers) => {
-    const { look, response } = ask(body, headers);
+    const { checkContent, response } = ask(body, headers);
     expect((await response).status).toBe(200);
-    expect(look).toHaveBeenCalledOnce();
+    expect(checkContent).toHaveBeenCalledOnce();
   });
 
   it.each([[{}], [{ secret: 'wrong' }], [{ secret: '' }], [{ secret: 7 }], ['text'], [null]])(
     'refuses %j',
     async (body) => {
-      const { look, response } = ask(body);
+      const { checkContent, response } = ask(body);
       expect((await response).status).toBe(401);
-      expect(look).not.toHaveBeenCalled();
+      expect(checkContent).not.toHaveBeenCalled();
     },
   );
 

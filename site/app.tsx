@@ -15,51 +15,51 @@ import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
 import { TooManyWaiting } from './turns/queue.ts';
 
-type Said = SiteResponse | Response | null;
+type RouteResult = SiteResponse | Response | null;
 
-/** Null where there is nothing at the address. */
-export type Route = (request: SiteRequest, raw: Request) => Said | Promise<Said>;
+/** Returns null if there is nothing at the address. */
+export type Route = (request: SiteRequest, raw: Request) => RouteResult | Promise<RouteResult>;
 
-/** What the app hands requests to. */
+/** What the app delegates to. */
 export interface Site {
   publisher: Publisher;
   pages: PageSite;
   /** How visitors reach the site. */
   transport(): TransportSecurity;
   revalidateSecret: string | null;
-  /** Looks for newer content. */
-  look(): void;
+  /** Checks for newer content. */
+  checkContent(): void;
   health: Route;
-  /** Routes of their own, by path: feeds, pictures, previews. */
+  /** By path: feeds, pictures, previews. */
   routes: Readonly<Record<string, Route>>;
   /** A page at a preview's ref; null for a visitor without a preview. */
   preview(request: SiteRequest): Promise<PreviewResponse | null>;
   onFault(fault: unknown, address: string): void;
 }
 
-/** What happens to a request, from top to bottom. What a page's address stands for says http/resolve.ts. */
+/** How a request is handled, from top to bottom. How the address of a page is resolved: http/resolve.ts. */
 export function createApp(site: Site) {
   const app = new Hono({ getPath: (request) => request.url.replace(/^[^/]*\/\/[^/]*|\?.*$/g, '') });
 
-  // Every answer carries the headers of server/security-headers.ts.
+  // Adds the headers of server/security-headers.ts to every response.
   app.use(secured(site.transport));
-  // An address is at most as long as caches and browsers take it.
+  // Caches and browsers take no longer addresses.
   app.use(async (context, next) => (context.req.url.length > 4096 ? plain(context, 414) : next()));
 
-  const answered = answering(site);
-  app.get('/healthz', answered(site.health));
+  const handle = handlersOf(site);
+  app.get('/healthz', handle(site.health));
   app.post(
     '/api/revalidate',
     bodyLimit({ maxSize: 64 * 1024 }),
-    answered((_, raw) => revalidate(raw, site.revalidateSecret, site.look)),
+    handle((_, raw) => revalidate(raw, site.revalidateSecret, site.checkContent)),
   );
-  for (const [path, route] of Object.entries(site.routes)) app.get(path, answered(route));
+  for (const [path, route] of Object.entries(site.routes)) app.get(path, handle(route));
 
-  // Everything else is read: a preview for those who have one, the published page for everybody.
+  // Pages: the preview for visitors who have one, else the published page.
   app.on(
     ['GET', 'HEAD'],
     '*',
-    answered((request) => pageAt(site, request)),
+    handle((request) => pageAt(site, request)),
   );
   app.all('*', (context) => plain(context, 405));
 
@@ -96,28 +96,27 @@ async function publishedAt(
   }
 }
 
-/** Before there is content nobody knows what is missing, so nothing is said to be. */
-function answering({ publisher }: Site) {
+function handlersOf({ publisher }: Site) {
   return (route: Route) =>
     async (context: Context): Promise<Response> => {
-      const said = await route(siteRequest(context), context.req.raw);
-      if (said === null) return plain(context, publisher.edition() ? 404 : 503);
-      if (said instanceof Response) return said;
-      return sent(context, said);
+      const result = await route(siteRequest(context), context.req.raw);
+      // Without content it is not known yet what is missing.
+      if (result === null) return plain(context, publisher.edition() ? 404 : 503);
+      return result instanceof Response ? result : responseFor(context, result);
     };
 }
 
 function plain(context: Context, status: PlainStatus): Response {
-  return sent(context, plainPage(status, languageFor(siteRequest(context))));
+  return responseFor(context, plainPage(status, languageFor(siteRequest(context))));
 }
 
-function sent(context: Context, { status, headers, body }: SiteResponse): Response {
+function responseFor(context: Context, { status, headers, body }: SiteResponse): Response {
   return new Response(context.req.raw.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** The language of the address where it has a prefix, else the one the visitor chose or most likely reads. */
+/** The language of the address if it has a prefix, else the likely one. */
 function languageFor({ pathname, cookie, acceptLanguage }: SiteRequest): Language {
-  const named = languageAt(pathname);
-  if (named !== languages[0]) return named;
+  const language = languageAt(pathname);
+  if (language !== languages[0]) return language;
   return likelyLanguage(chosenLanguage(cookie), acceptLanguage);
 }

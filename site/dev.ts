@@ -7,8 +7,8 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { drawingFont } from './fonts/subset.ts';
 
 /**
- * The website while one works on it: sources as they stand, the page reloaded when one of them changes. The
- * parts are loaded anew on each change; the content stays on disk, so nothing is fetched twice.
+ * The development server: runs the sources through Vite, and restarts the site and reloads the page when one of them
+ * changes. The content is on disk, so a restart does not fetch it again.
  */
 const server = createHttpServer();
 const vite = await createServer({
@@ -33,9 +33,9 @@ vite.watcher.on('change', (file) => {
   if (!/\.(?:tsx?|css|json|svg)$/.test(file)) return;
   restarting = restarting.then(async () => {
     try {
-      const again: typeof import('./development.ts') = await ssr.runner.import('/development.ts');
+      const changed: typeof import('./development.ts') = await ssr.runner.import('/development.ts');
       await site.stop();
-      site = await again.startDevelopment({ settings, fontFile });
+      site = await changed.startDevelopment({ settings, fontFile });
     } catch (fault) {
       console.error(fault);
     }
@@ -43,12 +43,12 @@ vite.watcher.on('change', (file) => {
   });
 });
 
-const answer = getRequestListener(async (request) => {
+const handleRequest = getRequestListener(async (request) => {
   await restarting;
   return site.app.fetch(request);
 });
 server.on('request', (incoming, outgoing) =>
-  vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)),
+  vite.middlewares(incoming, outgoing, () => void handleRequest(incoming, outgoing)),
 );
 await beginListening(server, {
   port: settings.port,

@@ -41,6 +41,6 @@ export async function startDevelopment(options: { settings: Settings; fontFile: 
     files: new Map(files.map(([path, bytes]) => [path, fileOf(path, bytes)])),
     assets,
     version: 'development',
-    furtherPages: { '/gallery': galleryPage },
+    extraPages: { '/gallery': galleryPage },
   });
 }

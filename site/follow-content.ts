@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { ContentClient } from './content/client.ts';
 import { type Content, noContent } from './content/content.ts';
 import { ContentFile } from './content/content-file.ts';
-import type { Fault, Source } from './content/copy.ts';
+import type { DocumentFault, Source } from './content/copy.ts';
 import { type Following, follow } from './content/follow.ts';
-import { publications } from './content/publications.ts';
+import { serviceEvents } from './content/publications.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,14 +13,14 @@ export interface FollowOptions {
   settings: Settings;
   log: Logger;
   clock: () => number;
-  /** Milliseconds that a start waits for the newest content when there is some on disk. */
-  newestWithin?: number;
+  /** How long a start with content on disk waits for newer content. */
+  maxStartWaitMs?: number;
 }
 
-/** Shows the last content from disk at once, and follows the newest from then on. */
+/** Publishes the content on disk, then follows the service and publishes what is newer. */
 export async function followContent(
-  { settings, log, clock, newestWithin = 1_000 }: FollowOptions,
-  published: Publisher,
+  { settings, log, clock, maxStartWaitMs = 1_000 }: FollowOptions,
+  publisher: Publisher,
 ) {
   const { repository, endpoint, service, localEndpoint, accessToken, wanted } = settings.content;
   const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
@@ -30,11 +30,11 @@ export async function followContent(
     onFault: warn,
   });
   const saved = file.load();
-  if (saved) published.publish(saved.content, saved.takenAt);
-  let invalid: readonly Fault[] = [];
+  if (saved) publisher.publish(saved.content, saved.takenAt);
+  let invalid: readonly DocumentFault[] = [];
   let last: Content = saved?.content ?? noContent;
 
-  const events = service ? eventsAddress(service, accessToken) : null;
+  const address = service ? eventsAddress(service, accessToken) : null;
   const makeClient = () =>
     new ContentClient({ repository, endpoint, service, localEndpoint, accessToken });
   let client = makeClient();
@@ -44,37 +44,38 @@ export async function followContent(
       client = makeClient();
     },
     wanted,
-    // Our own service needs no breaks.
-    pause: service ? 0 : 500,
+    // The embedded service has no rate limit.
+    pauseMs: service ? 0 : 500,
   };
   const following: Following = follow({
     source,
     start: last,
-    news: events ? (signal) => publications(events, signal) : null,
-    onCopied({ content, invalid: found, mended }) {
+    events: address ? (signal) => serviceEvents(address, signal) : null,
+    onCopy(copy) {
+      const { content } = copy;
       const takenAt = clock();
       if (content !== last) {
         log.info({ ref: content.ref, documents: content.documents.length }, 'Content is published');
-        invalid = found;
-        for (const { id, fault } of found)
+        invalid = copy.invalid;
+        for (const { id, fault } of copy.invalid)
           log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
-        for (const { id, fault } of mended)
+        for (const { id, fault } of copy.mended)
           log.error(
             { document: id, fault },
             `The document ${id} is shown without a field: ${fault}`,
           );
       }
       last = content;
-      published.publish(content, takenAt);
+      publisher.publish(content, takenAt);
       file.save({ content, takenAt });
     },
     onFault: warn,
   });
-  // Who comes back from the disk shows what is published now, where the service says it soon enough.
-  if (saved) await Promise.race([following.looked, pause(newestWithin)]);
+  // The saved content may be old: give newer content a moment before the first request.
+  if (saved) await Promise.race([following.firstCheck, pause(maxStartWaitMs)]);
   return {
     source,
-    look: following.look,
+    check: following.check,
     invalid: () => invalid,
     async stop() {
       await following.stop();

@@ -60,7 +60,7 @@ async function slowest(ask: (text: string) => Promise<Response> | Response): Pro
   return slow;
 }
 
-/** One letter too many times, in the place of which a parser would look again and again. */
+/** For regular expressions that backtrack on repeated characters. */
 it.each(headers)('is answered in time, whatever repeats in the header %s', async (name) => {
   const { app } = exampleSite();
   expect(await slowest((text) => app.request('/about', { headers: { [name]: text } }))).toEqual([]);

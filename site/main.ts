@@ -16,12 +16,12 @@ import { loadFiles } from './http/files.ts';
 import { serverOptions } from './http/server-options.ts';
 import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
-import { freeMemoryWhenIdle } from './publish/free.ts';
+import { freeMemoryWhenIdle } from './publish/memory.ts';
 import { builtAssets } from './render/built-assets.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
-const alone = exitWithParent();
+const outliveParent = exitWithParent();
 keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
@@ -51,7 +51,7 @@ try {
     host: settings.host,
     settings: { port: 'PORT', host: 'HOST' },
   });
-  const measured =
+  const metricsServer =
     metrics && settings.metrics
       ? await listen(metrics.app, {
           ...settings.metrics,
@@ -60,13 +60,13 @@ try {
       : null;
   const address = originAt(settings.host, listening.port);
   log.info({ address, repository: settings.content.repository }, 'The website listens');
-  // Whoever started this process waits for this; until the first content is there, visitors get a 503.
+  // For the parent process. Until there is content, visitors get a 503.
   process.send?.({ ready: address });
   freeMemoryWhenIdle();
-  alone();
+  outliveParent();
   stopOnSignals(async (options) => {
     log.info('Stopping: finishing what runs');
-    await Promise.all([listening.stop(options), measured?.stop(), stop()]);
+    await Promise.all([listening.stop(options), metricsServer?.stop(), stop()]);
   });
 } catch (fault) {
   console.error(sentenceOf(fault));

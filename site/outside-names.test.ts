@@ -9,11 +9,11 @@ import { noAssets } from './render/assets.ts';
 import { readSettings } from './settings.ts';
 import { type RunningSite, startSite } from './site.ts';
 
-/** Stands on the prototype of every object, and says who asks for it there. */
+/** A property of every object's prototype that records which code reads it. */
 const planted = 'plantedName';
 const found: string[] = [];
 const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf', planted];
-/** A name that nothing has, and as long. */
+/** A name of the same length that nothing has. */
 const unknown = (name: string) => name.replace(/[a-z]/gi, 'q');
 
 beforeAll(() => {
@@ -45,7 +45,7 @@ afterEach(async () => {
   [running, services, folders] = [[], [], []];
 });
 
-/** A site on documents that say the name wherever one may be said. */
+/** A site whose documents have the name wherever a name is possible. */
 async function siteWith(n: string): Promise<RunningSite> {
   const service = await StandIn.start(documentsWith(n));
   services.push(service);
@@ -63,7 +63,7 @@ async function siteWith(n: string): Promise<RunningSite> {
     files: new Map(),
     version: 'test',
     fontFile: '',
-    newestWithin: 5_000,
+    maxStartWaitMs: 5_000,
   });
   running.push(site);
   await expect.poll(async () => (await site.app.request('/about')).status).toBe(200);
@@ -132,7 +132,7 @@ const addresses = (n: string) => [
   ...['/', '/about', '/program', '/programs/program', '/sitemap.xml', '/feed.xml', '/robots.txt'],
 ];
 
-/** A name is also shown with a capital letter. */
+/** Pages also show a name with a capital letter. */
 function withoutName(text: string, name: string): string {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return text.replaceAll(name, unknown(name)).replaceAll(capital(name), capital(unknown(name)));
@@ -146,9 +146,9 @@ async function answers(name: string): Promise<Record<string, string>> {
     for (const headers of [{}, { cookie, 'accept-encoding': name, 'accept-language': name }]) {
       const response = await app.request(path, { headers });
       const { location = '', vary = '' } = Object.fromEntries(response.headers);
-      const said = `${response.status} ${location} ${vary} ${await response.text()}`;
-      const asked = `${path} ${'cookie' in headers ? 'with a cookie' : ''}`;
-      all[withoutName(asked, name)] = withoutName(said, name);
+      const answer = `${response.status} ${location} ${vary} ${await response.text()}`;
+      const request = `${path} ${'cookie' in headers ? 'with a cookie' : ''}`;
+      all[withoutName(request, name)] = withoutName(answer, name);
     }
   return all;
 }
@@ -156,7 +156,7 @@ async function answers(name: string): Promise<Record<string, string>> {
 it.each(names)('answers the name %s as it answers any name it does not know', async (name) => {
   const [expected, given] = [await answers(unknown(name)), await answers(name)];
   const other = Object.keys(expected)
-    // Two words are not searched alike.
+    // The results depend on the searched word.
     .filter((asked) => !asked.startsWith('/search?q='))
     .filter((asked) => expected[asked] !== given[asked]);
   expect(other).toEqual([]);

@@ -17,20 +17,20 @@ const renderer = siteRenderer(
 );
 const beside = { editor: 'https://content.example.org', faults: [] };
 
-function drawn(pathname: string, options: Parameters<typeof render>[3]): string {
+function rendered(pathname: string, options: Parameters<typeof render>[3]): string {
   const found = resolve(edition, { pathname, search: '', cookie: undefined }, pages);
   if (found.kind === 'redirect') throw new Error(`${pathname} leads on.`);
   return atOnce(render(edition, renderer, found, options)).body.toString();
 }
 
-const published = (path: string) => drawn(path, { toolbar: null, isPreview: false });
-const written = (path: string) => drawn(path, { toolbar: null, isPreview: true, beside });
+const published = (path: string) => rendered(path, { toolbar: null, isPreview: false });
+const written = (path: string) => rendered(path, { toolbar: null, isPreview: true, beside });
 
-/** What the preview beside the editor has more, and what it leaves out. */
+/** Only in pages beside the editor. */
 const added = / data-from="[^"]*"| data-editor="[^"]*"| data-document="[^"]*"/g;
 const script = '<script type="module" src="/assets/beside.js"></script>';
 
-/** What only pages have that visitors see: what counts, what asks, what is made ready, what search engines are told. */
+/** Without what only public pages have: the tag manager, consent, preloading, and what search engines read. */
 function withoutPublic(html: string): string {
   return (
     html
@@ -39,7 +39,7 @@ function withoutPublic(html: string): string {
       .replace(/<div aria-live="polite">.*?<\/section><\/div>/, '')
       .replace(/<style>.*?<\/style>/s, '')
       .replace(/<meta name="robots"[^>]*>/, '')
-      // React asks ahead for pictures at the beginning of each part.
+      // React preloads pictures at the beginning of each part.
       .replace(/<link rel="preload" as="image"[^>]*>/g, '')
       .replace(/<button[^>]*data-consent="ask"[^>]*>.*?<\/button>/g, '')
       .replace(/<link rel="alternate" hrefLang[^>]*>/g, '')

@@ -20,30 +20,32 @@ import {
 } from './render/page.tsx';
 import type { Steps } from './turns/steps.ts';
 
-/** The site's own components, with what holds for all pages. */
+/** The renderer with the site's own pages and layout. */
 export function siteRenderer(settings: PageSettings, shell: Renderer['shell']): Renderer {
   return { pages, Layout, settings, shell };
 }
 
 export interface RenderOptions {
-  /** The script of the preview toolbar, where the page carries it. */
+  /** The script of the preview toolbar, if the page includes it. */
   toolbar: string | null;
-  /** Drafts are not for search engines. */
+  /** Keeps search engines from indexing the page. */
   isPreview: boolean;
-  /** Where it stands in a frame of the editor. */
+  /** If the page is shown in a frame of the editor. */
   beside?: Omit<BesideEditor, 'script'> | null;
 }
 
 export function render(
   edition: Edition,
-  given: Renderer,
+  publicRenderer: Renderer,
   shown: Shown,
-  { beside: framed = null, ...chosen }: RenderOptions,
+  { beside: frame = null, ...others }: RenderOptions,
 ): Steps<RenderedDocument> {
-  const beside = framed && { ...framed, script: given.shell.assets.besideScript };
-  // What is written is counted by nobody, and nobody is told its address.
-  const renderer = beside ? { ...given, settings: { ...given.settings, tagManager: null } } : given;
-  const options = { ...chosen, beside };
+  const beside = frame && { ...frame, script: publicRenderer.shell.assets.besideScript };
+  // No tag manager in the editor: it would count the page, and learn an address that contains a key.
+  const renderer = beside
+    ? { ...publicRenderer, settings: { ...publicRenderer.settings, tagManager: null } }
+    : publicRenderer;
+  const options = { ...others, beside };
   switch (shown.kind) {
     case 'page':
       return renderPage(edition, renderer, { ...shown, ...options });
@@ -54,9 +56,8 @@ export function render(
     default:
       return renderFree(edition, renderer, errorPage(shown), {
         language: shown.language,
-        // The same for all addresses, but for the one to try again.
+        // Only a fault page needs its address, to offer another try; the others are the same for all addresses.
         path: shown.kind === 'fault' ? shown.path : '',
-        // On a page that is none, other languages have nothing but their home.
         paths: homes(edition),
         toolbar: options.toolbar,
         beside,
@@ -64,14 +65,13 @@ export function render(
   }
 }
 
-type Drawn = Omit<RenderOptions, 'beside'> & { beside: BesideEditor | null };
+type PageOptions = Omit<RenderOptions, 'beside'> & { beside: BesideEditor | null };
 
-/** The search of a language, for the question in the query. */
 function* renderSearch(
   edition: Edition,
   renderer: Renderer,
   { language, path, query }: Extract<Shown, { kind: 'search' }>,
-  { toolbar, beside }: Drawn,
+  { toolbar, beside }: PageOptions,
 ): Steps<RenderedDocument> {
   const paths = inEach(searchAddress);
   const context = pageContextOf(edition, renderer, language, { path, query });
@@ -84,12 +84,12 @@ function* renderSearch(
   });
 }
 
-/** What programs say of a country, or all the countries they go to. */
+/** The page of one country, or of all destinations. */
 function* renderDestination(
   edition: Edition,
   renderer: Renderer,
   { language, path, code }: Extract<Shown, { kind: 'destination' }>,
-  { toolbar, isPreview, beside }: Drawn,
+  { toolbar, isPreview, beside }: PageOptions,
 ): Steps<RenderedDocument> {
   const { content } = edition;
   const context = pageContextOf(edition, renderer, language, {
@@ -97,11 +97,11 @@ function* renderDestination(
     query: new URLSearchParams(),
   });
   const alternates = yield* destinationAlternates(content, code);
-  const there = yield* destinationsIn(content, language);
-  const destination = code ? there.get(code) : undefined;
+  const destinations = yield* destinationsIn(content, language);
+  const destination = code ? destinations.get(code) : undefined;
   const page = destination
     ? yield* destinationPage(destination, context)
-    : yield* destinationsPage([...there.values()], context);
+    : yield* destinationsPage([...destinations.values()], context);
   const head = isPreview ? { ...page.head, noindex: true } : page.head;
   return yield* renderInLayout(context, renderer, head, {
     paths: pathsOf(alternates),
@@ -123,6 +123,7 @@ function errorPage(shown: Exclude<Shown, { kind: 'page' | 'search' | 'destinatio
   }
 }
 
+/** The address of the home page in each language. */
 export function homes({ addresses }: Edition): InEach<string> {
   return inEach((language) => addresses.ofSingle('homepage', language) ?? '/');
 }

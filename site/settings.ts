@@ -9,46 +9,46 @@ const port = z.coerce
   .int('a whole number')
   .min(0, '0 or more')
   .max(65_535, 'at most 65535');
-const switched = (otherwise: 'on' | 'off') =>
+const onOff = (defaultValue: 'on' | 'off') =>
   z
     .enum(['on', 'off'], 'on or off')
-    .default(otherwise)
+    .default(defaultValue)
     .transform((value) => value === 'on');
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'an address that starts with http:// or https://',
 });
-/** An origin, all of whose subdomains a star may stand for. */
+/** An origin, or with a star those of all its subdomains. */
 const tagHost = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** Every setting of the website, with its default. */
+/** The settings of the website, with their defaults. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  /** Where Prometheus may read `/metrics` of the site: a port of its own. None when not set. */
+  /** A separate port that serves `/metrics` for Prometheus. */
   SITE_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
-  /** Where visitors reach the site; without it, metaURL of each language's layout document says so. */
+  /** The public origin; by default, the metaURL of each language's layout document. */
   SITE_URL: httpAddress.optional(),
 
   SERVICE_URL: httpAddress.optional(),
-  /** Where people write, as their browsers name it; the service's own origin when not set. */
+  /** The public origin of the editor; by default, that of the service. */
   EDITOR_ORIGIN: httpAddress.optional(),
   SERVICE_PORT: port.default(3010),
   REPOSITORY_NAME: z.string().default('farol'),
   PRISMIC_REPOSITORY: z.string().optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_API_ENDPOINT: httpAddress.optional(),
-  /** Lets a stand-in on this machine answer instead of Prismic. */
-  PRISMIC_LOCAL_ENDPOINT: switched('off'),
+  /** Allows a stand-in for Prismic on this machine. */
+  PRISMIC_LOCAL_ENDPOINT: onOff('off'),
   CONTENT_RELEASE_ID: z.string().optional(),
   CONTENT_RELEASE_LABEL: z.string().optional(),
   CONTENT_REF: z.string().optional(),
   REVALIDATE_SECRET: z.string().min(8, 'at least 8 characters').optional(),
-  /** What the addresses of pictures are signed with; the same for all sites and services. */
+  /** Signs the addresses of pictures; the same for all sites and services. */
   PICTURE_KEY: z.string().min(16, 'at least 16 characters').optional(),
 
   GTM_ID: z
@@ -63,9 +63,9 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'letters, digits, - and _ only')
     .optional(),
-  /** What visitors are asked for before tags store anything: counting, advertising as well, or nothing. */
+  /** What visitors must consent to before tags store anything: analytics, also advertising, or nothing. */
   CONSENT: z.enum(['on', 'advertising', 'off'], 'on, advertising or off').default('on'),
-  /** Further hosts that tags of the tag manager may load from and tell. */
+  /** Other hosts that the tag manager's tags may load from and send to. */
   TAG_HOSTS: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -74,10 +74,10 @@ const schema = z.object({
       'addresses like https://tags.example.com or https://*.example.com, with spaces between',
     )
     .optional(),
-  /** Browsers that come over TLS are told to use it for all hosts below this one too. */
-  HSTS_SUBDOMAINS: switched('off'),
-  ALLOW_ZOOM: switched('off'),
-  /** Where flag images come from: a path of this site or another host. */
+  /** Adds `includeSubDomains` to Strict-Transport-Security. */
+  HSTS_SUBDOMAINS: onOff('off'),
+  ALLOW_ZOOM: onOff('off'),
+  /** The base address of flag images: a path of this site or another host. */
   FLAG_HOST: z
     .string()
     .regex(/^(\/|https?:\/\/)\S*$/, 'a path, or an address that starts with https://')
@@ -92,36 +92,35 @@ export interface ContentSettings {
   endpoint: string;
   accessToken: string | null;
   wanted: WantedContent;
-  /** The origin of the embedded service; null where the content is hosted by Prismic. */
+  /** The origin of the embedded service; null for content hosted by Prismic. */
   service: string | null;
-  /** The origin of the editor; null where the content is hosted by Prismic. */
+  /** The origin of the editor; null for content hosted by Prismic. */
   editor: string | null;
   /** Whether the endpoint may be on this machine. */
   localEndpoint: boolean;
 }
 
-export type Settings = ReturnType<typeof settled>;
+export type Settings = ReturnType<typeof settingsFrom>;
 
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
 }
 
-/** Reads the environment; every fault is named at once, in a sentence each. */
+/** Reads the environment, or throws an error that lists every fault. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
-  const faults = read.success
-    ? []
-    : read.error.issues.map(
-        ({ path, message }) =>
-          `${path.join('.')} is ${shown(String(path[0]), given)}, but must be ${message}.`,
-      );
+  const parsed = schema.safeParse(given);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const faults = issues.map(
+    ({ path, message }) =>
+      `${path.join('.')} is ${displayValue(String(path[0]), given)}, but must be ${message}.`,
+  );
   faults.push(...faultsBetween(given));
-  if (!read.success || faults.length > 0) throw new WrongSettings(faults.join('\n'));
-  return settled(read.data);
+  if (!parsed.success || faults.length > 0) throw new WrongSettings(faults.join('\n'));
+  return settingsFrom(parsed.data);
 }
 
-/** What no message may repeat. */
+/** Never repeated in messages. */
 const secrets: ReadonlySet<string> = new Set([
   'GTM_AUTH',
   'PICTURE_KEY',
@@ -129,11 +128,11 @@ const secrets: ReadonlySet<string> = new Set([
   'REVALIDATE_SECRET',
 ]);
 
-function shown(name: string, given: Readonly<Record<string, string | undefined>>): string {
+function displayValue(name: string, given: Readonly<Record<string, string | undefined>>): string {
   return secrets.has(name) ? 'set' : JSON.stringify(redactUrl(given[name] ?? ''));
 }
 
-/** What is wrong with settings together, and what the content client would refuse later. */
+/** Conflicts between settings, and values that the content client would reject later. */
 function faultsBetween(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   const named = ['CONTENT_RELEASE_ID', 'CONTENT_RELEASE_LABEL', 'CONTENT_REF'].filter(
@@ -147,21 +146,23 @@ function faultsBetween(given: Readonly<Record<string, string | undefined>>): str
     if (given[name] && !given.GTM_ID) faults.push(`${name} is given without GTM_ID.`);
   if (given.PRISMIC_API_ENDPOINT && !given.PRISMIC_REPOSITORY)
     faults.push('PRISMIC_API_ENDPOINT is given without PRISMIC_REPOSITORY.');
-  const refused = (check: () => void) => {
+  const collectFault = (check: () => void) => {
     try {
       check();
     } catch (fault) {
       faults.push(fault instanceof Error ? fault.message : String(fault));
     }
   };
-  refused(() => assertRepositoryName(given.PRISMIC_REPOSITORY ?? given.REPOSITORY_NAME ?? 'farol'));
+  collectFault(() =>
+    assertRepositoryName(given.PRISMIC_REPOSITORY ?? given.REPOSITORY_NAME ?? 'farol'),
+  );
   const endpoint = given.PRISMIC_API_ENDPOINT;
   const localEndpoint = given.PRISMIC_LOCAL_ENDPOINT === 'on';
-  if (endpoint) refused(() => assertContentEndpoint(endpoint, { localEndpoint }));
+  if (endpoint) collectFault(() => assertContentEndpoint(endpoint, { localEndpoint }));
   return faults;
 }
 
-function settled(environment: Environment) {
+function settingsFrom(environment: Environment) {
   const { GTM_ID, GTM_AUTH, GTM_PREVIEW } = environment;
   return {
     port: environment.PORT,
@@ -190,11 +191,11 @@ function settled(environment: Environment) {
 function contentSettings(environment: Environment): ContentSettings {
   const accessToken = environment.PRISMIC_ACCESS_TOKEN ?? null;
   const wanted = wantedContent(environment);
-  const hosted = environment.PRISMIC_REPOSITORY;
-  if (hosted)
+  const repository = environment.PRISMIC_REPOSITORY;
+  if (repository)
     return {
-      repository: hosted,
-      endpoint: environment.PRISMIC_API_ENDPOINT ?? `https://${hosted}.cdn.prismic.io/api/v2`,
+      repository,
+      endpoint: environment.PRISMIC_API_ENDPOINT ?? `https://${repository}.cdn.prismic.io/api/v2`,
       accessToken,
       wanted,
       service: null,

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function start(
   environment: Record<string, string> = {},
-  furtherPages: SiteOptions['furtherPages'] = {},
+  extraPages: SiteOptions['extraPages'] = {},
   log = pino({ level: 'silent' }),
 ): Promise<RunningSite> {
   const settings = readSettings({
@@ -55,14 +55,14 @@ async function start(
     files: new Map(),
     version: 'test',
     fontFile: '',
-    furtherPages,
-    newestWithin: 5_000,
+    extraPages,
+    maxStartWaitMs: 5_000,
   });
   running.push(site);
   return site;
 }
 
-/** As operators are told. */
+/** The health that operators see. */
 const healthOf = async (site: RunningSite) =>
   (await site.metrics?.app.request('/healthz'))?.json() ?? {};
 
@@ -210,7 +210,7 @@ describe('the site on the embedded service', () => {
     const token = `${service.origin}/previews/a:b?websitePreviewId=b`;
     service.addRef(token, [about('A draft'), layout]);
     const site = await start(environment);
-    // The layout says whose address it is, once it is there.
+    // The origin is known once the layout is published.
     await shows(site, 'About us');
     const query = new URLSearchParams({ token });
     const started = await site.app.request(`/api/preview?${query}`, { headers: { host } });

@@ -8,7 +8,7 @@ import type { Page, PageContext, PageProperties } from './contract/page.ts';
 import type { PageSite } from './http/pages.ts';
 import type { Shown } from './http/resolve.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { type Publisher, publisher } from './publish/publisher.ts';
+import { createPublisher, type Publisher } from './publish/publisher.ts';
 import { noAssets } from './render/assets.ts';
 import {
   type FreePage,
@@ -27,7 +27,7 @@ const aboutSpanish = { id: 'about-es', uid: 'nosotros', type: 'dynamic_page', la
 const homeEnglish = { id: 'home-en', type: 'homepage', lang: 'en-us' };
 const homeFrench = { id: 'home-fr', type: 'homepage', lang: 'fr-fr' };
 
-/** A small provider: what tests of the site publish. */
+/** The content of tests: a small provider. */
 export const exampleDocuments: WireDocument[] = [
   wireDocument({
     ...homeEnglish,
@@ -88,7 +88,7 @@ export function exampleContent(
 ): Content {
   const valid = documents
     .map(validate)
-    .flatMap((each) => (each.kind === 'document' ? [each.document] : []));
+    .flatMap((result) => (result.kind === 'document' ? [result.document] : []));
   return new Content(ref, valid);
 }
 
@@ -126,7 +126,7 @@ function pageFor<Type extends Document['type']>(type: Type, parameters: string[]
   };
 }
 
-/** There are kinds from a to z, and three pages of them. */
+/** The kinds are a to z, and there are three pages. */
 function* exampleViewAt(query: URLSearchParams): Steps<URLSearchParams | null> {
   const view = [...query].filter(([name, value]) => name !== 'kind' || /^[a-z]$/.test(value));
   return Number(query.get('page') ?? 1) > 3 ? null : new URLSearchParams(view);
@@ -167,16 +167,16 @@ export interface ExampleSite {
   publish(documents: WireDocument[], ref?: string): void;
 }
 
-/** The whole app around simple pages, with a clock of its own and without any network. */
+/** The whole app with simple pages, without network, at a fixed time. */
 export function exampleSite(options: Partial<Site> & { clock?: () => number } = {}): ExampleSite {
   const clock = options.clock ?? (() => Date.parse('2026-03-01T12:00:00Z'));
   const faults: unknown[] = [];
   const renderings: string[] = [];
   const cache = new PageCache({
-    limit: 4 * 1024 * 1024,
+    maxBytes: 4 * 1024 * 1024,
     onFault: (_, fault) => faults.push(fault),
   });
-  const published = publisher({ clock });
+  const publisher = createPublisher({ clock });
   const page = pageFor('dynamic_page');
   const renderer: Renderer = {
     pages: {
@@ -209,8 +209,8 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     pages: renderer.pages,
     hosts: { pictures: [], tagManager: false },
     toolbar: null,
-    render: (edition, shown, { beside: framed, ...chosen }) => {
-      const options = { ...chosen, beside: framed ? { ...framed, script: '/beside.js' } : null };
+    render: (edition, shown, { beside: frame, ...others }) => {
+      const options = { ...others, beside: frame ? { ...frame, script: '/beside.js' } : null };
       return shown.kind === 'page'
         ? renderPage(edition, renderer, { ...shown, ...options })
         : renderFree(edition, renderer, freePage(titleFor(shown)), {
@@ -222,11 +222,11 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     },
   };
   const site: Site = {
-    publisher: published,
+    publisher,
     pages,
     transport: () => ({ origin: 'https://www.example.org', includeSubDomains: false }),
     revalidateSecret: 'let me in please',
-    look: () => {},
+    checkContent: () => {},
     health: () => null,
     routes: {},
     preview: async () => null,
@@ -234,13 +234,13 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     ...options,
   };
   const publish = (documents: WireDocument[], ref = 'ref1') =>
-    published.publish(exampleContent(documents, ref), clock());
+    publisher.publish(exampleContent(documents, ref), clock());
   publish(exampleDocuments);
   return {
     app: createApp(site),
     site,
     cache,
-    publisher: published,
+    publisher,
     renderer,
     faults,
     renderings,

@@ -20,14 +20,14 @@ import { openMediaCache } from './media/media-cache.ts';
 import type { Metrics, metricsOf } from './observe/metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { warm } from './page-cache/warm.ts';
-import { askChanges } from './preview/changes.ts';
+import { fetchChanges } from './preview/changes.ts';
 import { previewedContent } from './preview/overlay.ts';
-import { askPersonalChanges } from './preview/personal-changes.ts';
+import { fetchPersonalChanges } from './preview/personal-changes.ts';
 import { personalContent } from './preview/personal-overlay.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
-import { freeMemory } from './publish/free.ts';
-import { type Publisher, publisher } from './publish/publisher.ts';
+import { freeMemory } from './publish/memory.ts';
+import { createPublisher, type Publisher } from './publish/publisher.ts';
 import type { Assets } from './render/assets.ts';
 import { type FreePage, type Renderer, renderFree } from './render/page.tsx';
 import { homes, render, siteRenderer } from './renderer.tsx';
@@ -42,14 +42,14 @@ export interface SiteOptions extends FollowOptions {
   assets: Assets;
   files: Awaited<ReturnType<typeof loadFiles>>;
   version: string;
-  /** The font of drawn pictures. */
+  /** The font of generated pictures. */
   fontFile: string;
-  /** Pages that no document stands for, by path: development has some of its own. */
-  furtherPages?: Readonly<Record<string, FreePage>>;
+  /** Pages without a document, by path; used in development. */
+  extraPages?: Readonly<Record<string, FreePage>>;
 }
 
-/** What nearly every browser asks with. */
-const browser = {
+/** A request as most browsers send it, to warm the cache with. */
+const typicalRequest = {
   isHead: false,
   host: undefined,
   cookie: undefined,
@@ -61,83 +61,87 @@ const browser = {
 
 export interface RunningSite {
   app: ReturnType<typeof createApp>;
-  /** Answers that are in memory as they are sent. */
   fastPath: ReturnType<typeof fastPathOf>;
   /** How visitors reach it. */
   transport(): TransportSecurity;
-  /** Null where no setting asks for it. */
+  /** Null unless the settings ask for them. */
   metrics: Metrics | null;
   stop(): Promise<void>;
 }
 
-/** Puts the parts together: the content behind, the pages in the middle, the requests in front. */
+/** Wires the parts together: content, pages, requests. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, log, clock, version } = options;
   const { service, accessToken } = settings.content;
   const metrics =
     settings.metrics &&
-    (await measured(() => ({
-      ...{ publisher: published, cache, clock },
-      health: () => healthInDetail({ publisher: published, version, invalid: content.invalid }),
+    (await loadMetrics(() => ({
+      publisher,
+      cache,
+      clock,
+      health: () => healthInDetail({ publisher, version, invalid: content.invalid }),
     })));
   const cache = new PageCache({
-    limit: 20 * MEGABYTE,
+    maxBytes: 20 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
     onCompressed: freeMemory,
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be rendered.`),
   });
-  const published = publisher({
+  const publisher = createPublisher({
     clock,
     onPublished(edition) {
-      warm(cache, edition, published.edition, (each, pathname, search) =>
-        publicResponse(pages, each, { ...browser, pathname, search }),
+      warm(cache, edition, publisher.edition, (current, pathname, search) =>
+        publicResponse(pages, current, { ...typicalRequest, pathname, search }),
       ).catch((fault) => log.error({ err: fault }, 'Pages are not rendered ahead.'));
       const { content } = edition;
-      prepareSearch(cache.queue, content, () => published.edition()?.content === content).catch(
+      prepareSearch(cache.queue, content, () => publisher.edition()?.content === content).catch(
         (fault) => log.error({ err: fault }, 'The search is not prepared.'),
       );
     },
   });
-  const own = originAt(settings.host, settings.port);
-  const originIn = originOf({ setting: settings.siteUrl, own });
+  const local = originAt(settings.host, settings.port);
+  const originIn = originOf({ setting: settings.siteUrl, local });
   const transport = () => ({
-    origin: originIn(published.edition()?.content, defaultLanguage),
+    origin: originIn(publisher.edition()?.content, defaultLanguage),
     includeSubDomains: settings.hstsSubdomains,
   });
   const key = await keyOfPictures(options);
   const renderer = rendererOf(options, originIn, key);
   const pages = pageSite(options, cache, renderer);
-  const content = await followContent(options, published);
+  const content = await followContent(options, publisher);
   const preview: Preview = {
-    home: settings.content,
-    // metaURL may say where others will reach the site; whoever names its own address came to it, without TLS.
+    source: settings.content,
+    // metaURL may name a public origin that is not in use yet; a request for the local address came without TLS.
     isSecure: (host) =>
       transport().origin.startsWith('https:') &&
-      (settings.siteUrl !== null || `http://${host}` !== own),
+      (settings.siteUrl !== null || `http://${host}` !== local),
     pages,
-    personal: personalPreview(settings.content, published, pages),
+    personal: personalPreview(settings.content, publisher, pages),
     content: previewedContent({
-      ...{ source: content.source, edition: published.edition, clock },
+      source: content.source,
+      edition: publisher.edition,
+      clock,
       changes:
         service === null
           ? null
-          : (session, ref) => askChanges({ service, accessToken }, session, ref),
+          : (session, ref) => fetchChanges({ service, accessToken }, session, ref),
     }),
   };
+  const builtFile: Route = (request) => fileResponse(options.files, request.pathname, request);
   const site: Site = {
-    publisher: published,
+    publisher,
     pages,
     transport,
     revalidateSecret: settings.revalidateSecret,
-    look: content.look,
-    health: () => health({ publisher: published, clock }),
+    checkContent: content.check,
+    health: () => health({ publisher, clock }),
     routes: {
       '/api/preview': (request) => startPreview(preview, request),
       '/api/exit-preview': (request) => exitPreview(preview, request),
-      ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
-      ...(await fileRoutes(options, published, cache, originIn, key)),
-      ...furtherRoutes(options, published, renderer, pages),
+      ...Object.fromEntries(builtPaths.map((path) => [path, builtFile])),
+      ...(await fileRoutes(options, publisher, cache, originIn, key)),
+      ...extraRoutes(options, publisher, renderer, pages),
     },
     preview: (request) => previewPage(preview, request),
     onFault: (fault, address) =>
@@ -145,14 +149,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   return {
     app: createApp(site),
-    fastPath: fastPathOf(pages, published, transport),
+    fastPath: fastPathOf(pages, publisher, transport),
     metrics,
     transport,
     stop: content.stop,
   };
 }
 
-/** Of what people write in the editor of the embedded service. */
+/** For unsaved text in the editor of the embedded service. */
 function personalPreview(
   { service, editor, accessToken }: Settings['content'],
   { edition }: Publisher,
@@ -161,31 +165,31 @@ function personalPreview(
   if (service === null || editor === null) return null;
   const content = personalContent({
     edition,
-    ask: (key, asked) => askPersonalChanges({ service, accessToken }, key, asked),
+    fetchChanges: (key, request) => fetchPersonalChanges({ service, accessToken }, key, request),
   });
   return { editor, content, pages };
 }
 
-/** What measures is loaded only where it is asked for. */
-async function measured(parts: Parameters<typeof metricsOf>[0]): Promise<Metrics> {
+/** Imports the metrics code only if it is used. */
+async function loadMetrics(source: Parameters<typeof metricsOf>[0]): Promise<Metrics> {
   const { metricsOf } = await import('./observe/metrics.ts');
-  return metricsOf(parts);
+  return metricsOf(source);
 }
 
-/** Rendered anew for each request, in English. */
-function furtherRoutes(
-  { furtherPages = {} }: SiteOptions,
-  { edition }: Publisher,
+/** Rendered on each request, in English. */
+function extraRoutes(
+  { extraPages = {} }: SiteOptions,
+  publisher: Publisher,
   renderer: Renderer,
   { hosts }: PageSite,
 ): Site['routes'] {
-  const answer = (path: string, page: FreePage): Route => {
+  const routeTo = (path: string, page: FreePage): Route => {
     return ({ acceptEncoding }) => {
-      const now = edition();
-      if (!now) return null;
+      const edition = publisher.edition();
+      if (!edition) return null;
       const [language] = languages;
-      const rendering = renderFree(now, renderer, page, { language, path, paths: homes(now) });
-      const { body, inline } = atOnce(rendering);
+      const options = { language, path, paths: homes(edition) };
+      const { body, inline } = atOnce(renderFree(edition, renderer, page, options));
       const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: null });
       return freshResponse(body, acceptEncoding, {
         status: 200,
@@ -195,18 +199,14 @@ function furtherRoutes(
     };
   };
   return Object.fromEntries(
-    Object.entries(furtherPages).map(([path, page]) => [path, answer(path, page)]),
+    Object.entries(extraPages).map(([path, page]) => [path, routeTo(path, page)]),
   );
 }
 
-/** Where the files of the build are found. */
+/** The paths of the files of the build. */
 const builtPaths = ['/assets/*', '/flags/*', '/icon.svg', ...iconPaths];
 
-function built(files: SiteOptions['files']): Route {
-  return (request) => fileResponse(files, request.pathname, request);
-}
-
-/** Files that are made or fetched, beside those of the build. */
+/** Files that are generated or fetched, as opposed to those of the build. */
 async function fileRoutes(
   { settings, log, fontFile }: SiteOptions,
   { edition }: Publisher,
@@ -226,8 +226,8 @@ async function fileRoutes(
   const routes: Record<string, Route> = {
     '/social/*': (request) => social(request.pathname, request),
   };
-  for (const [path, answer] of Object.entries(feeds))
-    routes[path] = (request) => answer(request, request.pathname);
+  for (const [path, feed] of Object.entries(feeds))
+    routes[path] = (request) => feed(request, request.pathname);
   if (!service) return routes;
   const onFault = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
   const files = await openMediaCache(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
@@ -270,7 +270,7 @@ function pageSite({ settings }: SiteOptions, cache: PageCache, renderer: Rendere
       tagManager: settings.tagManager !== null,
       tags: settings.tagHosts,
     },
-    // Prismic's links to share a preview lead to the page itself, where only its toolbar can start it.
+    // Prismic's preview links lead to the page itself, where only the toolbar can start the preview.
     toolbar: settings.content.service ? null : toolbarAddress(settings.content),
     render: (edition, shown, options) => render(edition, renderer, shown, options),
   };

@@ -14,69 +14,71 @@ import type { Content, Document, StoredDocument } from '../content/content.ts';
 import { read } from '../content/document.ts';
 import { readPath } from './path.ts';
 
-/** Which document answers at a path, the address of each document, and what leads elsewhere. */
-interface Book {
+interface AddressTable {
+  /** Document ids by address. */
   readonly ids: ReadonlyMap<string, string>;
+  /** Addresses by document id. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** By path. */
   readonly redirects: ReadonlyMap<string, Redirect>;
 }
 
 /**
- * Which document answers at a path, and the address of each document. Worked out once for a content, so that
- * every link, alternate and sitemap entry says the same, and again only where a page came, moved or left.
+ * The document at each path, and the address of each document. Computed once per content, so that every link, alternate
+ * and sitemap entry agrees, and reused as long as no page is added, moved or removed.
  */
 export class Addresses {
   readonly #content: Content;
-  readonly #book: Book;
+  readonly #table: AddressTable;
 
-  constructor(content: Content, before?: Addresses) {
+  constructor(content: Content, previous?: Addresses) {
     this.#content = content;
-    this.#book = before && isAlike(before.#content, content) ? before.#book : bookOf(content);
+    this.#table =
+      previous && hasSameAddresses(previous.#content, content) ? previous.#table : tableOf(content);
   }
 
-  /** The address of a document; home for what has no page. */
+  /** The address of a document; the home page if it has none. */
   of(document: Pick<Document, 'id' | 'type' | 'lang'> & { uid?: string | null }): string {
-    return this.#book.addresses.get(document.id) ?? linkResolver(document);
+    return this.#table.addresses.get(document.id) ?? linkResolver(document);
   }
 
-  /** The address of an overview or home page in a language, where that language has it. */
+  /** The address of an overview or home page, if the language has it. */
   ofSingle(type: 'homepage' | 'programs_overview' | 'articles_overview', language: Language) {
     const page = this.#content.ofType(type, language)[0];
     return page ? this.of(page) : undefined;
   }
 
-  /** Per language the address of the same page, `/` where there is none. */
+  /** The address of the same page in each language, `/` where there is none. */
   paths(document: Parameters<Content['translations']>[0]): InEach<string> {
     const paths = inEach(() => '/');
-    for (const each of this.#content.translations(document)) {
-      const language = languageOf(each.lang);
-      if (language) paths[language.key] = this.of(each);
+    for (const translation of this.#content.translations(document)) {
+      const language = languageOf(translation.lang);
+      if (language) paths[language.key] = this.of(translation);
     }
     return paths;
   }
 
   /** Every address with its document. */
   *entries(): Iterable<[string, StoredDocument]> {
-    for (const [address, id] of this.#book.ids) {
+    for (const [address, id] of this.#table.ids) {
       const document = this.#content.byId(id);
       if (document) yield [address, document];
     }
   }
 
-  /** The document whose page stands at a path. */
+  /** The document whose page is at a path. */
   at(path: string): StoredDocument | undefined {
-    return this.#content.byId(this.#book.ids.get(path) ?? '');
+    return this.#content.byId(this.#table.ids.get(path) ?? '');
   }
 
-  /** Where editors redirect a path to. */
   redirectFrom(path: string): Redirect | undefined {
-    return this.#book.redirects.get(path);
+    return this.#table.redirects.get(path);
   }
 }
 
 export { languageAt };
 
-/** Small letters, one slash at a time, none at the end. */
+/** Lower case, without repeated or trailing slashes. */
 export function tidyPath(path: string): string {
   const tidy = path.toLowerCase().replace(/\/{2,}/g, '/');
   return tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy;
@@ -87,26 +89,26 @@ export interface Redirect {
   permanent: boolean;
 }
 
-/** Whether every page has the address it had, and every redirect leads where it led. */
-function isAlike(before: Content, content: Content): boolean {
+/** Whether no page has another address, and no redirect has changed. */
+function hasSameAddresses(previous: Content, content: Content): boolean {
   return (
-    before.ofType('redirects') === content.ofType('redirects') &&
-    before.documents.length === content.documents.length &&
+    previous.ofType('redirects') === content.ofType('redirects') &&
+    previous.documents.length === content.documents.length &&
     content.documents.every((document, at) => {
-      const was = before.documents[at];
-      if (was === document) return true;
+      const last = previous.documents[at];
+      if (last === document) return true;
       const { id, type, lang, uid } = document;
-      return was?.id === id && was.type === type && was.lang === lang && was.uid === uid;
+      return last?.id === id && last.type === type && last.lang === lang && last.uid === uid;
     })
   );
 }
 
-function bookOf(content: Content): Book {
+function tableOf(content: Content): AddressTable {
   const { ids, addresses } = addressesOf(content.documents);
   return { ids, addresses, redirects: redirectsOf(content, ids) };
 }
 
-/** What editors redirect, but for what leads nowhere of ours or round in a circle. */
+/** The editors' redirects, without those that leave the site or form a loop. */
 function redirectsOf(
   content: Content,
   pages: ReadonlyMap<string, string>,
@@ -114,19 +116,19 @@ function redirectsOf(
   const redirects = new Map<string, Redirect>();
   for (const document of content.ofType('redirects'))
     for (const { from, to, permanent } of read(document).data.redirects) {
-      const path = tidyPath(pasted(from) ?? '');
-      const target = pasted(to);
+      const path = tidyPath(readPasted(from) ?? '');
+      const target = readPasted(to);
       if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
         redirects.set(path, { to: target, permanent });
     }
   const rows = [...redirects].map(([from, { to }]) => ({ from, to: tidyPath(pathOf(to)) }));
-  for (const [path, { end }] of redirectEnds(rows, (each) => pages.has(each)))
+  for (const [path, { end }] of redirectEnds(rows, (address) => pages.has(address)))
     if (end === 'circle') redirects.delete(path);
   return redirects;
 }
 
-/** A path as editors paste it, perhaps with its letters escaped as browsers show them, and a query. */
-function pasted(text: string | null): string | null {
+/** Decodes a path that an editor pasted, possibly percent-encoded and with a query; null if it is not valid. */
+function readPasted(text: string | null): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text?.trim() ?? '') ?? [];
   const read = readPath(path);
   return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;

@@ -5,7 +5,7 @@ import { editionOf } from '../publish/edition.ts';
 import { exampleContent } from '../site.testing.tsx';
 import { originOf } from './origin.ts';
 
-const own = 'http://localhost:3000';
+const local = 'http://localhost:3000';
 const portuguese = languageNamed('pt') ?? defaultLanguage;
 
 const contentWith = (metaURLs: Record<string, unknown>) => {
@@ -27,16 +27,16 @@ it.each([
     'https://b.example',
   ],
   ['the default language’s layout alone', { 'en-us': 'https://b.example' }, 'https://b.example'],
-  ['no layout of a third language', { 'fr-fr': 'https://c.example' }, own],
-  ['no address that is none of the web', { 'pt-br': 'ftp://a.example' }, own],
+  ['no layout of a third language', { 'fr-fr': 'https://c.example' }, local],
+  ['no address that is none of the web', { 'pt-br': 'ftp://a.example' }, local],
 ])('is that of %s', (_, metaURLs, expected) => {
-  expect(originOf({ setting: null, own })(contentWith(metaURLs), portuguese)).toBe(expected);
+  expect(originOf({ setting: null, local })(contentWith(metaURLs), portuguese)).toBe(expected);
 });
 
 it('is that of the setting above all, and the site’s own where there is no content yet', () => {
   const content = contentWith({ 'pt-br': 'https://a.example' });
-  expect(originOf({ setting: 'https://set.example', own })(content, portuguese)).toBe(
+  expect(originOf({ setting: 'https://set.example', local })(content, portuguese)).toBe(
     'https://set.example',
   );
-  expect(originOf({ setting: null, own })(undefined, portuguese)).toBe(own);
+  expect(originOf({ setting: null, local })(undefined, portuguese)).toBe(local);
 });

@@ -1,16 +1,16 @@
 import { defaultLanguage, type Language } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 
-/** Scheme and host that visitors know the site by, in a language of a content. */
+/** The public origin of the site in a language. */
 export type OriginOf = (content: Content | undefined, language: Language) => string;
 
 /**
- * What the setting says, where there is one; else the metaURL of the language's layout, that of the default language's
- * where it has none, and at last the address the site listens at.
+ * The setting if there is one, else the metaURL of the language's layout, that of the default language, or the address
+ * the site listens on.
  */
-export function originOf({ setting, own }: { setting: string | null; own: string }): OriginOf {
+export function originOf({ setting, local }: { setting: string | null; local: string }): OriginOf {
   return (content, language) =>
-    setting ?? metaOrigin(content, language) ?? metaOrigin(content, defaultLanguage) ?? own;
+    setting ?? metaOrigin(content, language) ?? metaOrigin(content, defaultLanguage) ?? local;
 }
 
 function metaOrigin(content: Content | undefined, language: Language): string | undefined {

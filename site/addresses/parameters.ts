@@ -1,20 +1,21 @@
-const longestValue = 64;
-const mostValues = 12;
+const maxValueLength = 64;
+const maxValues = 12;
 
 /**
- * The parameters a page declares, in its order, each value once: two ways to ask for the same view are one
- * page, and whatever else stands in a query makes no other page.
+ * Normalizes a query to the parameters that a page declares, in its order and without duplicates, so that equivalent
+ * queries are one page in the cache and unknown parameters do not create others.
  */
 export function declaredParameters(
   query: URLSearchParams,
   declared: readonly string[],
 ): URLSearchParams {
-  const kept = new URLSearchParams();
+  const normalized = new URLSearchParams();
   for (const name of declared) {
     const values = query
       .getAll(name)
-      .filter((value) => value !== '' && value.length <= longestValue && !/\p{Cc}/u.test(value));
-    for (const value of [...new Set(values)].sort().slice(0, mostValues)) kept.append(name, value);
+      .filter((value) => value !== '' && value.length <= maxValueLength && !/\p{Cc}/u.test(value));
+    for (const value of [...new Set(values)].sort().slice(0, maxValues))
+      normalized.append(name, value);
   }
-  return kept;
+  return normalized;
 }

@@ -1,19 +1,18 @@
-/** A path as it came, read into the words the addresses are made of. */
 export type ReadPath =
   | { kind: 'path'; path: string; isPlain: boolean }
-  /** It cannot be read at all. */
+  /** It cannot be decoded. */
   | { kind: 'wrong' };
 
-/** Nearly every path: there is nothing to decode in it. */
+/** Fast path for nearly every request: nothing to decode. */
 const plain = /^\/[a-z0-9/_-]*$/;
 
 /**
- * Decodes the path of a request. A slash or a control character hidden in an escape is no spelling of any
- * address; other spellings of an address are known by `isPlain` being false, and are sent to the plain one.
+ * Decodes the path of a request. An escaped slash or control character makes it invalid; `isPlain` is false if the
+ * address is usually encoded in another way, to which the request is then redirected.
  */
 export function readPath(pathname: string): ReadPath {
   if (plain.test(pathname)) return { kind: 'path', path: pathname, isPlain: true };
-  // Half a character has no spelling in an address.
+  // A lone surrogate cannot be encoded in an address.
   if (!pathname.startsWith('/') || !pathname.isWellFormed()) return { kind: 'wrong' };
   let segments: string[];
   try {
@@ -26,7 +25,7 @@ export function readPath(pathname: string): ReadPath {
   return { kind: 'path', path, isPlain: plainPath(path) === pathname };
 }
 
-/** The one way an address is written in a URL. */
+/** The canonical encoding of a path. */
 export function plainPath(path: string): string {
   return new URL(`http://x${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`).pathname;
 }

@@ -24,20 +24,20 @@ const search = z.looseObject({
   results: z.array(z.looseObject({ id: z.string().min(1) })),
 });
 
-export const tagsAnswer = z.array(z.string());
+export const tagsResponse = z.array(z.string());
 
-/** What is wrong with an answer, in words; null where it has the shape the site reads. */
-export function faultOfRepository(answer: Repository): string | null {
-  return faultOf(repository, answer);
+/** What is wrong with a response; null if it has the shape the site reads. */
+export function repositoryFault(response: Repository): string | null {
+  return faultOf(repository, response);
 }
 
-export function faultOfSearch(answer: Query): string | null {
-  return faultOf(search, answer);
+export function searchFault(response: Query): string | null {
+  return faultOf(search, response);
 }
 
-function faultOf(schema: z.ZodType, answer: unknown): string | null {
-  const read = schema.safeParse(answer);
-  if (read.success) return null;
-  const [issue] = read.error.issues;
+function faultOf(schema: z.ZodType, response: unknown): string | null {
+  const parsed = schema.safeParse(response);
+  if (parsed.success) return null;
+  const [issue] = parsed.error.issues;
   return issue ? `${issue.path.join('.') || 'the answer'}: ${issue.message}` : 'unknown shape';
 }

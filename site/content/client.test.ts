@@ -15,7 +15,7 @@ import { type ClientOptions, ContentClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The scripted service: what it answers at each path, and what it was asked. */
+/** The scripted service: its responses by path, and the requests it received. */
 const script = new Map<string, Answer[]>();
 let asked: { url: string; method: string | undefined }[] = [];
 let origin = '';
@@ -73,7 +73,7 @@ function client(options: Partial<ClientOptions> = {}) {
   });
 }
 
-/** Lets the client's calls on the real network go on while its waits stand still. */
+/** Lets real network calls proceed while timers are faked. */
 const afterNetwork = () => new Promise((resolve) => setImmediate(resolve));
 
 async function afterAnswers() {
@@ -482,18 +482,18 @@ describe('two clients', () => {
 });
 
 describe('the limits', () => {
-  /** It starts and ends, however late that is on a busy machine. */
-  const ample = { headers: 60_000, body: 60_000, size: 1000 };
+  /** Never reached, even on a busy machine. */
+  const ample = { headersMs: 60_000, bodyMs: 60_000, maxBytes: 1000 };
 
   it('end an answer that does not start', async () => {
     script.set(root, [() => {}]);
-    const limits = { ...ample, headers: 100 };
+    const limits = { ...ample, headersMs: 100 };
     await expect(client({ limits }).getRepository()).rejects.toThrow(/no answer within 100 ms/);
   });
 
   it('end an answer that does not finish', async () => {
     script.set(root, [(_, response) => void response.writeHead(200).write('{')]);
-    const limits = { ...ample, body: 100 };
+    const limits = { ...ample, bodyMs: 100 };
     await expect(client({ limits }).getRepository()).rejects.toThrow(
       /no complete answer within 100 ms/,
     );

@@ -8,28 +8,28 @@ import {
   type Repository,
   type Route,
 } from '@prismicio/client';
-import { faultOfRepository, faultOfSearch, tagsAnswer } from './answers.ts';
-import { assertContentEndpoint, assertRepositoryName, type FurtherEndpoints } from './endpoint.ts';
-import { type Limits, specifiedFetch, usualLimits } from './fetch.ts';
+import { repositoryFault, searchFault, tagsResponse } from './answers.ts';
+import { type AllowedEndpoints, assertContentEndpoint, assertRepositoryName } from './endpoint.ts';
+import { defaultLimits, type FetchLimits, prismicFetch } from './fetch.ts';
 
-export interface ClientOptions extends FurtherEndpoints {
+export interface ClientOptions extends AllowedEndpoints {
   repository: string;
   endpoint: string;
   accessToken?: string | null;
-  /** `pageSize` counts for `getFirst` too. */
+  /** `pageSize` applies to `getFirst` too. */
   defaultParams?: { pageSize?: number; lang?: string };
-  /** How the service shall write the addresses of documents, and of links to none. */
+  /** How the service builds the URLs of documents; `brokenRoute` is for links to missing ones. */
   routes?: readonly Route[];
   brokenRoute?: string;
   fetch?: typeof globalThis.fetch | undefined;
-  limits?: Limits;
+  limits?: FetchLimits;
 }
 
 type FetchParameters = NonNullable<Parameters<Client['getRefs']>[0]>;
 type QueryParameters = NonNullable<Parameters<Client['get']>[0]>;
 type RepositoryParameters = NonNullable<Parameters<Client['getRepository']>[0]>;
 
-/** Prismic's client, brought to what the specification says where its present version departs from it. */
+/** Prismic's client, changed where its current version departs from the specification. */
 export class ContentClient extends Client<AllDocumentTypes> {
   constructor(options: ClientOptions) {
     const { repository, endpoint, accessToken, defaultParams, routes, brokenRoute } = options;
@@ -40,21 +40,21 @@ export class ContentClient extends Client<AllDocumentTypes> {
     assertContentEndpoint(endpoint, options);
     super(repository, {
       documentAPIEndpoint: endpoint,
-      fetch: specifiedFetch(fetch, options.limits ?? usualLimits),
+      fetch: prismicFetch(fetch, options.limits ?? defaultLimits),
       ...(accessToken ? { accessToken } : {}),
       ...(defaultParams ? { defaultParams } : {}),
       ...(routes ? { routes: [...routes] } : {}),
       ...(brokenRoute ? { brokenRoute } : {}),
     });
-    // Cookies are the request's matter, not the client's.
+    // Preview cookies are handled per request; this client is shared.
     this.disableAutoPreviews();
   }
 
   override async get<Document extends AllDocumentTypes>(
     parameters?: QueryParameters,
   ): Promise<Query<Document>> {
-    const answer = await super.get<Document>(parameters);
-    return sound(answer, faultOfSearch(answer));
+    const response = await super.get<Document>(parameters);
+    return valid(response, searchFault(response));
   }
 
   override async getFirst<Document extends AllDocumentTypes>(
@@ -72,7 +72,7 @@ export class ContentClient extends Client<AllDocumentTypes> {
     id: string,
     parameters?: QueryParameters,
   ): Promise<Document> {
-    assertAskable(id);
+    assertQueryable(id);
     return super.getByID<Document>(id, parameters);
   }
 
@@ -80,13 +80,13 @@ export class ContentClient extends Client<AllDocumentTypes> {
     Document extends AllDocumentTypes,
     Type extends Document['type'] = Document['type'],
   >(type: Type, uid: string, parameters?: QueryParameters) {
-    assertAskable(uid);
+    assertQueryable(uid);
     return super.getByUID<Document, Type>(type, uid, parameters);
   }
 
   override async getRepository(parameters?: RepositoryParameters): Promise<Repository> {
-    const answer = await super.getRepository(parameters);
-    return sound(answer, faultOfRepository(answer));
+    const response = await super.getRepository(parameters);
+    return valid(response, repositoryFault(response));
   }
 
   override getMasterRef(parameters?: FetchParameters): Promise<Ref> {
@@ -109,30 +109,30 @@ export class ContentClient extends Client<AllDocumentTypes> {
     return this.#refWhere((ref) => !ref.isMasterRef && ref.label === label, parameters);
   }
 
-  /** From the tags form; where that does not answer, from the repository info. */
+  /** From the tags form, or from the repository info if that fails. */
   override async getTags(parameters?: FetchParameters): Promise<string[]> {
     const { tags = [] } = await this.getRepository(parameters);
     try {
-      return tagsAnswer.parse(await super.getTags(parameters));
+      return tagsResponse.parse(await super.getTags(parameters));
     } catch {
       return tags;
     }
   }
 
-  async #refWhere(is: (ref: Ref) => boolean, parameters?: FetchParameters): Promise<Ref> {
-    const found = (await this.getRefs(parameters)).find(is);
-    if (found) return found;
+  async #refWhere(predicate: (ref: Ref) => boolean, parameters?: FetchParameters): Promise<Ref> {
+    const ref = (await this.getRefs(parameters)).find(predicate);
+    if (ref) return ref;
     throw new PrismicError('Ref could not be found.', undefined, undefined);
   }
 }
 
-function sound<Answer>(answer: Answer, fault: string | null): Answer {
-  if (fault === null) return answer;
-  throw new PrismicError(`An invalid API response was returned (${fault})`, undefined, answer);
+function valid<Value>(response: Value, fault: string | null): Value {
+  if (fault === null) return response;
+  throw new PrismicError(`An invalid API response was returned (${fault})`, undefined, response);
 }
 
-/** The client escapes quotes in a query but no backslashes, so these are not asked for at all. */
-function assertAskable(name: string): void {
+/** Prismic's client escapes quotes in a query but not backslashes, so such names are never sent. */
+function assertQueryable(name: string): void {
   if (/^[^"\\\p{Cc}]{1,200}$/u.test(name)) return;
   throw new NotFoundError('No documents were returned', undefined, undefined);
 }

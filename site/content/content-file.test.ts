@@ -153,7 +153,7 @@ describe('the content on disk', () => {
   });
 });
 
-/** The first line of a file that a site with other models wrote. */
+/** The first line of a file with this fingerprint of the models. */
 function withModels(models: string): string {
   const object = JSON.stringify({ format: 4, repository: 'farol', models });
   const rest = `${object.length} ${object}`;

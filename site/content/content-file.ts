@@ -6,29 +6,29 @@ import type { Content } from './content.ts';
 import { readEarlierFormat } from './earlier-format.ts';
 import { type Journal, journalLines, readJournal } from './journal.ts';
 
-type Saved = Pick<Journal, 'content' | 'takenAt'>;
+type SavedContent = Pick<Journal, 'content' | 'takenAt'>;
 
-/** What was written over may take an eighth of the file, before it is written anew; a small one always may take so much. */
-const slack = { share: 1 / 8, bytes: 1024 * 1024 };
+/** The file is rewritten once appending has made it longer than it was by an eighth plus a megabyte. */
+const maxGrowth = { share: 1 / 8, bytes: 1024 * 1024 };
 
-/** Buffers that are written together, so that visitors are answered in between. */
-const atOnce = 400;
+/** Buffers per write, so that requests are served in between. */
+const maxBuffersPerWrite = 400;
 
 /**
- * The published content on disk, for the next start and for when the service is away. What changed is added at the end;
- * whenever the process or the machine stops, the file has the last content or the one before. Visitors wait for none of
- * this: where the disk takes nothing, the content is published all the same.
+ * The published content on disk, for the next start and for when the service is down. Changes are appended; whenever the
+ * process or the machine stops, the file holds the last content or the one before. Publishing does not wait for it and
+ * does not need it.
  */
 export class ContentFile {
   readonly #file: string;
-  readonly #earlier: string;
+  readonly #earlierFile: string;
   readonly #repository: string;
   readonly #onFault: (fault: unknown) => void;
-  /** What stands in the file, up to which byte, and how long it was when it was written anew. */
+  /** The content of the file; null if it has to be rewritten. */
   #saved: Content | null = null;
   #length = 0;
-  #lengthAnew = 0;
-  #next: Saved | null = null;
+  #lengthAfterRewrite = 0;
+  #next: SavedContent | null = null;
   #running: Promise<void> | null = null;
 
   constructor(options: {
@@ -37,22 +37,22 @@ export class ContentFile {
     onFault: (fault: unknown) => void;
   }) {
     this.#file = join(options.folder, 'content.journal');
-    this.#earlier = join(options.folder, 'content.jsonl');
+    this.#earlierFile = join(options.folder, 'content.jsonl');
     this.#repository = options.repository;
     this.#onFault = options.onFault;
   }
 
-  /** Null where there is nothing of this repository. */
-  load(): Saved | null {
+  /** Null if there is no content of this repository. */
+  load(): SavedContent | null {
     try {
       const journal = this.#read(this.#file, readJournal);
-      if (!journal) return this.#read(this.#earlier, readEarlierFormat);
+      if (!journal) return this.#read(this.#earlierFile, readEarlierFormat);
       const { content, length, damagedLines } = journal;
       if (damagedLines > 0)
         this.#onFault(new Error(`${damagedLines} lines of ${this.#file} are damaged.`));
-      // What cannot be trusted is written anew.
+      // Without a ref it is incomplete, and the file is rewritten.
       if (content.ref !== '') this.#saved = content;
-      this.#length = this.#lengthAnew = length;
+      this.#length = this.#lengthAfterRewrite = length;
       return journal;
     } catch (fault) {
       this.#onFault(fault);
@@ -60,57 +60,58 @@ export class ContentFile {
     }
   }
 
-  /** Done soon, and never two at once: of several contents, the last one counts. */
-  save(saved: Saved): void {
-    if (saved.content.size === 0 || saved.content === this.#saved) return;
-    this.#next = saved;
-    this.#running ??= this.#write().finally(() => {
+  /** Writes in the background, one content at a time; of those that wait, only the last. */
+  save(next: SavedContent): void {
+    if (next.content.size === 0 || next.content === this.#saved) return;
+    this.#next = next;
+    this.#running ??= this.#writeAll().finally(() => {
       this.#running = null;
     });
   }
 
-  /** Done once everything is on disk. */
+  /** Resolves once everything is on disk. */
   async stop(): Promise<void> {
     await this.#running;
   }
 
-  #read<Read>(file: string, read: (bytes: Buffer, repository: string) => Read): Read | null {
+  #read<Value>(file: string, parse: (bytes: Buffer, repository: string) => Value): Value | null {
     try {
-      return read(readFileSync(file), this.#repository);
+      return parse(readFileSync(file), this.#repository);
     } catch (fault) {
       if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return null;
       throw fault;
     }
   }
 
-  async #write(): Promise<void> {
+  async #writeAll(): Promise<void> {
     for (let next = this.#next; next; next = this.#next) {
       this.#next = null;
-      await this.#put(next).catch(this.#onFault);
+      await this.#write(next).catch(this.#onFault);
     }
   }
 
-  async #put(saved: Saved): Promise<void> {
-    const isLong = this.#length > this.#lengthAnew * (1 + slack.share) + slack.bytes;
-    const isAdded = this.#saved !== null && !isLong && (await this.#add(saved, this.#saved));
-    if (!isAdded) await this.#writeAnew(saved);
-    this.#saved = saved.content;
+  async #write(next: SavedContent): Promise<void> {
+    const maxLength = this.#lengthAfterRewrite * (1 + maxGrowth.share) + maxGrowth.bytes;
+    const isAppended =
+      this.#saved !== null && this.#length <= maxLength && (await this.#append(next, this.#saved));
+    if (!isAppended) await this.#rewrite(next);
+    this.#saved = next.content;
   }
 
-  /** False where the file is gone. */
-  async #add(saved: Saved, before: Content): Promise<boolean> {
+  /** False if the file no longer exists. */
+  async #append(next: SavedContent, previous: Content): Promise<boolean> {
     const handle = await open(this.#file, 'r+').catch((fault: NodeJS.ErrnoException) => {
       if (fault.code === 'ENOENT') return null;
       throw fault;
     });
     if (!handle) return false;
     try {
-      // What a kill cut off.
+      // Removes a partial entry of a killed process.
       await handle.truncate(this.#length);
-      const lines = journalLines(this.#repository, saved, before);
-      this.#length = await written(handle, lines, this.#length);
+      const lines = journalLines(this.#repository, next, previous);
+      this.#length = await writeLines(handle, lines, this.#length);
     } catch (fault) {
-      // Half of it on a full disk is no use to anybody.
+      // A partial entry would only take space on a full disk.
       await handle.truncate(this.#length).catch(() => {});
       throw fault;
     } finally {
@@ -119,40 +120,40 @@ export class ContentFile {
     return true;
   }
 
-  async #writeAnew(saved: Saved): Promise<void> {
+  async #rewrite(next: SavedContent): Promise<void> {
     const folder = dirname(this.#file);
     await mkdir(folder, { recursive: true });
-    // What a kill left.
+    // Removes partial files of a killed process.
     for (const name of await readdir(folder))
       if (name.startsWith(basename(this.#file)) && name.endsWith(partialSuffix))
         await rm(join(folder, name), { force: true });
-    this.#length = this.#lengthAnew = await writeAside(this.#file, async (aside) => {
+    this.#length = this.#lengthAfterRewrite = await writeAside(this.#file, async (aside) => {
       const handle = await open(aside, 'w');
-      const lines = journalLines(this.#repository, saved, null);
-      return written(handle, lines, 0).finally(() => handle.close());
+      const lines = journalLines(this.#repository, next, null);
+      return writeLines(handle, lines, 0).finally(() => handle.close());
     });
-    await rm(this.#earlier, { force: true });
+    await rm(this.#earlierFile, { force: true });
   }
 }
 
-/** Where the lines end, once they are on the disk. */
-async function written(
+/** Writes and flushes the lines; returns the offset where they end. */
+async function writeLines(
   handle: FileHandle,
   lines: Iterable<Buffer[]>,
   start: number,
 ): Promise<number> {
   let end = start;
-  let waiting: Buffer[] = [];
+  let buffers: Buffer[] = [];
   const write = async () => {
-    const length = waiting.reduce((all, each) => all + each.length, 0);
-    const { bytesWritten } = await handle.writev(waiting, end);
+    const length = buffers.reduce((sum, buffer) => sum + buffer.length, 0);
+    const { bytesWritten } = await handle.writev(buffers, end);
     if (bytesWritten < length) throw new Error('The disk has no room for the content.');
     end += length;
-    waiting = [];
+    buffers = [];
   };
   for (const line of lines) {
-    waiting.push(...line);
-    if (waiting.length > atOnce) await write();
+    buffers.push(...line);
+    if (buffers.length > maxBuffersPerWrite) await write();
   }
   await write();
   await handle.sync();

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
-import { copyAll, copyChanges, copyPublication, type Source, shownRef, validated } from './copy.ts';
+import {
+  copyAll,
+  copyChanges,
+  copyPublication,
+  type Source,
+  validateAll,
+  wantedRef,
+} from './copy.ts';
 import { read } from './document.ts';
 import { StandIn, standInSource, type WireDocument, wireDocument } from './service.testing.ts';
 
@@ -98,11 +105,11 @@ describe('the ref that is shown', () => {
     [{ by: 'release label', value: 'Spring' }, 'spring~ref1'],
     [{ by: 'ref', value: 'anything' }, 'anything'],
   ] as const)('for %j is %s', async (wanted, ref) => {
-    expect(await shownRef(source(wanted))).toBe(ref);
+    expect(await wantedRef(source(wanted))).toBe(ref);
   });
 
   it('is missing where there is no such release', async () => {
-    const asked = shownRef(source({ by: 'release id', value: 'none' }));
+    const asked = wantedRef(source({ by: 'release id', value: 'none' }));
     await expect(asked).rejects.toThrow('Ref could not be found.');
   });
 });
@@ -205,17 +212,17 @@ describe('documents from outside', () => {
       turns += 1;
     }, 0);
     const began = performance.now();
-    await validated(documents, noContent);
+    await validateAll(documents, noContent);
     clearInterval(counting);
     expect(turns).toBeGreaterThan((performance.now() - began) / 50);
   });
 
   it('that are as they were are the same ones', async () => {
     const content = await whole();
-    const [first, ...others] = await validated(service.published, content);
+    const [first, ...others] = await validateAll(service.published, content);
     expect(first?.kind === 'document' && first.document).toBe(content.byId('d0'));
     expect(others).toHaveLength(249);
-    const [other] = await validated(documents.slice(0, 1), content);
+    const [other] = await validateAll(documents.slice(0, 1), content);
     expect(other?.kind === 'document' && other.document).not.toBe(content.byId('d0'));
   });
 });

@@ -6,7 +6,7 @@ export type Document = AllDocumentTypes;
 export type DocumentType = Document['type'];
 export type DocumentOf<Type extends DocumentType> = Extract<Document, { type: Type }>;
 
-/** A document in memory: what finds and lists it, and its fields as the text they have on disk. Never changed. */
+/** A document in memory, immutable: its envelope, and its fields as JSON, parsed when needed. */
 interface Stored<Type extends DocumentType> extends Readonly<Omit<Document, 'data' | 'type'>> {
   readonly type: Type;
   readonly json: Buffer;
@@ -16,17 +16,18 @@ export type StoredDocument<Type extends DocumentType = DocumentType> = {
   [Each in Type]: Stored<Each>;
 }[Type];
 
-/** Those read last: the pages that are asked for again and again, and what they all show. */
+/** The most recently used, above all those that every page shows. */
 const recent = new LRUCache<Stored<DocumentType>, Document>({ max: 100 });
 
 /** The document with all its fields. */
 export function read<Type extends DocumentType>(stored: Stored<Type>): DocumentOf<Type> {
+  const cached = recent.get(stored);
+  if (cached) return cached as DocumentOf<Type>;
   const { json, ...envelope } = stored;
-  const there = recent.get(stored);
-  // The fields were validated against the models that the types are made from.
-  const document = there ?? ({ ...envelope, data: JSON.parse(json.toString()) } as Document);
-  if (!there) recent.set(stored, document);
-  return document as DocumentOf<Type>;
+  // The fields were validated against the models that the types are generated from.
+  const document = { ...envelope, data: JSON.parse(json.toString()) } as DocumentOf<Type>;
+  recent.set(stored, document);
+  return document;
 }
 
 export function stored<Type extends DocumentType>({
@@ -40,7 +41,7 @@ export function isSame(one: StoredDocument | undefined, other: StoredDocument): 
   return one?.json.equals(other.json) === true && envelopeOf(one) === envelopeOf(other);
 }
 
-/** As JSON. */
+/** Everything but the fields, as JSON. */
 export function envelopeOf({ json: _, ...envelope }: StoredDocument): string {
   return JSON.stringify(envelope);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Content } from './content.ts';
 import { validate } from './validate.ts';
 
-/** What the site kept before: a line about the content, a line for each document, and the checksum of all before it. */
+/** Format 3 of the content file: a line about the content, one per document, and a checksum of all of them. */
 const head = z.object({
   format: z.literal(3),
   repository: z.string(),
@@ -11,7 +11,7 @@ const head = z.object({
   takenAt: z.number(),
 });
 
-/** Shown until everything is copied again; null where it is damaged, or not the content of this repository. */
+/** Shown until everything is copied again; null if it is damaged or of another repository. */
 export function readEarlierFormat(
   bytes: Buffer,
   repository: string,

@@ -1,7 +1,7 @@
 import { redactUrl } from '@farol/server/process';
 import { isRepositoryName, PrismicError } from '@prismicio/client';
 
-/** Where Prismic's content services answer. */
+/** The domains of Prismic's content services. */
 const contentDomains = [
   'prismic.io',
   'wroom.io',
@@ -11,7 +11,7 @@ const contentDomains = [
   'wroom.test',
 ];
 
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function assertRepositoryName(name: string): void {
   if (isRepositoryName(name)) return;
@@ -22,17 +22,18 @@ export function assertRepositoryName(name: string): void {
   );
 }
 
-export interface FurtherEndpoints {
-  /** The origin of the embedded content service, which is a content service too. */
+/** Endpoints outside Prismic's domains. */
+export interface AllowedEndpoints {
+  /** The origin of the embedded content service. */
   service?: string | null | undefined;
-  /** Whether a stand-in on this machine may answer. */
+  /** Allows a stand-in on this machine. */
   localEndpoint?: boolean | undefined;
 }
 
-/** Only http or https, only the content service's domains, and only the path of its document API. */
-export function assertContentEndpoint(endpoint: string, further: FurtherEndpoints = {}): void {
+/** Accepts only http or https, the path of the document API, and the domains of content services. */
+export function assertContentEndpoint(endpoint: string, allowed: AllowedEndpoints = {}): void {
   const url = URL.parse(endpoint);
-  if (url && isDocumentApi(url) && belongs(url, further)) return;
+  if (url && isDocumentApi(url) && isAllowedHost(url, allowed)) return;
   throw new PrismicError(
     `An invalid Prismic Document API endpoint was provided: ${redactUrl(endpoint)}`,
     undefined,
@@ -41,11 +42,14 @@ export function assertContentEndpoint(endpoint: string, further: FurtherEndpoint
 }
 
 function isDocumentApi({ protocol, username, password, pathname, search, hash }: URL): boolean {
-  const more = username + password + search + hash;
-  return /^https?:$/.test(protocol) && /^\/api\/v2\/?$/.test(pathname) && more === '';
+  const rest = username + password + search + hash;
+  return /^https?:$/.test(protocol) && /^\/api\/v2\/?$/.test(pathname) && rest === '';
 }
 
-function belongs({ origin, hostname }: URL, { service, localEndpoint }: FurtherEndpoints): boolean {
-  if (origin === service || (localEndpoint && ownMachine.has(hostname))) return true;
+function isAllowedHost(
+  { origin, hostname }: URL,
+  { service, localEndpoint }: AllowedEndpoints,
+): boolean {
+  if (origin === service || (localEndpoint && loopbackHosts.has(hostname))) return true;
   return contentDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }

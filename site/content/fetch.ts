@@ -12,19 +12,23 @@ import {
 } from '@prismicio/client';
 import { z } from 'zod';
 
-export interface Limits {
-  /** Milliseconds until the headers of an answer are there, connecting included. */
-  headers: number;
-  /** Milliseconds for its body. */
-  body: number;
-  /** Bytes of a body. */
-  size: number;
+export interface FetchLimits {
+  /** Until the headers of a response, connecting included. */
+  headersMs: number;
+  /** For its body. */
+  bodyMs: number;
+  /** Of its body. */
+  maxBytes: number;
 }
 
-export const usualLimits: Limits = { headers: 10_000, body: 30_000, size: 50 * 1024 * 1024 };
+export const defaultLimits: FetchLimits = {
+  headersMs: 10_000,
+  bodyMs: 30_000,
+  maxBytes: 50 * 1024 * 1024,
+};
 
-/** Milliseconds to wait after 429 where the answer does not say how long. */
-const rateLimitRetry = 1000;
+/** The wait after a 429 without a usable Retry-After. */
+const rateLimitRetryMs = 1000;
 
 /** The part of `fetch` that the client uses. */
 type Options = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
@@ -32,16 +36,15 @@ type Options = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
 };
 
 /**
- * A `fetch` for the client that answers as the specification's error catalogue says: only an answer with JSON
- * comes back, everything else is thrown as the error it stands for. So the client never asks again with another
- * ref than the one it was given.
+ * A `fetch` for Prismic's client that follows the specification's error catalogue: it returns only JSON, and throws
+ * everything else as the error it stands for. Otherwise the client would retry with another ref than it was given.
  */
-export function specifiedFetch(fetch: typeof globalThis.fetch, limits: Limits) {
-  return async function ask(address: string, options: Options = {}): Promise<Response> {
+export function prismicFetch(fetch: typeof globalThis.fetch, limits: FetchLimits) {
+  return async (address: string, options: Options = {}): Promise<Response> => {
     for (;;) {
-      const answer = await readOnce(fetch, address, options, limits);
+      const answer = await fetchShared(fetch, address, options, limits);
       if (answer.status === 429) {
-        await pause(retryAfter(answer.headers), options.signal);
+        await pause(retryAfterMs(answer.headers), options.signal);
         continue;
       }
       const json = parsed(answer.text);
@@ -57,15 +60,14 @@ const message = z.looseObject({ message: z.string().optional(), error: z.string(
 /** The error catalogue, row by row. */
 function errorFor(status: number, json: unknown, address: string, text: string): Error {
   const url = redactUrl(address);
-  const read = message.safeParse(json);
-  const said = read.success ? read.data : {};
+  const body = message.safeParse(json).data;
   const invalid = new PrismicError('An invalid API response was returned', url, text);
   switch (status) {
     case 400:
-      return read.success ? new ParsingError(said.message, url, json) : invalid;
+      return body ? new ParsingError(body.message, url, json) : invalid;
     case 401:
     case 403:
-      return new ForbiddenError(said.error ?? said.message, url, json);
+      return new ForbiddenError(body?.error ?? body?.message, url, json);
     case 404:
       return json === undefined
         ? new RepositoryNotFoundError(
@@ -73,29 +75,31 @@ function errorFor(status: number, json: unknown, address: string, text: string):
             url,
             undefined,
           )
-        : notFound(json, said.message, url);
+        : notFound(json, body?.message, url);
     case 410:
-      return new RefExpiredError(said.message, url, json);
+      return new RefExpiredError(body?.message, url, json);
     default:
       return invalid;
   }
 }
 
-function notFound(json: unknown, said: string | undefined, url: string): Error {
-  const kind = z.looseObject({ type: z.string() }).safeParse(json).data?.type;
-  if (kind === 'api_notfound_error') return new RefNotFoundError(said, url, json);
-  if (kind === 'api_security_error' && /preview token.*expired/i.test(said ?? ''))
-    return new PreviewTokenExpiredError(said, url, json);
-  return new NotFoundError(said, url, json);
+function notFound(json: unknown, message: string | undefined, url: string): Error {
+  const type = z.looseObject({ type: z.string() }).safeParse(json).data?.type;
+  if (type === 'api_notfound_error') return new RefNotFoundError(message, url, json);
+  if (type === 'api_security_error' && /preview token.*expired/i.test(message ?? ''))
+    return new PreviewTokenExpiredError(message, url, json);
+  return new NotFoundError(message, url, json);
 }
 
-/** Timers end at once where they are asked to wait longer. */
-const longestWait = 2 ** 31 - 1;
+/** A timer with a longer delay fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
 
-/** Seconds, as HTTP says; a date or nothing at all is the default. */
-function retryAfter(headers: Headers): number {
+/** The header in seconds; anything else, also a date, means the default. */
+function retryAfterMs(headers: Headers): number {
   const value = headers.get('retry-after')?.trim() ?? '';
-  return /^\d+(\.\d+)?$/.test(value) ? Math.min(Number(value) * 1000, longestWait) : rateLimitRetry;
+  return /^\d+(\.\d+)?$/.test(value)
+    ? Math.min(Number(value) * 1000, maxTimerMs)
+    : rateLimitRetryMs;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
@@ -113,74 +117,77 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 }
 
-interface Whole {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** What is being read just now, by address. */
-const reading = new WeakMap<typeof globalThis.fetch, Map<string, Promise<Whole>>>();
+/** Requests in flight, by address. */
+const inFlight = new WeakMap<typeof globalThis.fetch, Map<string, Promise<Answer>>>();
 
-/** Whoever asks what somebody is being told already listens to that answer, as long as he wants to. */
-async function readOnce(
+/** Identical GETs share one request; aborting one of them does not abort that request. */
+async function fetchShared(
   fetch: typeof globalThis.fetch,
   address: string,
   { signal, ...options }: Options,
-  limits: Limits,
-): Promise<Whole> {
+  limits: FetchLimits,
+): Promise<Answer> {
   if (options.body || (options.method ?? 'GET') !== 'GET')
-    return readWhole(fetch, address, { ...options, signal }, limits);
+    return fetchWhole(fetch, address, { ...options, signal }, limits);
   signal?.throwIfAborted();
-  const running = reading.get(fetch) ?? new Map<string, Promise<Whole>>();
-  reading.set(fetch, running);
-  const whole = singleFlight(running, address, () => readWhole(fetch, address, options, limits));
-  if (!signal) return whole;
-  const { promise: stopped, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop);
-  return Promise.race([whole, stopped]).finally(() => signal.removeEventListener('abort', stop));
+  const running = inFlight.get(fetch) ?? new Map<string, Promise<Answer>>();
+  inFlight.set(fetch, running);
+  const answer = singleFlight(running, address, () => fetchWhole(fetch, address, options, limits));
+  if (!signal) return answer;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  return Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
 
-async function readWhole(
+async function fetchWhole(
   fetch: typeof globalThis.fetch,
   address: string,
   options: Options,
-  limits: Limits,
-): Promise<Whole> {
-  const stop = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const late = (what: string, milliseconds: number) =>
+  limits: FetchLimits,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, controller.signal])
+    : controller.signal;
+  const abortAfter = (milliseconds: number, what: string) =>
     setTimeout(
-      () => stop.abort(new Error(`${redactUrl(address)}: no ${what} within ${milliseconds} ms.`)),
+      () =>
+        controller.abort(new Error(`${redactUrl(address)}: no ${what} within ${milliseconds} ms.`)),
       milliseconds,
     );
-  let timer = late('answer', limits.headers);
+  let timer = abortAfter(limits.headersMs, 'answer');
   try {
     const response = await fetch(address, { ...options, signal, redirect: 'follow' });
     clearTimeout(timer);
-    timer = late('complete answer', limits.body);
-    const text = await readText(response, limits.size, address);
+    timer = abortAfter(limits.bodyMs, 'complete answer');
+    const text = await readText(response, limits.maxBytes, address);
     return { status: response.status, headers: headersOf(response), text };
   } finally {
     clearTimeout(timer);
-    stop.abort();
+    controller.abort();
   }
 }
 
-async function readText(response: Response, size: number, address: string): Promise<string> {
+async function readText(response: Response, maxBytes: number, address: string): Promise<string> {
   const chunks: Uint8Array[] = [];
-  let read = 0;
+  let length = 0;
   for await (const chunk of response.body ?? []) {
-    read += chunk.length;
-    if (read > size)
-      throw new Error(`${redactUrl(address)}: the answer is larger than ${size} bytes.`);
+    length += chunk.length;
+    if (length > maxBytes)
+      throw new Error(`${redactUrl(address)}: the answer is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Length and encoding were those of the wire, not of the text that was read. */
+/** Without length and encoding, which do not apply to the decoded text. */
 function headersOf(response: Response): Headers {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -196,7 +203,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Addresses in errors end up in logs, where tokens do not belong. */
+/** Without the query, as tokens must not get into logs. */
 function endpointOf(url: string): string {
   return url.replace(/(\/api\/v2).*$/, '$1');
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
-import type { Copied } from './copy.ts';
+import type { Copy } from './copy.ts';
 import { type Following, type FollowOptions, follow } from './follow.ts';
-import { publications, StreamRefused } from './publications.ts';
+import { StreamRefused, serviceEvents } from './publications.ts';
 import { StandIn, standInSource, wireDocument } from './service.testing.ts';
 
 let service: StandIn;
 let following: Following | null = null;
-let copied: Copied[] = [];
+let copied: Copy[] = [];
 let faults: unknown[] = [];
 
 beforeEach(async () => {
@@ -24,9 +24,9 @@ function start(options: Partial<FollowOptions> = {}): void {
   following = follow({
     source: standInSource(service),
     start: noContent,
-    news: (signal) => publications(`${service.origin}/api/farol/v1/events`, signal),
-    every: 60_000,
-    onCopied: (each) => copied.push(each),
+    events: (signal) => serviceEvents(`${service.origin}/api/farol/v1/events`, signal),
+    pollMs: 60_000,
+    onCopy: (each) => copied.push(each),
     onFault: (fault) => faults.push(fault),
     ...options,
   });
@@ -71,15 +71,15 @@ describe('following the content', () => {
     const renew = () => {
       renewals += 1;
     };
-    start({ source: { ...standInSource(service), renew }, news: null });
+    start({ source: { ...standInSource(service), renew }, events: null });
     await shows('a', 'b');
     expect(renewals).toBe(0);
-    following?.look();
+    following?.check();
     expect(renewals).toBe(1);
   });
 
   it('looks by itself where nobody tells', async () => {
-    start({ news: null, every: 20 });
+    start({ events: null, pollMs: 20 });
     await shows('a', 'b');
     service.publish([], ['b'], true);
     await shows('a');
@@ -88,8 +88,8 @@ describe('following the content', () => {
   it('leaves its place to others for a while where the service has too few', async () => {
     let times = 0;
     start({
-      every: 20,
-      news: () => ({
+      pollMs: 20,
+      events: () => ({
         async *[Symbol.asyncIterator]() {
           times += 1;
           yield* [];
@@ -104,11 +104,11 @@ describe('following the content', () => {
   });
 
   it('looks when it is told to', async () => {
-    start({ news: null });
+    start({ events: null });
     await shows('a', 'b');
     await new Promise((resolve) => setTimeout(resolve, 20));
     service.publish([], ['b'], true);
-    following?.look();
+    following?.check();
     await shows('a');
   });
 
@@ -129,7 +129,7 @@ describe('following the content', () => {
     await shows('a', 'b');
     const ids = ['a', 'b'];
     const delays: number[] = [];
-    // A busy machine is late at times; who waits before taking it up is late each time.
+    // A busy machine may delay some of them; a pause before reconnecting would delay each.
     for (const id of ['c', 'd', 'e', 'f', 'g']) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       service.dropFollowers();
@@ -145,8 +145,8 @@ describe('following the content', () => {
 
   it('says when it has looked, also in vain', async () => {
     service.trouble = (_request, response) => response.writeHead(500).end();
-    start({ news: null });
-    await following?.looked;
+    start({ events: null });
+    await following?.firstCheck;
     expect(faults).toHaveLength(1);
     expect(copied).toHaveLength(0);
   });
@@ -157,7 +157,7 @@ describe('following the content', () => {
     ['answers JSON of another shape', 200, '{"refs":[{"id":1}]}'],
     ['answers an empty search', 200, '{"refs":[],"forms":{}}'],
   ])('keeps what it has when the service %s', async (_, status, body) => {
-    start({ news: null, every: 10 });
+    start({ events: null, pollMs: 10 });
     await shows('a', 'b');
     service.trouble = (_request, response) => response.writeHead(status).end(body);
     await expect.poll(() => faults.length).toBeGreaterThan(0);
@@ -178,8 +178,8 @@ describe('following the content', () => {
         response.writeHead(500).end();
       }, 5);
     };
-    start({ news: null, every: 1 });
-    for (let number = 0; number < 10; number++) following?.look();
+    start({ events: null, pollMs: 1 });
+    for (let number = 0; number < 10; number++) following?.check();
     await expect.poll(() => faults.length).toBeGreaterThan(0);
     expect(most).toBe(1);
   });
@@ -187,7 +187,7 @@ describe('following the content', () => {
   it('stops in the middle of a wait that is hours long', async () => {
     service.trouble = (_request, response) =>
       response.writeHead(429, { 'retry-after': '7200' }).end();
-    start({ news: null });
+    start({ events: null });
     await expect.poll(() => service.asked.length).toBe(1);
     await following?.stop();
     expect(faults).toEqual([]);

@@ -1,60 +1,60 @@
 import type { Content } from './content.ts';
 import {
-  type Copied,
+  type Copy,
   copyAll,
   copyChanges,
   copyPublication,
   type Source,
-  shownRef,
+  wantedRef,
 } from './copy.ts';
-import { type News, type Publication, StreamRefused } from './publications.ts';
+import { type Publication, type ServiceEvent, StreamRefused } from './publications.ts';
 
 export interface FollowOptions {
   source: Source;
   start: Content;
-  /** The embedded service's news; without it, the ref is looked at now and then. */
-  news: ((signal: AbortSignal) => AsyncIterable<News>) | null;
-  /** Milliseconds between two looks at the ref, and before the first try after a fault. */
-  every?: number;
-  /** Called for each good copy, also where it is as before. */
-  onCopied(copied: Copied): void;
+  /** The event stream of the embedded service; null to only poll the ref. */
+  events: ((signal: AbortSignal) => AsyncIterable<ServiceEvent>) | null;
+  /** How often the ref is polled. */
+  pollMs?: number;
+  /** Called for each successful copy, also if nothing has changed. */
+  onCopy(copy: Copy): void;
   onFault(fault: unknown): void;
 }
 
 export interface Following {
-  /** Somebody says that the content changed: see to it now. */
-  look(): void;
-  /** Once it was looked for the first time, found or not. */
-  looked: Promise<void>;
+  /** Checks for new content now. */
+  check(): void;
+  /** Resolves after the first check, even if it failed. */
+  firstCheck: Promise<void>;
   stop(): Promise<void>;
 }
 
-const longestWait = 30_000;
-/** Milliseconds between two tries to follow; a stream that lasted is taken up again at once, by another service. */
-const betweenStreams = { least: 50, usual: 1_000 };
+const maxPauseMs = 30_000;
+/** Between two connections. A stream that lasted is resumed almost at once, by another instance of the service. */
+const reconnectMs = { min: 50, usual: 1_000 };
 
-/** Keeps the content at the newest ref: one copy at a time, and a bad answer never replaces a good one. */
+/** Keeps the content at the newest ref: one copy at a time, and a bad response never replaces a good copy. */
 export function follow(options: FollowOptions): Following {
-  const { every = 5_000 } = options;
+  const { pollMs = 5_000 } = options;
   const stopping = new AbortController();
   const source = { ...options.source, signal: stopping.signal };
   let content = options.start;
-  let asked: 'nothing' | 'look' = 'look';
-  /** News to apply; they count only where none before them was missed. */
+  let needsCheck = true;
+  /** To apply. Only usable if none before them was missed. */
   let queue: Publication[] = [];
   let isUnbroken = false;
   let failures = 0;
   let wake = () => {};
-  const { promise: looked, resolve: hasLooked } = Promise.withResolvers<void>();
+  const { promise: firstCheck, resolve: endFirstCheck } = Promise.withResolvers<void>();
 
-  function keep(copied: Copied): void {
-    content = copied.content;
-    options.onCopied(copied);
+  function accept(copy: Copy): void {
+    content = copy.content;
+    options.onCopy(copy);
   }
 
-  async function look(): Promise<void> {
-    const ref = await shownRef(source);
-    keep(
+  async function check(): Promise<void> {
+    const ref = await wantedRef(source);
+    accept(
       ref === content.ref
         ? { content, invalid: [], mended: [] }
         : await copyChanges(source, ref, content),
@@ -63,30 +63,31 @@ export function follow(options: FollowOptions): Following {
 
   async function apply(publications: readonly Publication[]): Promise<void> {
     const ref = publications.at(-1)?.ref ?? content.ref;
-    const everything = publications.some((each) => each.everything);
-    const published = publications.flatMap((each) => each.published);
-    const unpublished = publications.flatMap((each) => each.unpublished);
-    keep(
+    const everything = publications.some((publication) => publication.everything);
+    const published = publications.flatMap((publication) => publication.published);
+    const unpublished = publications.flatMap((publication) => publication.unpublished);
+    accept(
       everything
         ? await copyAll(source, ref, content)
         : await copyPublication(source, { ref, published, unpublished }, content),
     );
   }
 
-  /** What is to do next; after a look, news that came meanwhile may be older than what it found. */
-  async function once(): Promise<void> {
+  /** Checks, or applies the queue. Publications that arrive during a check may be older than what it found. */
+  async function update(): Promise<void> {
     const publications = queue;
-    const isLook = asked === 'look' || !isUnbroken;
+    const isCheck = needsCheck || !isUnbroken;
     queue = [];
-    asked = 'nothing';
+    needsCheck = false;
     try {
-      if (!isLook) await apply(publications);
-      else await look();
-      if (isLook) isUnbroken = queue.length === 0;
-      if (!isUnbroken) asked = 'look';
+      if (isCheck) {
+        await check();
+        isUnbroken = queue.length === 0;
+      } else await apply(publications);
+      if (!isUnbroken) needsCheck = true;
       failures = 0;
     } catch (fault) {
-      asked = 'look';
+      needsCheck = true;
       failures += 1;
       source.renew();
       if (!stopping.signal.aborted) options.onFault(fault);
@@ -95,14 +96,13 @@ export function follow(options: FollowOptions): Following {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await once();
-      hasLooked();
-      if (failures > 0) await pause(Math.min(longestWait, 250 * 2 ** failures), false);
-      else if (asked === 'nothing' && queue.length === 0) await pause(every, true);
+      await update();
+      endFirstCheck();
+      if (failures > 0) await pause(Math.min(maxPauseMs, 250 * 2 ** failures), false);
+      else if (!needsCheck && queue.length === 0) await pause(pollMs, true);
     }
   }
 
-  /** Waits; news end the wait, but not after a fault. */
   function pause(milliseconds: number, isWakeable: boolean): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -111,7 +111,7 @@ export function follow(options: FollowOptions): Following {
         resolve();
       };
       const timer = setTimeout(() => {
-        asked = 'look';
+        needsCheck = true;
         end();
       }, milliseconds);
       if (isWakeable) wake = end;
@@ -120,16 +120,16 @@ export function follow(options: FollowOptions): Following {
     });
   }
 
-  async function listen(news: NonNullable<FollowOptions['news']>): Promise<void> {
+  async function listen(events: NonNullable<FollowOptions['events']>): Promise<void> {
     while (!stopping.signal.aborted) {
-      const since = performance.now();
+      const start = performance.now();
       let isRefused = false;
       try {
-        for await (const each of news(stopping.signal)) {
-          const isNews = each.ref !== content.ref;
-          if (each.kind === 'publication' && source.wanted.by === 'master') queue.push(each);
-          else if (isNews) asked = 'look';
-          if (isNews) {
+        for await (const event of events(stopping.signal)) {
+          const isNewRef = event.ref !== content.ref;
+          if (event.kind === 'publication' && source.wanted.by === 'master') queue.push(event);
+          else if (isNewRef) needsCheck = true;
+          if (isNewRef) {
             source.renew();
             wake();
           }
@@ -139,20 +139,20 @@ export function follow(options: FollowOptions): Following {
         isRefused = fault instanceof StreamRefused;
       }
       isUnbroken = false;
-      const left = betweenStreams.usual - (performance.now() - since);
-      // Whoever came back to where there is no place would only end the stream of another.
-      await pause(isRefused ? longestWait : Math.max(betweenStreams.least, left), false);
+      const left = reconnectMs.usual - (performance.now() - start);
+      // The service has no free stream: connecting again soon would only end somebody else's.
+      await pause(isRefused ? maxPauseMs : Math.max(reconnectMs.min, left), false);
     }
   }
 
-  const running = Promise.all([run(), options.news ? listen(options.news) : undefined]);
+  const running = Promise.all([run(), options.events ? listen(options.events) : undefined]);
   return {
-    look() {
+    check() {
       source.renew();
-      asked = 'look';
+      needsCheck = true;
       wake();
     },
-    looked,
+    firstCheck,
     async stop() {
       stopping.abort(new Error('The site is stopping.'));
       wake();

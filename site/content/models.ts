@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages } from '@farol/content-model';
 import { z } from 'zod';
 
-/** A field as its model says, as far as the site needs to know what fits into it. */
+/** The model of a field, as far as validation needs it. */
 export interface FieldModel {
   type: string;
   config?: {
@@ -45,7 +45,7 @@ const sliceFiles = import.meta.glob<unknown>('../slices/*/model.json', {
   import: 'default',
 });
 
-/** The fields of each document type, over all its tabs. */
+/** The fields of each document type, of all its tabs. */
 export const documentModels: ReadonlyMap<string, Record<string, FieldModel>> = new Map(
   Object.values(documentFiles)
     .map((file) => documentModel.parse(file))
@@ -64,11 +64,11 @@ export const sliceModels: ReadonlyMap<
     ),
 );
 
-/** Goes up when `validate` reads the same models in another way. */
-const rules = 4;
+/** To be incremented when `validate` changes. */
+const validationVersion = 4;
 
-/** The same as long as the models are, and how they are read. */
+/** Changes with the models and their validation. */
 export const modelsFingerprint = createHash('sha256')
-  .update(JSON.stringify([rules, languages, documentFiles, sliceFiles]))
+  .update(JSON.stringify([validationVersion, languages, documentFiles, sliceFiles]))
   .digest('base64url')
   .slice(0, 16);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type News, publications, StreamRefused } from './publications.ts';
+import { type ServiceEvent, StreamRefused, serviceEvents } from './publications.ts';
 
 const message = { ref: 'r2', published: ['a'], unpublished: [], everything: false };
 
-async function read(...chunks: string[]): Promise<News[]> {
+async function read(...chunks: string[]): Promise<ServiceEvent[]> {
   const body = new ReadableStream({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
@@ -12,21 +12,21 @@ async function read(...chunks: string[]): Promise<News[]> {
   });
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
   const fetch = async () => new Response(body, { headers });
-  const news: News[] = [];
-  for await (const each of publications('http://x', new AbortController().signal, fetch))
-    news.push(each);
-  return news;
+  const events: ServiceEvent[] = [];
+  for await (const each of serviceEvents('http://x', new AbortController().signal, fetch))
+    events.push(each);
+  return events;
 }
 
 describe('the news of the service', () => {
   it('are where things stand, then each publication', async () => {
-    const news = await read(
+    const events = await read(
       'event: state\ndata: {"ref":"r1"}\n\n',
       ': here\n\n',
       `id: 7\nevent: publication\ndata: ${JSON.stringify(message)}\n\n`,
       'event: gossip\ndata: {}\n\n',
     );
-    expect(news).toEqual([
+    expect(events).toEqual([
       { kind: 'state', ref: 'r1' },
       { kind: 'publication', ...message },
     ]);
@@ -62,14 +62,14 @@ describe('the news of the service', () => {
   it('tell no token where they fail', async () => {
     const fetch = async () => new Response('no', { status: 503 });
     const address = 'http://x/events?access_token=hidden';
-    const news = publications(address, new AbortController().signal, fetch);
-    await expect(news.next()).rejects.toThrow('http://x/events?access_token=… answered 503');
+    const events = serviceEvents(address, new AbortController().signal, fetch);
+    await expect(events.next()).rejects.toThrow('http://x/events?access_token=… answered 503');
   });
 
   it('are a fault where there is no stream', async () => {
     const fetch = async () => new Response('no', { status: 401 });
-    const news = publications('http://x', new AbortController().signal, fetch);
-    await expect(news.next()).rejects.toThrow(
+    const events = serviceEvents('http://x', new AbortController().signal, fetch);
+    await expect(events.next()).rejects.toThrow(
       'http://x answered 401 instead of a stream of events.',
     );
   });

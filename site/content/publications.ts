@@ -1,21 +1,20 @@
 import { redactUrl } from '@farol/server/process';
 import { z } from 'zod';
 
-/** What the embedded service tells its followers. */
 export interface Publication {
   ref: string;
   published: string[];
   unpublished: string[];
-  /** Models or languages changed, or a file that very many show: every document may look different. */
+  /** Any document may differ: the models, the languages or a file used by very many of them changed. */
   everything: boolean;
 }
 
-/** The service has no place for this stream; it says what to do. */
+/** The service has too many streams; its message says what to do. */
 export class StreamRefused extends Error {
   override name = 'StreamRefused';
 }
 
-export type News = { kind: 'state'; ref: string } | ({ kind: 'publication' } & Publication);
+export type ServiceEvent = { kind: 'state'; ref: string } | ({ kind: 'publication' } & Publication);
 
 const state = z.object({ ref: z.string() });
 const publication = z.object({
@@ -27,23 +26,20 @@ const publication = z.object({
 
 const refusal = z.object({ message: z.string() });
 
-/** The service sends a sign of life every 15 seconds. */
-const silence = 45_000;
-const longestLine = 8 * 1024 * 1024;
+/** The service sends a heartbeat every 15 seconds. */
+const maxSilenceMs = 45_000;
+const maxEventLength = 8 * 1024 * 1024;
 
-/**
- * The service's news as they come, until the connection ends; a stream that says nothing for too long counts as
- * ended. Whoever follows asks again.
- */
-export async function* publications(
+/** The events of the service until the connection ends, or is silent for too long; the caller reconnects. */
+export async function* serviceEvents(
   address: string,
   signal: AbortSignal,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): AsyncGenerator<News> {
+): AsyncGenerator<ServiceEvent> {
   const stop = new AbortController();
-  const quiet = setTimeout(
+  const silence = setTimeout(
     () => stop.abort(new Error(`${redactUrl(address)} fell silent.`)),
-    silence,
+    maxSilenceMs,
   );
   try {
     const response = await fetch(address, {
@@ -59,27 +55,27 @@ export async function* publications(
     const decoder = new TextDecoder();
     let rest = '';
     for await (const chunk of response.body ?? []) {
-      quiet.refresh();
+      silence.refresh();
       rest += decoder.decode(chunk, { stream: true });
-      if (rest.length > longestLine)
+      if (rest.length > maxEventLength)
         throw new Error(`${redactUrl(address)} sent an event without an end.`);
-      const events = rest.split(/\r?\n\r?\n/);
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const news = read(event);
-        if (news) yield news;
+      const blocks = rest.split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parseEvent(block);
+        if (event) yield event;
       }
     }
   } finally {
-    clearTimeout(quiet);
+    clearTimeout(silence);
     stop.abort();
   }
 }
 
-/** Comments and events of other kinds are nothing to us. */
-function read(event: string): News | null {
+/** Null for a comment or an event of another kind. */
+function parseEvent(block: string): ServiceEvent | null {
   const field = (name: string) =>
-    event
+    block
       .split(/\r?\n/)
       .filter((line) => line.startsWith(`${name}:`))
       .map((line) => line.slice(name.length + 1).trimStart())

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { ContentClient } from './client.ts';
 import type { Source } from './copy.ts';
 
-/** A document as a service answers it. */
+/** A document as the Content API returns it. */
 export interface WireDocument {
   id: string;
   type: string;
@@ -32,29 +32,29 @@ export function wireDocument(fields: Partial<WireDocument> & { id: string }): Wi
   };
 }
 
-/** How the site reads a stand-in: by a client of its own each time, so that nothing it was told is an old answer. */
+/** Reads from a stand-in with a new client each time, so that the repository info is never cached. */
 export function standInSource(
   { origin }: StandIn,
   wanted: Source['wanted'] = { by: 'master' },
 ): Source {
   const endpoint = `${origin}/api/v2`;
   const client = () => new ContentClient({ repository: 'farol', endpoint, localEndpoint: true });
-  return { client, renew() {}, wanted, pause: 0 };
+  return { client, renew() {}, wanted, pauseMs: 0 };
 }
 
 type Trouble = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * A content service for tests: refs, documents and events as the hosted and the embedded service answer them,
- * and every trouble a network can make.
+ * A content service for tests, with the refs, documents and events of the hosted and the embedded service, and with any
+ * network trouble.
  */
 export class StandIn {
   readonly asked: string[] = [];
   origin = '';
   master = 'ref1';
-  /** Where it is set, releases are for those who have it. */
+  /** Required to read releases, if set. */
   accessToken: string | null = null;
-  /** Answers instead of the service, while it is set. */
+  /** Handles all requests while it is set. */
   trouble: Trouble | null = null;
   readonly #content = new Map<string, WireDocument[]>();
   readonly #releases: { id: string; label: string; ref: string }[] = [];
@@ -83,7 +83,7 @@ export class StandIn {
     return this.#content.get(this.master) ?? [];
   }
 
-  /** Makes the next ref of what is published; followers are told unless `quietly`. */
+  /** Publishes at a new ref, and notifies followers unless `quietly`. */
   publish(changed: WireDocument[], unpublished: string[] = [], quietly = false): string {
     const gone = new Set([...unpublished, ...changed.map(({ id }) => id)]);
     const kept = this.published.filter(({ id }) => !gone.has(id));
@@ -101,18 +101,18 @@ export class StandIn {
     return this.master;
   }
 
-  /** Another ref beside master: a release, or a preview's token. */
+  /** A ref other than master: a release, or a preview's token. */
   addRef(ref: string, documents: WireDocument[], release?: { id: string; label: string }): void {
     this.#content.set(ref, documents);
     if (release) this.#releases.push({ ...release, ref });
   }
 
-  /** A preview that was revoked. */
+  /** As when a preview is revoked. */
   removeRef(ref: string): void {
     this.#content.delete(ref);
   }
 
-  /** Ends their streams in the middle, as a service does that is killed. */
+  /** Cuts their streams off, like a killed service. */
   dropFollowers(): void {
     for (const follower of this.#followers) follower.destroy();
   }
@@ -124,8 +124,10 @@ export class StandIn {
   #answer(url: URL, response: ServerResponse): void {
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const knows = !this.accessToken || url.searchParams.get('access_token') === this.accessToken;
-    if (url.pathname === '/api/v2') return void json(this.#repository(knows ? this.#releases : []));
+    const hasAccess =
+      !this.accessToken || url.searchParams.get('access_token') === this.accessToken;
+    if (url.pathname === '/api/v2')
+      return void json(this.#repository(hasAccess ? this.#releases : []));
     if (url.pathname === '/api/v2/tags') return void json([]);
     if (url.pathname === '/api/farol/v1/events') return void this.#follow(response);
     const [, session] = /^\/api\/farol\/v1\/previews\/([^/]+)\/changes$/.exec(url.pathname) ?? [];
@@ -135,7 +137,7 @@ export class StandIn {
     }
     if (url.pathname !== '/api/v2/documents/search') return void response.writeHead(404).end();
     const ref = url.searchParams.get('ref') ?? '';
-    if (!knows && this.#releases.some((each) => each.ref === ref))
+    if (!hasAccess && this.#releases.some((release) => release.ref === ref))
       return void json({ error: 'Access to this Ref requires an access token' }, 403);
     const found = this.#content.get(ref);
     if (found) return void json(pageOf(found, url.searchParams));
@@ -143,7 +145,7 @@ export class StandIn {
     json({ type: 'api_notfound_error', message }, 404);
   }
 
-  /** What the embedded service says of a preview's session: of the token that was added last. */
+  /** The changes of a preview's session, for the token that was added last. */
   #changes(session: string, published: string): { status: number; body: object } {
     const token = [...this.#content.keys()].findLast((ref) =>
       decodeURIComponent(ref).includes(`/previews/${session}:`),
@@ -153,7 +155,7 @@ export class StandIn {
     if (!after) return { status: 404, body: { type: 'api_security_error' } };
     if (!before) return { status: 409, body: { error: 'That content cannot be read any more.' } };
     const same = new Set(before);
-    const changed = after.filter((each) => !same.has(each)).map(({ id }) => id);
+    const changed = after.filter((document) => !same.has(document)).map(({ id }) => id);
     const present = new Set(after.map(({ id }) => id));
     const gone = before.map(({ id }) => id).filter((id) => !present.has(id));
     const [, fingerprint = ''] = /:([^:?]+)\?/.exec(decodeURIComponent(token)) ?? [];
@@ -178,27 +180,27 @@ export class StandIn {
 }
 
 function pageOf(documents: WireDocument[], query: URLSearchParams) {
-  const wanted = query.getAll('q').reduce((left, q) => {
-    const named = /document\.id, (\[.*?\]|".*?")\)/.exec(q)?.[1];
-    const ids = named && new Set<string>([JSON.parse(named)].flat());
+  const found = query.getAll('q').reduce((left, q) => {
+    const list = /document\.id, (\[.*?\]|".*?")\)/.exec(q)?.[1];
+    const ids = list && new Set<string>([JSON.parse(list)].flat());
     const after = Number(
       /date\.after\(document\.last_publication_date, (\d+)\)/.exec(q)?.[1] ?? -1,
     );
     return left.filter(
-      (each) =>
-        (!ids || ids.has(each.id)) &&
-        (after < 0 || Date.parse(each.last_publication_date ?? '') > after),
+      (document) =>
+        (!ids || ids.has(document.id)) &&
+        (after < 0 || Date.parse(document.last_publication_date ?? '') > after),
     );
   }, documents);
   const size = Number(query.get('pageSize') ?? 20);
   const page = Number(query.get('page') ?? 1);
-  const results = wanted.slice((page - 1) * size, page * size);
-  const pages = Math.ceil(wanted.length / size);
+  const results = found.slice((page - 1) * size, page * size);
+  const pages = Math.ceil(found.length / size);
   return {
     page,
     results_per_page: size,
     results_size: results.length,
-    total_results_size: wanted.length,
+    total_results_size: found.length,
     total_pages: pages,
     next_page: page < pages ? 'http://next.example/' : null,
     prev_page: null,

@@ -2,7 +2,7 @@ import { type Language, memoized } from '@farol/content-model';
 import type { Content } from './content.ts';
 import { read, type StoredDocument } from './document.ts';
 
-/** What tags are called in a language; a tag itself is the same in all of them. */
+/** The names of tags in a language; the tags are the same in all languages. */
 export class TopicNames {
   readonly #names: ReadonlyMap<string, string>;
 
@@ -10,7 +10,7 @@ export class TopicNames {
     this.#names = new Map(names);
   }
 
-  /** A tag that nobody named stands for itself. */
+  /** The tag itself if it has no name. */
   of(tag: string): string {
     return this.#names.get(tag) ?? tag;
   }
@@ -26,7 +26,7 @@ export class TopicNames {
 
 const none = new TopicNames();
 
-/** As editors wrote them on the overview of articles. */
+/** As the editors named them on the articles overview. */
 export function topicNames(content: Content, language: Language): TopicNames {
   const [overview] = content.ofType('articles_overview', language);
   return overview ? namesOn(overview) : none;

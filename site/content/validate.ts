@@ -4,15 +4,14 @@ import { type Document, type StoredDocument, stored } from './document.ts';
 import { documentModels, type FieldModel, sliceModels } from './models.ts';
 import { without, wrongField } from './wrong-field.ts';
 
-/** What a document from outside turns out to be. */
 export type Validated =
   | {
       kind: 'document';
       document: StoredDocument;
-      /** What was wrong with fields that it is shown without. */
+      /** Of the invalid fields that were removed. */
       faults: readonly string[];
     }
-  /** Of a type or in a language the site has no use for. */
+  /** Of a type or in a language the site does not use. */
   | { kind: 'other'; id: string }
   | { kind: 'invalid'; id: string; fault: string };
 
@@ -36,12 +35,12 @@ const withUid = new Set(
 );
 const uid = z.string('is missing').regex(/^[^\s/?#%\\\p{Cs}]+$/u, 'cannot stand in an address');
 
-/** More wrong fields than these, and nobody can say what the document is. */
-const mostWrongFields = 100;
+/** With more invalid fields than this, the whole document is invalid. */
+const maxWrongFields = 100;
 
 /**
- * Reads a document against its model. Fields that are missing, because the model is newer than the document, or that
- * are something else than their type says become empty ones, so that inside the site every field can be trusted.
+ * Validates a document against its model. Fields that are invalid, or missing because the model is newer than the
+ * document, become empty, so that the rest of the site can rely on every field.
  */
 export function validate(raw: unknown): Validated {
   const { id = 'unknown', type = '', lang = '' } = about.safeParse(raw).data ?? {};
@@ -55,42 +54,42 @@ export function validate(raw: unknown): Validated {
   const faults: string[] = [];
   let rest = raw;
   for (;;) {
-    const read = schema.safeParse(rest);
-    if (read.success) {
+    const parsed = schema.safeParse(rest);
+    if (parsed.success) {
       // The schema is made from the same models as the type.
-      const document = { ...read.data, ...unshown } as unknown as Document;
+      const document = { ...parsed.data, ...unused } as unknown as Document;
       return { kind: 'document', document: stored(document), faults };
     }
-    const [issue] = read.error.issues;
+    const [issue] = parsed.error.issues;
     const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
     const wrong =
       issue && model && !isAddress(issue.path, type) && wrongField(rest, issue.path, model);
-    if (!wrong || faults.length === mostWrongFields) return { kind: 'invalid', id, fault };
+    if (!wrong || faults.length === maxWrongFields) return { kind: 'invalid', id, fault };
     faults.push(fault);
     rest = without(rest, wrong);
   }
 }
 
-/** Whether a page could not be found without it. */
+/** Whether the document has no address without it. */
 function isAddress([name]: readonly PropertyKey[], type: string): boolean {
   return name === 'uid' && withUid.has(type);
 }
 
-/** No page shows these, and in ten thousand documents they take room. */
-const unshown = { href: '', linked_documents: [] };
+/** No page uses these, and in ten thousand documents they take much memory. */
+const unused = { href: '', linked_documents: [] };
 
-const known = new Map<string, z.ZodType>();
+const dataSchemas = new Map<string, z.ZodType>();
 
 function dataOf(type: string, model: Readonly<Record<string, FieldModel>>): z.ZodType {
-  const schema = known.get(type) ?? fieldsOf(model);
-  known.set(type, schema);
+  const schema = dataSchemas.get(type) ?? fieldsOf(model);
+  dataSchemas.set(type, schema);
   return schema;
 }
 
 function fieldsOf(model: Readonly<Record<string, FieldModel>>): z.ZodType {
   const shape = Object.entries(model)
     .filter(([, { type }]) => type !== 'UID')
-    .map(([name, each]) => [name, fieldOf(each)]);
+    .map(([name, field]) => [name, fieldOf(field)]);
   return z.looseObject(Object.fromEntries(shape));
 }
 
@@ -110,9 +109,9 @@ const link = z.union([
 const cell = z.looseObject({ type: z.string(), content: z.array(block) });
 const rows = z.looseObject({ rows: z.array(z.looseObject({ cells: z.array(cell) })) });
 const table = z.looseObject({ head: rows.optional(), body: rows });
-const nothing = z.strictObject({});
+const emptyObject = z.strictObject({});
 
-/** What fits into a field of each type, and what an empty one is. */
+/** The schema of each field type, which turns a missing value into an empty field. */
 const fieldTypes: Record<string, (config: NonNullable<FieldModel['config']>) => z.ZodType> = {
   StructuredText: () => z.array(block).nullish().transform(orEmptyList),
   Text: () => z.string().nullish().transform(orNull),
@@ -127,8 +126,8 @@ const fieldTypes: Record<string, (config: NonNullable<FieldModel['config']>) => 
       .boolean()
       .nullish()
       .transform((value) => value ?? false),
-  GeoPoint: () => orNothing(z.looseObject({ latitude: z.number(), longitude: z.number() })),
-  Embed: () => orNothing(z.looseObject({ embed_url: z.string() })),
+  GeoPoint: () => orEmptyObject(z.looseObject({ latitude: z.number(), longitude: z.number() })),
+  Embed: () => orEmptyObject(z.looseObject({ embed_url: z.string() })),
   Image: ({ thumbnails = [] }) => imageOf(thumbnails.map(({ name }) => name)),
   Link: ({ repeat }) =>
     repeat
@@ -144,19 +143,19 @@ function fieldOf({ type, config = {} }: FieldModel): z.ZodType {
 }
 
 function imageOf(thumbnails: readonly string[]): z.ZodType {
-  const views = Object.fromEntries(thumbnails.map((name) => [name, orNothing(picture)]));
-  const bare = Object.fromEntries(thumbnails.map((name) => [name, {}]));
+  const views = Object.fromEntries(thumbnails.map((name) => [name, orEmptyObject(picture)]));
+  const emptyImage = Object.fromEntries(thumbnails.map((name) => [name, {}]));
   const empty = z.strictObject(Object.fromEntries(thumbnails.map((name) => [name, z.unknown()])));
   return z
     .union([empty, picture.extend(views)])
     .nullish()
-    .transform((value) => (value && 'url' in value ? value : bare));
+    .transform((value) => (value && 'url' in value ? value : emptyImage));
 }
 
 const sliceHead = z.looseObject({ slice_type: z.string(), variation: z.string().optional() });
 const sliceSchemas = new Map<string, z.ZodType>();
 
-/** Slices the site does not know are kept as they are; the page leaves them out. */
+/** Unknown slices are left as they are; pages skip them. */
 const slice = sliceHead.transform((raw, context) => {
   const key = `${raw.slice_type} ${raw.variation ?? 'default'}`;
   const model = sliceModels.get(key);
@@ -168,16 +167,16 @@ const slice = sliceHead.transform((raw, context) => {
       items: z.array(fieldsOf(model.items)).default([]),
     });
   sliceSchemas.set(key, schema);
-  const read = schema.safeParse(raw);
-  if (read.success) return read.data;
-  for (const { message, path } of read.error.issues)
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  for (const { message, path } of parsed.error.issues)
     context.addIssue({ code: 'custom', message, path: [...path] });
   return z.NEVER;
 });
 
-function orNothing(schema: z.ZodType): z.ZodType {
+function orEmptyObject(schema: z.ZodType): z.ZodType {
   return z
-    .union([nothing, schema])
+    .union([emptyObject, schema])
     .nullish()
     .transform((value) => value ?? {});
 }

@@ -1,4 +1,4 @@
-/** Which published state the site shows. */
+/** The ref the site shows. */
 export type WantedContent =
   | { by: 'master' }
   | { by: 'release id' | 'release label' | 'ref'; value: string };

@@ -4,8 +4,8 @@ import { type FieldModel, sliceModels } from './models.ts';
 type Path = readonly PropertyKey[];
 type Fields = Readonly<Record<string, FieldModel>>;
 
-/** Of what a document is made beside its data, what it can do without. */
-const dispensable = new Set<PropertyKey>([
+/** The properties of a document, other than its data, that may be removed. */
+const optionalProperties = new Set<PropertyKey>([
   'uid',
   'url',
   'tags',
@@ -16,13 +16,13 @@ const dispensable = new Set<PropertyKey>([
 ]);
 
 /**
- * The field a fault is in: the innermost one that its model knows, or an item of a group or a slice that is none at
- * all. Null where the document cannot do without what is wrong.
+ * The path of the innermost field of the model that a fault is in, or of the item of a group or slice zone if it is
+ * invalid as a whole. Null if it cannot be removed from the document.
  */
 export function wrongField(raw: unknown, fault: Path, model: Fields): Path | null {
   const [first, name] = fault;
   if (first === undefined) return null;
-  if (first !== 'data') return dispensable.has(first) ? [first] : null;
+  if (first !== 'data') return optionalProperties.has(first) ? [first] : null;
   return name === undefined ? null : fieldWithin(raw, fault, model);
 }
 
@@ -34,11 +34,13 @@ function fieldWithin(raw: unknown, fault: Path, model: Fields): Path {
     const item = fault[end + 1];
     if (typeof item !== 'number' || (field?.type !== 'Group' && field?.type !== 'Slices'))
       return fault.slice(0, end + 1);
-    const inner = field.type === 'Group' ? 2 : fault[end + 2] === 'items' ? 4 : 3;
-    fields =
-      field.config?.fields ?? fieldsOfSlice(at(raw, fault.slice(0, end + 2)), fault[end + 2]);
-    if (!fields || fault.length <= end + inner) return fault.slice(0, end + 2);
-    end += inner;
+    const part = fault[end + 2];
+    fields = field.config?.fields ?? fieldsOfSlice(at(raw, fault.slice(0, end + 2)), part);
+    // From a field to one inside it: `group, 0, field`, `slices, 0, primary, field` or `slices, 0, items, 0, field`.
+    const sliceDepth = part === 'items' ? 4 : 3;
+    const depth = field.type === 'Group' ? 2 : sliceDepth;
+    if (!fields || fault.length <= end + depth) return fault.slice(0, end + 2);
+    end += depth;
   }
 }
 
@@ -55,7 +57,7 @@ function at(value: unknown, [key, ...rest]: Path): unknown {
   return at(Object.getOwnPropertyDescriptor(value, key)?.value, rest);
 }
 
-/** The same without what is at the path. */
+/** A copy without the value at the path. */
 export function without(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

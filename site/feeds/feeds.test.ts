@@ -102,7 +102,7 @@ describe('the sitemap', async () => {
 
 describe('a route that takes its time', () => {
   it('says it once, however many ask', async () => {
-    const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
+    const cache = new PageCache({ maxBytes: 1_000_000, onFault: () => {} });
     let looked = 0;
     const { addresses } = edition;
     const counted = {
@@ -151,7 +151,7 @@ describe('the feed', () => {
 });
 
 describe('the routes', () => {
-  const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
+  const cache = new PageCache({ maxBytes: 1_000_000, onFault: () => {} });
   const routes = feedRoutes({
     edition: () => edition,
     cache,
@@ -183,7 +183,7 @@ describe('the parts of a sitemap', () => {
       Object.entries(
         feedRoutes({
           edition: () => edition,
-          cache: new PageCache({ limit: 1_000_000, onFault: () => {} }),
+          cache: new PageCache({ maxBytes: 1_000_000, onFault: () => {} }),
           originOf: () => origin,
           serviceOrigin: '',
           pictureKey: '',

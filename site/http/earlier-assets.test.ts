@@ -24,7 +24,7 @@ const addressesOf = async (version: string, at = folder, onFault = unexpected) =
 it('keeps the assets of the build before, and of no other', async () => {
   expect(await addressesOf('a')).toEqual(['/assets/main-a.js', '/icon.svg']);
   expect(await addressesOf('b')).toEqual(['/assets/main-a.js', '/assets/main-b.js', '/icon.svg']);
-  // Starting again is no new build.
+  // A restart is not a new build.
   expect(await addressesOf('b')).toEqual(['/assets/main-a.js', '/assets/main-b.js', '/icon.svg']);
   expect(await addressesOf('c')).toEqual(['/assets/main-b.js', '/assets/main-c.js', '/icon.svg']);
   expect(await readdir(folder)).toHaveLength(2);

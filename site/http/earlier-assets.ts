@@ -7,54 +7,52 @@ import { loadFiles } from './files.ts';
 type Files = Awaited<ReturnType<typeof loadFiles>>;
 
 /**
- * The files of this build, and those under `/assets/` of the build before, which the site keeps on its disk: while
- * one site after the other is updated, and for as long as a page lies in a cache, somebody asks for them. Where the
- * disk cannot be used there are only those of this build.
+ * The files of this build plus the `/assets/` of the previous one, stored in `folder`: they are still requested during a
+ * rolling update and by cached pages. If the disk cannot be used, only the files of this build.
  */
 export async function withEarlierAssets(
   files: Files,
   folder: string,
   onFault: (fault: unknown) => void,
 ): Promise<Files> {
-  const before = await keepAndFindBefore(files, folder).catch((fault) => {
+  const earlier = await storeAndLoadPrevious(files, folder).catch((fault) => {
     onFault(fault);
     return new Map();
   });
-  return new Map([...before, ...files]);
+  return new Map([...earlier, ...files]);
 }
 
-async function keepAndFindBefore(files: Files, folder: string): Promise<Files> {
+async function storeAndLoadPrevious(files: Files, folder: string): Promise<Files> {
   const assets = [...files].filter(([address]) => address.startsWith('/assets/'));
   const names = assets.map(([address]) => basename(address)).toSorted();
   const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
   await mkdir(folder, { recursive: true });
-  const earlier = (await buildsIn(folder)).filter((name) => name !== build);
-  const present = join(folder, build);
-  const isKept = await stat(present).then(
+  const [previous, ...older] = (await buildsIn(folder)).filter((name) => name !== build);
+  const buildFolder = join(folder, build);
+  const isStored = await stat(buildFolder).then(
     () => true,
     () => false,
   );
-  if (!isKept) {
-    await writeAside(present, async (aside) => {
+  if (!isStored) {
+    await writeAside(buildFolder, async (aside) => {
       await mkdir(join(aside, 'assets'), { recursive: true });
       for (const [address, { bytes }] of assets) await writeFile(join(aside, address), bytes);
     });
   }
   const now = new Date();
-  await utimes(present, now, now);
-  const [last, ...others] = earlier;
-  for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
-  return last === undefined ? new Map() : loadFiles(join(folder, last));
+  await utimes(buildFolder, now, now);
+  for (const name of older) await rm(join(folder, name), { recursive: true, force: true });
+  return previous === undefined ? new Map() : loadFiles(join(folder, previous));
 }
 
-/** Builds that ran here, the last one first. */
+/** The stored builds, the most recently started first. Removes what an interrupted write left. */
 async function buildsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
-  const whole = names.filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const complete = names.filter((name) => /^[0-9a-f]{16}$/.test(name));
   const builds = await Promise.all(
-    whole.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
+    complete.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
   );
-  for (const name of names.filter((each) => each.endsWith(partialSuffix)))
+  for (const name of names.filter((name) => name.endsWith(partialSuffix)))
     await rm(join(folder, name), { recursive: true, force: true });
   return builds.toSorted((one, other) => other.usedAt - one.usedAt).map(({ name }) => name);
 }

@@ -6,21 +6,24 @@ import type { Publisher } from '../publish/publisher.ts';
 import type { PageSite } from './pages.ts';
 import { keyParameter } from './preview-key.ts';
 import { resolve } from './resolve.ts';
-import { isKnown, responseOf } from './response.ts';
+import { matchesEtag, responseOf } from './response.ts';
 
-/** An address that browsers and the app read alike: nothing in it is put right, and no file has such a name. */
+/** An address that needs no normalization and cannot be that of a file. */
 const plainAddress = /^(\/[a-z0-9/_-]*)(\?[\x21-\x7e]*)?$/;
 
 /**
- * Most requests are for a page that lies in memory as it will be sent. They are answered here, with what the app
- * would answer, but without making a request and a response of it. Everything else is the app's.
+ * Most requests are for a page that is cached in the encoding they accept. This sends what the app would send, without
+ * the cost of a Request and a Response; undefined for everything else, which goes to the app.
  */
 export function fastPathOf(
   { cache, pages }: Pick<PageSite, 'cache' | 'pages'>,
   publisher: Publisher,
   transport: () => TransportSecurity,
 ) {
-  const answers = { 200: new WeakMap<Variant, string[]>(), 304: new WeakMap<Variant, string[]>() };
+  const headersOf = {
+    200: new WeakMap<Variant, string[]>(),
+    304: new WeakMap<Variant, string[]>(),
+  };
 
   return ({ method, url = '', headers }: IncomingMessage): FastResponse | undefined => {
     const { cookie } = headers;
@@ -29,26 +32,25 @@ export function fastPathOf(
     const edition = publisher.edition();
     if (isPlain === undefined || !edition || search.includes(keyParameter)) return undefined;
     const found = resolve(edition, { pathname, search, cookie }, pages);
-    const isKept = found.kind === 'page' || found.kind === 'destination';
-    const page = isKept && cache.cached(found.key, edition.number);
+    const isCacheable = found.kind === 'page' || found.kind === 'destination';
+    const page = isCacheable && cache.cached(found.key, edition.number);
     if (!page) return undefined;
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const variant = encoding === 'identity' ? undefined : page.variants.get(encoding);
     if (!variant) return undefined;
-    const status = isKnown(headers['if-none-match'], page.hash) ? 304 : 200;
-    const known = answers[status];
+    const status = matchesEtag(headers['if-none-match'], page.hash) ? 304 : 200;
     const conditions = {
       isHead: false,
       acceptEncoding: undefined,
       ifNoneMatch: status === 304 ? '*' : undefined,
     };
-    const lines =
-      known.get(variant) ??
+    const rawHeaders =
+      headersOf[status].get(variant) ??
       Object.entries({
         ...securityHeaders(transport()),
         ...responseOf(page, variant, encoding, conditions, 200, 'content').headers,
       }).flat();
-    known.set(variant, lines);
-    return { status, headers: lines, body: status === 304 ? undefined : variant.body };
+    headersOf[status].set(variant, rawHeaders);
+    return { status, headers: rawHeaders, body: status === 304 ? undefined : variant.body };
   };
 }

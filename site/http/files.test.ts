@@ -36,16 +36,16 @@ describe('the files of the build', () => {
     const file = fileOf('/assets/main-2.js', Buffer.from(script));
     const address = '/assets/main-2.js';
     const one = () => fileResponse(new Map([[address, file]]), address, asked);
-    const packing = vi.spyOn(encodings.br, 'best');
-    packing.mockRejectedValueOnce(new Error('There is no memory left.'));
+    const compress = vi.spyOn(encodings.br, 'best');
+    compress.mockRejectedValueOnce(new Error('There is no memory left.'));
     expect((await Promise.allSettled([one(), one()])).map(({ status }) => status)).toEqual([
       'rejected',
       'rejected',
     ]);
     expect((await Promise.all([one(), one()])).map((answer) => answer?.status)).toEqual([200, 200]);
     expect((await one())?.headers['content-encoding']).toBe('br');
-    expect(packing).toHaveBeenCalledTimes(2);
-    packing.mockRestore();
+    expect(compress).toHaveBeenCalledTimes(2);
+    compress.mockRestore();
   });
 
   it('that are packed already are not packed again', async () => {

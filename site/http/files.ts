@@ -11,7 +11,7 @@ import {
 } from '../page-cache/encodings.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { Conditions } from './request.ts';
-import { isKnown, type SiteResponse } from './response.ts';
+import { matchesEtag, type SiteResponse } from './response.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -24,16 +24,15 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** What the packer can make smaller. */
-const isText = /^(?:text\/|image\/svg|application\/json)/;
+const compressible = /^(?:text\/|image\/svg|application\/json)/;
 
 interface File {
   type: string;
   bytes: Buffer<ArrayBuffer>;
   hash: string;
-  packed: Map<Compression, Buffer<ArrayBuffer>>;
-  /** Until it is packed. */
-  packing: Map<Compression, Promise<Buffer<ArrayBuffer>>>;
+  compressed: Map<Compression, Buffer<ArrayBuffer>>;
+  /** Compressions in progress. */
+  compressing: Map<Compression, Promise<Buffer<ArrayBuffer>>>;
 }
 
 /** The files of the browser build, in memory: there are few, and they are small. */
@@ -52,10 +51,9 @@ export async function loadFiles(folder: string): Promise<ReadonlyMap<string, Fil
 export function fileOf(address: string, bytes: Buffer<ArrayBuffer>): File {
   const type = own(types, address.split('.').at(-1) ?? '') ?? 'application/octet-stream';
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { type, bytes, hash, packed: new Map(), packing: new Map() };
+  return { type, bytes, hash, compressed: new Map(), compressing: new Map() };
 }
 
-/** A file, packed where that helps. Under `/assets/` every name says what is in it. */
 export async function fileResponse(
   files: ReadonlyMap<string, File>,
   address: string,
@@ -63,28 +61,31 @@ export async function fileResponse(
 ): Promise<SiteResponse | null> {
   const file = files.get(address);
   if (!file) return null;
-  const encoding = isText.test(file.type) ? encodingFor(conditions.acceptEncoding) : 'identity';
-  const body = await packed(file, encoding);
+  const encoding = compressible.test(file.type)
+    ? encodingFor(conditions.acceptEncoding)
+    : 'identity';
+  const body = await encoded(file, encoding);
   const headers: Record<string, string> = {
     'content-type': file.type,
-    'cache-control': cachePolicies[address.startsWith('/assets/') ? 'forEver' : 'aDay'],
+    // The names of assets contain a hash.
+    'cache-control': cachePolicies[address.startsWith('/assets/') ? 'immutable' : 'aDay'],
     etag: `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     vary: 'Accept-Encoding',
   };
-  if (isKnown(conditions.ifNoneMatch, file.hash)) return { status: 304, headers, body: null };
+  if (matchesEtag(conditions.ifNoneMatch, file.hash)) return { status: 304, headers, body: null };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
   return { status: 200, headers, body: conditions.isHead ? null : body };
 }
 
-/** Packed once, however many ask at once, and tried again where that failed. */
-async function packed(file: File, encoding: Encoding) {
+/** Compressed once for all requests; a failure is not remembered. */
+async function encoded(file: File, encoding: Encoding) {
   if (encoding === 'identity') return file.bytes;
-  const there = file.packed.get(encoding);
-  if (there) return there;
-  const body = await singleFlight(file.packing, encoding, () =>
+  const existing = file.compressed.get(encoding);
+  if (existing) return existing;
+  const body = await singleFlight(file.compressing, encoding, () =>
     encodings[encoding].best(file.bytes),
   );
-  file.packed.set(encoding, body);
+  file.compressed.set(encoding, body);
   return body;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publisher } from '../publish/publisher.ts';
+import { createPublisher } from '../publish/publisher.ts';
 import { exampleContent } from '../site.testing.tsx';
 import { health, healthInDetail } from './health.ts';
 
@@ -8,7 +8,7 @@ const noon = Date.parse('2026-03-01T12:00:00Z');
 describe('health', () => {
   it('is not ready before there is content', () => {
     const clock = () => noon;
-    const answer = health({ publisher: publisher({ clock }), clock });
+    const answer = health({ publisher: createPublisher({ clock }), clock });
     expect(answer.status).toBe(503);
     expect(JSON.parse(String(answer.body))).toEqual({ ready: false, content: null });
   });
@@ -16,24 +16,22 @@ describe('health', () => {
   it('says how old the content is, and to operators what is not shown', () => {
     let now = noon;
     const clock = () => now;
-    const published = publisher({ clock });
-    published.publish(exampleContent(), now);
+    const publisher = createPublisher({ clock });
+    publisher.publish(exampleContent(), now);
     now += 90_000;
     const invalid = () => [{ id: 'x', fault: 'data.title: wrong' }];
-    const answer = health({ publisher: published, clock });
+    const answer = health({ publisher, clock });
     expect(answer.status).toBe(200);
     expect(JSON.parse(String(answer.body)).content).toEqual({
       documents: 8,
       ageSeconds: 90,
     });
-    expect(healthInDetail({ publisher: published, version: '1', invalid })).toEqual({
+    expect(healthInDetail({ publisher, version: '1', invalid })).toEqual({
       version: '1',
       ref: 'ref1',
       notShown: [{ id: 'x', fault: 'data.title: wrong' }],
     });
-    published.publish(exampleContent(), now);
-    expect(
-      JSON.parse(String(health({ publisher: published, clock }).body)).content.ageSeconds,
-    ).toBe(0);
+    publisher.publish(exampleContent(), now);
+    expect(JSON.parse(String(health({ publisher, clock }).body)).content.ageSeconds).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../content/copy.ts';
+import type { DocumentFault } from '../content/copy.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { SiteResponse } from './response.ts';
@@ -11,16 +11,16 @@ export interface HealthOptions {
 export interface HealthDetails {
   publisher: Publisher;
   version: string;
-  invalid: () => readonly Fault[];
+  invalid: () => readonly DocumentFault[];
 }
 
-/** Ready or not, and how old the content is: for whoever asks. */
+/** For the public: whether the site is ready, and how old its content is. */
 export function health({ publisher, clock }: HealthOptions): SiteResponse {
   const edition = publisher.edition();
   const seenAt = publisher.seenAt();
   const content = edition && {
     documents: edition.content.documents.length,
-    /** Since it was last known to be the newest. */
+    /** Since it was last confirmed to be the newest. */
     ageSeconds: seenAt === null ? null : Math.max(0, Math.round((clock() - seenAt) / 1000)),
   };
   return {
@@ -30,7 +30,7 @@ export function health({ publisher, clock }: HealthOptions): SiteResponse {
   };
 }
 
-/** Also which content it is, and what of it is not shown and why: for operators. */
+/** For operators: the version, the ref, and which documents are not shown and why. */
 export function healthInDetail({ publisher, version, invalid }: HealthDetails): object {
   const edition = publisher.edition();
   return { version, ref: edition?.content.ref ?? null, notShown: invalid() };

@@ -1,6 +1,6 @@
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
-import type { Rendered } from '../publish/written.ts';
+import type { Rendered } from '../publish/hashed-page.ts';
 import type { BesideEditor, RenderedDocument } from '../render/document.tsx';
 import type { PageTable } from '../render/page.tsx';
 import type { Steps } from '../turns/steps.ts';
@@ -16,7 +16,7 @@ import {
 import { cachedResponse, freshResponse, redirect, type SiteResponse } from './response.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
-/** What pages are made with, for the public and for previews. */
+/** What pages are rendered with, for the public and for previews. */
 export interface PageSite {
   cache: PageCache;
   pages: PageTable;
@@ -30,12 +30,12 @@ export interface PageSite {
     },
   ): Steps<RenderedDocument>;
   hosts: Omit<OtherHosts, 'toolbar'>;
-  /** The script of the preview toolbar, where public pages carry it. */
+  /** The script of the preview toolbar, if public pages include it. */
   toolbar: string | null;
 }
 
-/** What a request for a page is. A view that lies in memory is one that there is; to look at others has its turn. */
-export async function resolved(
+/** Resolves a request. A cached view is known to exist; others are checked through the queue, as that takes long. */
+export async function resolveRequest(
   { cache, pages }: PageSite,
   edition: Edition,
   request: SiteRequest,
@@ -57,20 +57,20 @@ export const statuses = {
   fault: 500,
 } as const;
 
-/** What every visitor gets at an address. */
+/** The response at an address, for visitors without a preview. */
 export async function publicResponse(
   site: PageSite,
   edition: Edition,
   request: SiteRequest,
 ): Promise<SiteResponse> {
-  const found = await resolved(site, edition, request);
+  const found = await resolveRequest(site, edition, request);
   if (found.kind === 'redirect') return redirect(found.to, found.status, found.policy);
   return found.kind === 'search'
     ? searchResponse(site, edition, found, request)
     : shownResponse(site, edition, found, request);
 }
 
-/** Made for each question: there is no end to them, and few are asked twice. */
+/** Not cached: the number of queries is unlimited, and few are repeated. */
 async function searchResponse(
   site: PageSite,
   edition: Edition,
@@ -82,11 +82,15 @@ async function searchResponse(
     () => publicPage(site, edition, shown),
     client,
   );
-  const answer = { status: 200, policy: 'missing', headers, inTurn: true } as const;
-  return freshResponse(body, acceptEncoding, answer);
+  return freshResponse(body, acceptEncoding, {
+    status: 200,
+    policy: 'missing',
+    headers,
+    inSequence: true,
+  });
 }
 
-/** From memory. Pages that are none have one version per language, however many addresses lead to them. */
+/** Through the page cache. Error pages have one version per language, however many addresses lead to them. */
 export async function shownResponse(
   site: PageSite,
   edition: Edition,
@@ -135,7 +139,7 @@ function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rend
   return { body, headers };
 }
 
-/** By these a shared cache forgets what a publication changed. */
+/** Let a shared cache purge what a publication changed. */
 function tagsOf(shown: Shown): readonly string[] {
   switch (shown.kind) {
     case 'page': {

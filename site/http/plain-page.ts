@@ -3,10 +3,10 @@ import { type Messages, messages } from '../messages/messages.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** What is said where there is no content to make a page of, or nobody who should get a large one. */
+/** Answered with a plain page: there is no content to render, or the client should not get a full page. */
 export type PlainStatus = 400 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 503;
 
-const saying: Record<PlainStatus, keyof Messages['plain']> = {
+const messageKeys: Record<PlainStatus, keyof Messages['plain']> = {
   400: 'wrong',
   404: 'missing',
   405: 'method',
@@ -27,21 +27,20 @@ const policy = contentSecurityPolicy(
   { pictures: [], tagManager: false, toolbar: null },
 );
 
-/** A short page in the visitor's language that needs nothing else. */
+/** A short, self-contained page in the visitor's language. */
 export function plainPage(status: PlainStatus, language: Language) {
-  const text = messages[language.key].plain[saying[status]];
+  const text = messages[language.key].plain[messageKeys[status]];
   return plainPageOf({ status, title: String(status), text }, language);
 }
 
-/** The same with a title and a text of its own. */
 export function plainPageOf(
   { status, title, text }: { status: number; title: string; text: string },
   language: Language,
 ) {
-  const say = messages[language.key].plain;
+  const homeLabel = messages[language.key].plain.home;
   const retry = status === 503 ? '<meta http-equiv="refresh" content="5">' : '';
   const home = language.prefix || '/';
-  const html = `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex">${retry}<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${say.home}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex">${retry}<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${homeLabel}</a></p></main></body></html>`;
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language.code,
@@ -53,15 +52,15 @@ export function plainPageOf(
   return { status, headers, body: html };
 }
 
-/** The language a visitor most likely reads, where no address says it: the one chosen, or the browser's. */
+/** The language for a visitor whose address has none: the chosen one, or the browser's. */
 export function likelyLanguage(
   chosen: LanguageKey | null,
   acceptLanguage: string | null | undefined,
 ): Language {
-  const wished = (acceptLanguage ?? '')
+  const accepted = (acceptLanguage ?? '')
     .split(',')
-    .map((each) => each.trim().slice(0, 2).toLowerCase());
-  const keys: readonly (string | null)[] = [chosen, ...wished];
-  const key = keys.find((each) => languages.some((language) => language.key === each));
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  const keys: readonly (string | null)[] = [chosen, ...accepted];
+  const key = keys.find((candidate) => languages.some((language) => language.key === candidate));
   return languages.find((language) => language.key === key) ?? languages[0];
 }

@@ -1,14 +1,14 @@
-/** Opens a preview of what somebody is writing; it stands in the address of the page, and nowhere else. */
+/** The query parameter with the key of a personal preview; the key is never sent any other way. */
 export const keyParameter = 'preview-key';
 
-const keyForm = /^[\w-]{20,100}$/;
+const keyPattern = /^[\w-]{20,100}$/;
 
-/** The key in the query of an address; an empty one opens nothing. */
+/** The key in a query; null if there is none, empty (which opens no preview) if it is malformed. */
 export function keyIn(search: string): string | null {
   if (!search.includes(keyParameter)) return null;
   const key = new URLSearchParams(search).get(keyParameter);
   if (key === null) return null;
-  return keyForm.test(key) ? key : '';
+  return keyPattern.test(key) ? key : '';
 }
 
 export function withoutKey(search: string): string {
@@ -17,7 +17,7 @@ export function withoutKey(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A path of ours, with the key in its query. */
+/** Adds the key to the query of a path of this site. */
 export function withKey(path: string, key: string): string {
   const url = new URL(path, 'http://site');
   url.searchParams.set(keyParameter, key);

@@ -1,22 +1,22 @@
 import { clientOf } from '@farol/server';
 import type { Context } from 'hono';
 
-/** What the site looks at in a request. */
+/** The parts of a request that the site uses. */
 export interface SiteRequest {
   isHead: boolean;
   pathname: string;
-  /** With its question mark, or empty. */
+  /** With its question mark; may be empty. */
   search: string;
   host: string | undefined;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** Who asks, where that can be told. */
+  /** The network of the client; null where it is unknown. */
   client: string | null;
 }
 
-/** What decides how a body travels, and whether it has to. */
+/** The parts that determine how a body is sent, and whether it is. */
 export type Conditions = Pick<SiteRequest, 'isHead' | 'acceptEncoding' | 'ifNoneMatch'>;
 
 export function siteRequest(context: Context): SiteRequest {
@@ -32,7 +32,7 @@ export function siteRequest(context: Context): SiteRequest {
     acceptLanguage: context.req.header('accept-language'),
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),
-    // One of the provider's own network may be a proxy that does not say whom it asks for.
+    // An address in the provider's own network may be a proxy that does not forward the client's.
     client: client && !client.isInternal ? client.network : null,
   };
 }

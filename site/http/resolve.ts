@@ -18,17 +18,16 @@ import type { SiteRequest } from './request.ts';
 export interface ResolvedPage {
   kind: 'page';
   document: StoredDocument;
-  /** What the document's type is shown with. */
   page: Page | undefined;
   language: Language;
   path: string;
   /** Only the parameters the page declares. */
   query: URLSearchParams;
-  /** What the page is kept under: path and query, however they were spelled. */
+  /** In the page cache: normalized path and query. */
   key: string;
 }
 
-/** A country that programs go to, or all of them where there is no code; it is made of what programs say. */
+/** The page of a country that programs go to, or, without a code, of all of them. No document has such a page. */
 export interface ResolvedDestination {
   kind: 'destination';
   code: string | null;
@@ -37,45 +36,44 @@ export interface ResolvedDestination {
   key: string;
 }
 
-/** What a request for a page turns out to be. */
 export type Resolved =
   | ResolvedPage
   | { kind: 'redirect'; to: string; status: 301 | 302 | 308; policy: CachePolicy }
   | { kind: 'search'; language: Language; path: string; query: URLSearchParams }
   | ResolvedDestination
-  /** The page may be there in other languages. */
+  /** The page may exist in other languages. */
   | { kind: 'missing'; language: Language; path: string; translations: readonly Alternate[] }
-  /** The path cannot be read at all. */
+  /** The path cannot be decoded. */
   | { kind: 'wrong'; language: Language; path: '/' };
 
-/** A page that could not be made. */
+/** A page that failed to render. */
 export interface Fault {
   kind: 'fault';
   language: Language;
   path: string;
 }
 
-/** What there is something to show for. */
+/** What a page can be rendered for. */
 export type Shown = Exclude<Resolved, { kind: 'redirect' }> | Fault;
 
 export type PageRequest = Pick<SiteRequest, 'pathname' | 'search' | 'cookie'>;
 
 /**
- * What a request for a page is, by its path. The first row that fits counts.
+ * Resolves a request by its path. The first matching row applies.
  *
- * | path                                              | is                                            |
- * |---------------------------------------------------|-----------------------------------------------|
- * | no spelling of anything                           | wrong                                         |
- * | a page's, shared by languages, another one chosen | a redirect to the translation, by cookie: 302 |
- * | a page's, with other escapes                      | a redirect to its plain spelling: 308         |
- * | a page's                                          | that page                                     |
- * | one that editors redirect                         | their redirect: 301 or 302                    |
- * | one of these in capitals, with slashes, a prefix  | a redirect to it: 308                         |
- * | the search's                                      | the search                                    |
- * | a destination's                                   | that destination, or missing as a page is     |
- * | a page's in another language, which this one has  | a redirect to the translation: 302            |
- * | a page's in another language                      | missing, with its translations                |
- * | anything else                                     | missing                                       |
+ * | path                                               | result                                        |
+ * |----------------------------------------------------|-----------------------------------------------|
+ * | cannot be decoded                                  | wrong                                         |
+ * | a page's, shared by languages, another one chosen  | a redirect to the translation, by cookie: 302 |
+ * | a page's, with other escapes                       | a redirect to its plain spelling: 308         |
+ * | a page's                                           | that page                                     |
+ * | redirected by editors                              | their redirect: 301 or 302                    |
+ * | one of these with capitals, more slashes, a prefix | a redirect to it: 308                         |
+ * | the search's                                       | the search                                    |
+ * | a destination's                                    | that destination, or missing as a page is     |
+ * | a page's in another language, translated into this | a redirect to the translation: 302            |
+ * | a page's in another language                       | missing, with its translations                |
+ * | anything else                                      | missing                                       |
  */
 export function resolve(edition: Edition, request: PageRequest, pages: PageTable): Resolved {
   const read = readPath(request.pathname);
@@ -84,7 +82,7 @@ export function resolve(edition: Edition, request: PageRequest, pages: PageTable
   const { path, isPlain } = read;
   const document = edition.addresses.at(path);
   if (document) {
-    const translation = translationChosen(edition, document, path, request);
+    const translation = chosenTranslation(edition, document, path, request);
     if (translation)
       return redirect(
         plainPath(edition.addresses.of(translation)) + request.search,
@@ -101,22 +99,27 @@ export function resolve(edition: Edition, request: PageRequest, pages: PageTable
       byEditors.permanent ? 301 : 302,
       'content',
     );
-  const address = otherSpelling(edition, path);
+  const address = canonicalAddress(edition, path);
   if (address) return redirect(plainPath(address) + request.search, 308, 'content');
   const language = languages.find((each) => searchAddress(each) === path);
   if (language)
-    return { kind: 'search', language, path, query: declared(request.search, searchParameters) };
+    return {
+      kind: 'search',
+      language,
+      path,
+      query: declaredQuery(request.search, searchParameters),
+    };
   const destination = readDestinationAddress(path);
   if (destination) return { kind: 'destination', ...destination, path, key: path };
-  const missing = elsewhere(edition, path);
-  const own = missing.translations.find((each) => each.language === missing.language);
-  if (own) return redirect(plainPath(own.address) + request.search, 302, 'content');
+  const missing = inOtherLanguages(edition, path);
+  const translation = missing.translations.find((each) => each.language === missing.language);
+  if (translation) return redirect(plainPath(translation.address) + request.search, 302, 'content');
   return { kind: 'missing', ...missing, path };
 }
 
 /**
- * Which view of a page its parameters ask for. What nobody can mean leads to the view without it; a view that is not
- * there is missing. To know that, pages may have to look at many documents.
+ * The view of a page that its parameters ask for. Meaningless values redirect to the view without them; a view that
+ * does not exist is missing. In steps, as a page may have to go through many documents to find out.
  */
 export function* resolveView(
   edition: Edition,
@@ -141,7 +144,7 @@ export function* resolveView(
   );
 }
 
-/** A country without programs in the language is missing. To know that, all programs may have to be looked at. */
+/** A country without programs in the language is missing. In steps, as that may take all programs. */
 export function* resolveDestination(
   { content }: Edition,
   found: ResolvedDestination,
@@ -163,7 +166,7 @@ function pageAt(
   pages: PageTable,
 ): ResolvedPage {
   const page = pageOf(pages, document);
-  const query = declared(search, page?.parameters ?? []);
+  const query = declaredQuery(search, page?.parameters ?? []);
   const language = languageOf(document.lang) ?? defaultLanguage;
   const key = keyOf(path, query);
   return { kind: 'page', document, page, language, path, query, key };
@@ -171,7 +174,7 @@ function pageAt(
 
 const noQuery = new URLSearchParams();
 
-function declared(search: string, parameters: readonly string[]): URLSearchParams {
+function declaredQuery(search: string, parameters: readonly string[]): URLSearchParams {
   return search === '' ? noQuery : declaredParameters(new URLSearchParams(search), parameters);
 }
 
@@ -179,22 +182,22 @@ function keyOf(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The query goes along, unless the target has one of its own. */
+/** Keeps the query of the request, unless the target has one. */
 function withQuery(target: string, search: string): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   return plainPath(path) + (rest || search);
 }
 
-/** Where the visitor's cookie chooses among the translations; where French only shares the uid, French. */
-function translationChosen(
+/** On a path shared by languages, the translation that the cookie chooses; for French, also a page with the same uid. */
+function chosenTranslation(
   edition: Edition,
   document: StoredDocument,
   path: string,
   { cookie }: PageRequest,
 ): StoredDocument | undefined {
   const chosen = cookie === undefined ? null : chosenLanguage(cookie);
-  const isOwn = chosen === null || languageOf(document.lang)?.key === chosen;
-  if (isOwn || !isShared(edition, { document, path })) return undefined;
+  if (chosen === null || languageOf(document.lang)?.key === chosen) return undefined;
+  if (!isShared(edition, { document, path })) return undefined;
   const translations = edition.content.translations(document);
   return (
     translations.find(({ lang }) => languageOf(lang)?.key === chosen) ??
@@ -202,7 +205,7 @@ function translationChosen(
   );
 }
 
-/** Whether languages share the path, so that another language's cookie leads elsewhere. */
+/** Whether languages share the path, so that the response depends on the language cookie. */
 export function isShared(
   edition: Edition,
   { document, path }: Pick<ResolvedPage, 'document' | 'path'>,
@@ -215,26 +218,25 @@ function frenchAt({ addresses }: Edition, path: string): StoredDocument | undefi
   return addresses.at(path === '/' ? '/fr' : `/fr${path}`);
 }
 
-/** The address that a path is only another spelling of. */
-function otherSpelling({ addresses }: Edition, path: string): string | undefined {
+/** The address that a path is another spelling of. */
+function canonicalAddress({ addresses }: Edition, path: string): string | undefined {
   const tidy = tidyPath(path);
   const [, prefix, rest = ''] = /^\/(en|fr)(\/.*)?$/.exec(tidy) ?? [];
   // `/en/…` and `/fr/…` of a page whose address has no prefix.
-  const address = prefix && isIn(prefix, rest || '/', addresses) ? rest || '/' : tidy;
+  const address = prefix && isInLanguage(prefix, rest || '/', addresses) ? rest || '/' : tidy;
   const isAddress =
     addresses.at(address) ?? addresses.redirectFrom(address) ?? readDestinationAddress(address);
   return isAddress && address !== path ? address : undefined;
 }
 
-/** Whether a page without a prefix is in the language of one. */
-function isIn(prefix: string, path: string, addresses: Edition['addresses']): boolean {
+function isInLanguage(key: string, path: string, addresses: Edition['addresses']): boolean {
   const document = addresses.at(path);
   const language = document ? languageOf(document.lang) : readDestinationAddress(path)?.language;
-  return language?.key === prefix;
+  return language?.key === key;
 }
 
-/** The language a path speaks, and what it stands for in other ones. */
-function elsewhere(
+/** The language of a path, and the page it has in other languages. */
+function inOtherLanguages(
   { addresses, content }: Edition,
   path: string,
 ): { language: Language; translations: readonly Alternate[] } {
@@ -246,8 +248,8 @@ function elsewhere(
       return {
         language,
         translations: content.translations(found).flatMap((document) => {
-          const own = languageOf(document.lang);
-          return own ? [{ language: own, address: addresses.of(document) }] : [];
+          const translated = languageOf(document.lang);
+          return translated ? [{ language: translated, address: addresses.of(document) }] : [];
         }),
       };
   }

@@ -1,17 +1,15 @@
 import type { CachedPage, Variant } from '../page-cache/cached-page.ts';
 import {
-  type Compression,
+  compressInSequence,
   type Encoding,
   encodingFor,
   encodings,
-  packedInTurn,
 } from '../page-cache/encodings.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { free } from '../publish/free.ts';
+import { freeBuffer } from '../publish/memory.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 import type { Conditions } from './request.ts';
 
-/** An answer, before it is known how it travels. */
 export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
@@ -26,7 +24,7 @@ export function redirect(
   return {
     status,
     headers: {
-      // Two slashes at the beginning would lead to another site, wherever they came from.
+      // Two leading slashes would make it the address of another host.
       location: to.replace(/^\/{2,}/, '/'),
       'cache-control': cachePolicies[policy],
       ...(policy === 'visitor' ? { vary: 'Cookie' } : {}),
@@ -35,7 +33,7 @@ export function redirect(
   };
 }
 
-/** A page from memory, in the encoding the client reads; nothing where the client has it already. */
+/** A cached page in the encoding the client accepts, or 304. */
 export async function cachedResponse(
   cache: PageCache,
   page: CachedPage,
@@ -63,51 +61,46 @@ export function responseOf(
     vary: 'Accept-Encoding',
     ...page.headers,
   };
-  if (status === 200 && isKnown(conditions.ifNoneMatch, page.hash))
+  if (status === 200 && matchesEtag(conditions.ifNoneMatch, page.hash))
     return { status: 304, headers, body: null };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
   return { status, headers, body: conditions.isHead ? null : body };
 }
 
-/** Whether the client has what the page says, in whatever encoding. */
-export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
+/** Whether the client has the content with this hash, in any encoding. */
+export function matchesEtag(ifNoneMatch: string | undefined, hash: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((each) => {
-    const tag = each.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((part) => {
+    const tag = part.trim().replace(/^W\//, '');
     return tag === '*' || tag === `"${hash}"` || tag.startsWith(`"${hash}-`);
   });
 }
 
-/** A document made for this one request. */
+/** A page that was rendered for this request only. */
 export async function freshResponse(
   plain: Buffer<ArrayBuffer>,
   acceptEncoding: string | undefined,
-  answer: {
+  options: {
     status: number;
     policy: CachePolicy;
     headers: Record<string, string>;
-    /** Whether it waits until others like it are packed. */
-    inTurn?: boolean;
+    /** Compresses it only after others of its kind. */
+    inSequence?: boolean;
   },
 ): Promise<SiteResponse> {
   const encoding = encodingFor(acceptEncoding);
-  return {
-    status: answer.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': cachePolicies[answer.policy],
-      vary: 'Accept-Encoding',
-      ...answer.headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-    body:
-      encoding === 'identity'
-        ? plain
-        : await packed(plain, encoding, answer.inTurn).finally(() => free(plain)),
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cachePolicies[options.policy],
+    vary: 'Accept-Encoding',
+    ...options.headers,
   };
-}
-
-function packed(plain: Buffer, encoding: Compression, inTurn = false) {
-  return inTurn ? packedInTurn(encoding, plain) : encodings[encoding].fast(plain);
+  if (encoding === 'identity') return { status: options.status, headers, body: plain };
+  headers['content-encoding'] = encoding;
+  const compression = options.inSequence
+    ? compressInSequence(encoding, plain)
+    : encodings[encoding].fast(plain);
+  const body = await compression.finally(() => freeBuffer(plain));
+  return { status: options.status, headers, body };
 }

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import type { Inline } from '../render/document.tsx';
 
-/** Hosts beyond our own, each only where a setting asks for it. */
+/** Hosts other than the site's own, each allowed only where a setting needs it. */
 export interface OtherHosts {
-  /** Origins of pictures: those of a hosted repository, a flag host. */
+  /** Origins of pictures: a hosted repository, a flag host. */
   pictures: readonly string[];
   tagManager: boolean;
-  /** Origins that tags of the tag manager load from, show and tell. */
+  /** Origins that the tag manager's tags may load from and send to. */
   tags?: readonly string[];
   /** The origin of the preview toolbar, on previews. */
   toolbar: string | null;
-  /** The origin of the editor, on what stands in a frame of it. */
+  /** The origin of the editor, on pages in its frame. */
   editor?: string;
 }
 
@@ -25,7 +25,7 @@ const tagManagerHosts = {
   picture: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** The policy of a document: only what the site itself wrote into it runs, by its hash, whatever else stands there. */
+/** The policy of a page. Inline scripts and styles run only if the site wrote them, by their hash. */
 export function contentSecurityPolicy(inline: Inline, others: OtherHosts): string {
   const { pictures, tagManager, tags = [], toolbar, editor } = others;
   const listed = (...hosts: (string | false | null | readonly string[])[]) =>
@@ -70,7 +70,6 @@ export function contentSecurityPolicy(inline: Inline, others: OtherHosts): strin
     .join('; ');
 }
 
-/** As browsers compare what stands in a document. */
 function hashOf(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -7,7 +7,7 @@ import {
 } from '@farol/server';
 import { plainPage } from './plain-page.ts';
 
-/** A short page, in English: what is refused here said nothing of its language. */
+/** In English, as such a request was not read far enough to know its language. */
 function renderRefusal(transport: () => TransportSecurity): RenderRefusal {
   return ({ status }) => {
     const { headers, body } = plainPage(status, languages[0]);
@@ -15,11 +15,10 @@ function renderRefusal(transport: () => TransportSecurity): RenderRefusal {
   };
 }
 
-/** How the site listens. */
 export function serverOptions(transport: () => TransportSecurity): Omit<ServerOptions, 'port'> {
   return {
     renderRefusal: renderRefusal(transport),
-    /** Nothing that is sent to the site is larger. */
+    /** No request to the site has a larger body. */
     defaultMaxBodyBytes: 64 * 1024,
     requestTimeout: 20_000,
     keepAliveTimeout: 10_000,

@@ -7,9 +7,9 @@ import { fastPathOf } from './fast-path.ts';
 import { serverOptions } from './server-options.ts';
 
 let listening: RunningServer | null = null;
-/** How many requests the app was handed. */
+/** The number of requests that reached the app. */
 let byApp = 0;
-/** A cookie that may stand for a preview is the app's to read. */
+/** With a cookie that may be a preview's, a request goes to the app. */
 const byWayOfApp = { cookie: 'io.prismic.preview={}' };
 
 afterEach(() => listening?.stop());
@@ -67,7 +67,7 @@ function get(
   });
 }
 
-/** What comes back on a bare connection. */
+/** Sends raw bytes, and returns the response. */
 function raw(...parts: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(listening?.port ?? 0, '127.0.0.1');

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import type { MediaRequest } from './media-request.ts';
 
-/** What may be cached; nothing else is handed out. */
+/** The media types that are cached and served, by file extension. */
 export const kinds: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -21,63 +21,63 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 
 export interface CachedFile {
-  /** Says what is in it: `<view>.<width>.<accepts>.<query>.<kind>`. */
+  /** `<view>.<width>.<accepts>.<query>.<kind>`; without the kind, its slot in the cache. */
   name: string;
   size: number;
 }
 
 export interface MediaCache {
   find(wanted: MediaRequest): CachedFile | undefined;
-  /** The same view of the file in another size: the smallest that is large enough, else the largest. */
+  /** The same view in another size: the smallest that is large enough, else the largest. */
   nearest(wanted: MediaRequest): CachedFile | undefined;
   open(file: CachedFile): Promise<Blob>;
   put(wanted: MediaRequest, kind: string, body: ReadableStream<Uint8Array>): Promise<CachedFile>;
 }
 
 /**
- * Files of the content service on the site's own disk, within a limit; the longest unused one goes first. Where
- * the disk cannot be used it begins empty: everything else of the site goes on.
+ * Files of the content service on the site's disk, evicted in the order of last use. If the disk cannot be read, the
+ * cache starts empty, and the rest of the site works.
  */
 export async function openMediaCache(
   folder: string,
-  limit: number,
+  maxBytes: number,
   onFault: (fault: unknown) => void,
 ): Promise<MediaCache> {
-  // In the order of use.
+  // By slot, the least recently used first.
   const files = new Map<string, CachedFile>();
-  /** The slots of each view. */
-  const sizes = new Map<string, Set<string>>();
+  const slotsByView = new Map<string, Set<string>>();
   let bytes = 0;
 
-  const before = await present(folder).catch((fault) => {
+  const existing = await filesIn(folder).catch((fault) => {
     onFault(fault);
     return [];
   });
-  for (const { name, size } of before) {
-    used(slotOf(name), { name, size });
+  for (const { name, size } of existing) {
+    touch(slotOf(name), { name, size });
     bytes += size;
   }
 
-  function used(slot: string, found: CachedFile): CachedFile {
+  /** Makes it the most recently used. */
+  function touch(slot: string, file: CachedFile): CachedFile {
     files.delete(slot);
-    files.set(slot, found);
+    files.set(slot, file);
     const view = viewIn(slot);
-    sizes.set(view, (sizes.get(view) ?? new Set()).add(slot));
-    return found;
+    slotsByView.set(view, (slotsByView.get(view) ?? new Set()).add(slot));
+    return file;
   }
 
-  function forget(slot: string): void {
+  function remove(slot: string): void {
     files.delete(slot);
     const view = viewIn(slot);
-    const others = sizes.get(view);
-    others?.delete(slot);
-    if (others?.size === 0) sizes.delete(view);
+    const slots = slotsByView.get(view);
+    slots?.delete(slot);
+    if (slots?.size === 0) slotsByView.delete(view);
   }
 
-  async function makeRoom(): Promise<void> {
+  async function evict(): Promise<void> {
     for (const [slot, { name, size }] of files) {
-      if (bytes <= limit) return;
-      forget(slot);
+      if (bytes <= maxBytes) return;
+      remove(slot);
       bytes -= size;
       await rm(join(folder, name), { force: true });
     }
@@ -86,34 +86,33 @@ export async function openMediaCache(
   return {
     find(wanted) {
       const slot = slotFor(wanted);
-      const found = files.get(slot);
-      return found && used(slot, found);
+      const file = files.get(slot);
+      return file && touch(slot, file);
     },
     nearest(wanted) {
-      const readable = [...(sizes.get(viewHash(wanted)) ?? [])].filter((slot) =>
-        isReadable(slot, wanted),
-      );
-      const sorted = readable.sort((one, other) => widthOf(one) - widthOf(other));
-      return files.get(sorted.find((slot) => widthOf(slot) >= wanted.width) ?? sorted.at(-1) ?? '');
+      const slots = [...(slotsByView.get(viewHash(wanted)) ?? [])]
+        .filter((slot) => isAccepted(slot, wanted))
+        .sort((one, other) => widthOf(one) - widthOf(other));
+      return files.get(slots.find((slot) => widthOf(slot) >= wanted.width) ?? slots.at(-1) ?? '');
     },
     open: ({ name }) => openAsBlob(join(folder, name)),
     async put(wanted, kind, body) {
-      const name = `${slotFor(wanted)}.${kind}`;
+      const slot = slotFor(wanted);
+      const name = `${slot}.${kind}`;
       const { size } = await writeAside(join(folder, name), async (aside) => {
         await pipeline(body, createWriteStream(aside));
         return stat(aside);
       });
-      const slot = slotOf(name);
       bytes += size - (files.get(slot)?.size ?? 0);
-      const found = used(slot, { name, size });
-      await makeRoom();
-      return found;
+      const file = touch(slot, { name, size });
+      await evict();
+      return file;
     },
   };
 }
 
-/** What lies there from before, the longest unused first. What was never finished goes. */
-async function present(folder: string) {
+/** The cached files, the least recently used first. Removes what interrupted writes left. */
+async function filesIn(folder: string) {
   const found: (CachedFile & { usedAt: number })[] = [];
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
@@ -147,8 +146,8 @@ function widthOf(slot: string): number {
   return Number(slot.split('.')[1]) || Number.POSITIVE_INFINITY;
 }
 
-/** Whether the visitor reads what was kept for somebody else. */
-function isReadable(slot: string, { accepts }: MediaRequest): boolean {
+/** Whether the client accepts the format in which the file was cached. */
+function isAccepted(slot: string, { accepts }: MediaRequest): boolean {
   const order = ['plain', 'webp', 'avif'];
   return order.indexOf(slot.split('.')[2] ?? '') <= order.indexOf(accepts);
 }

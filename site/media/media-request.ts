@@ -1,41 +1,41 @@
-/** A file of the content service as a visitor may ask for it. */
+/** A request for a file of the content service. */
 export interface MediaRequest {
-  /** Of the file; its name in the address is for people. */
+  /** Identifies the file; the name is for people only. */
   id: string;
   name: string;
-  /** What the service is asked, in one spelling; nothing where the file is wanted as it is. */
+  /** The normalized query for the service; empty for the original file. */
   query: string;
-  /** What is shown of the picture: its sizes share it. */
+  /** The part of the query that all sizes of a picture share. */
   view: string;
   width: number;
-  /** The formats the visitor reads, best first; only where the service may choose. */
+  /** The best format the client accepts; `plain` unless the service may choose. */
   accepts: 'avif' | 'webp' | 'plain';
   variesByAccept: boolean;
-  /** Says that a page of this site named the address. */
+  /** Proves that a page of this site contains the address. */
   signature: string;
 }
 
-/** Widths pictures are offered in; few, so that caches keep them. */
+/** The widths pictures are offered in; few, for the benefit of caches. */
 export const ladder = [320, 480, 640, 750, 1080, 1440, 1920] as const;
 
 const file = /^\/media\/([A-Za-z0-9-]{1,64})(?:_([\w.%~-]{1,200}))?$/;
 
-/** Reads an address under `/media`; null where it is none of the service's. Unknown parameters are dropped. */
+/** Parses an address under `/media`; null if it cannot be one of the service's. Drops unknown parameters. */
 export function readMediaRequest(
   path: string,
-  asked: URLSearchParams,
+  query: URLSearchParams,
   accept: string,
 ): MediaRequest | null {
   const [isFile, id = '', name = ''] = file.exec(path) ?? [];
   if (!isFile) return null;
-  // A drawing is handed over as it is.
-  const given = name.endsWith('.svg') ? new URLSearchParams() : asked;
-  const automatic = ['format', 'compress'].filter((each) =>
-    (given.get('auto') ?? '').split(',').includes(each),
+  // Vector drawings are served unchanged.
+  const parameters = name.endsWith('.svg') ? new URLSearchParams() : query;
+  const automatic = ['format', 'compress'].filter((feature) =>
+    (parameters.get('auto') ?? '').split(',').includes(feature),
   );
-  const rect = rectIn(given);
-  const width = lengthOf(given.get('w'));
-  const height = lengthOf(given.get('h'));
+  const rect = rectIn(parameters);
+  const width = lengthOf(parameters.get('w'));
+  const height = lengthOf(parameters.get('h'));
   const view = [
     ...(automatic.length > 0 ? [`auto=${automatic.join()}`] : []),
     ...(rect ? [`rect=${rect}`] : []),
@@ -50,18 +50,18 @@ export function readMediaRequest(
     width,
     accepts: variesByAccept ? bestOf(accept) : 'plain',
     variesByAccept,
-    signature: asked.get('s') ?? '',
+    signature: query.get('s') ?? '',
   };
 }
 
-/** The file itself, however it was asked for. */
-export function asItIs(wanted: MediaRequest): MediaRequest {
+/** The request for the original of the same file. */
+export function originalOf(wanted: MediaRequest): MediaRequest {
   return { ...wanted, query: '', view: '', width: 0, accepts: 'plain', variesByAccept: false };
 }
 
-/** The part that is to be cut out; nothing else may come in through it. */
-export function rectIn(asked: URLSearchParams): string | null {
-  const rect = asked.get('rect') ?? '';
+/** The rectangle to crop to; null if it is not well-formed. */
+export function rectIn(query: URLSearchParams): string | null {
+  const rect = query.get('rect') ?? '';
   return /^\d{1,6}(?:\.\d{1,12})?(?:,\d{1,6}(?:\.\d{1,12})?){3}$/.test(rect) ? rect : null;
 }
 
@@ -74,7 +74,7 @@ function bestOf(accept: string): MediaRequest['accepts'] {
   return accept.includes('image/webp') ? 'webp' : 'plain';
 }
 
-/** What the service is told the visitor reads. */
+/** Sent to the service. */
 export const acceptHeaders: Record<MediaRequest['accepts'], string> = {
   avif: 'image/avif,image/webp,*/*',
   webp: 'image/webp,*/*',

@@ -44,23 +44,23 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const pictureKey = 'the key of this site';
 
-/** As a page of the site writes the address. */
+/** The address as in a page of the site. */
 function signed(path: string): string {
   const url = new URL(path, 'http://localhost');
   const wanted = readMediaRequest(url.pathname, url.searchParams, '');
   return wanted?.query ? `${path}&s=${signatureOf(pictureKey, wanted)}` : path;
 }
 
-async function route(limit = 1_000_000, inTime = 5_000) {
+async function route(maxBytes = 1_000_000, maxWaitMs = 5_000) {
   const faults: unknown[] = [];
-  const cache = await openMediaCache(folder, limit, (fault) => faults.push(fault));
+  const cache = await openMediaCache(folder, maxBytes, (fault) => faults.push(fault));
   const media = mediaRoute({
     service,
     cache,
     pictureKey,
-    inTime,
-    atOnce: 2,
-    waiting: 3,
+    maxWaitMs,
+    maxConcurrent: 2,
+    maxWaiting: 3,
     onFault: (fault) => faults.push(fault),
   });
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -80,7 +80,7 @@ it('begins without files where the disk cannot be used', async () => {
   const onFault = (fault: unknown) => faults.push(fault);
   const media = mediaRoute({ service, cache, pictureKey, onFault });
   expect((await media(new Request(`http://localhost${boat}`))).status).toBe(503);
-  // That it cannot be used, then for the size and for the file as it is.
+  // Opening the cache, fetching the size, fetching the original.
   expect(faults).toHaveLength(3);
 });
 

@@ -2,35 +2,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
 import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
-import { isKnown, redirect, type SiteResponse } from '../http/response.ts';
-import { fetched, Unusable } from './fetched.ts';
+import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
+import { concurrencyLimit } from './concurrency.ts';
+import { fetchMedia, Unusable } from './fetch-media.ts';
 import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
-import { asItIs, type MediaRequest, readMediaRequest } from './media-request.ts';
+import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
 import { isSigned } from './signature.ts';
-import { turns } from './turns.ts';
 
 export interface MediaOptions {
   /** The origin of the embedded service. */
   service: string;
   cache: MediaCache;
-  /** What the pages of this site sign the pictures with that they name. */
+  /** Signs the addresses of pictures in the site's pages. */
   pictureKey: string;
   fetch?: FetchFile;
-  /** How many files are fetched at once, and how many wait for their turn. */
-  atOnce?: number;
-  waiting?: number;
-  /** Milliseconds a visitor waits for a picture to be drawn. */
-  inTime?: number;
+  /** Of requests to the service. */
+  maxConcurrent?: number;
+  maxWaiting?: number;
+  /** How long a request waits for its file. */
+  maxWaitMs?: number;
   onFault(fault: unknown): void;
 }
 
-/** The content service's files, through the site's own disk: they are there when the service is not. */
+/** Serves the content service's files through a cache on disk, also while the service is down. */
 export function mediaRoute(options: MediaOptions) {
-  const { cache, pictureKey, atOnce = 6, waiting = 200, inTime = 5_000 } = options;
+  const { cache, pictureKey, maxConcurrent = 6, maxWaiting = 200, maxWaitMs = 5_000 } = options;
   const running = new Map<string, Promise<CachedFile | 'late' | null>>();
-  const drawing = turns(atOnce, waiting);
-  // Files as they are cost nothing to make, and never wait for one that does.
-  const reading = turns(atOnce, waiting);
+  const renditions = concurrencyLimit(maxConcurrent, maxWaiting);
+  // Original files are cheap to serve, so they never wait behind pictures that have to be rendered.
+  const originals = concurrencyLimit(maxConcurrent, maxWaiting);
 
   return async function media(request: Request): Promise<Response | SiteResponse> {
     const url = new URL(request.url);
@@ -40,46 +40,46 @@ export function mediaRoute(options: MediaOptions) {
       request.headers.get('accept') ?? '',
     );
     if (!wanted) return missing;
-    const there = cache.find(wanted);
-    if (there) return hand(cache, there, wanted, request);
+    const cached = cache.find(wanted);
+    if (cached) return fileResponse(cache, cached, wanted, request);
     if (wanted.query && !isSigned(pictureKey, wanted))
       return redirect(`/media/${wanted.id}`, 302, 'never');
-    const found = await soon(wanted, wanted.query ? drawing : reading);
-    const file = found === 'late' && wanted.query ? await instead(wanted) : found;
+    const fetched = await fetchInTime(wanted, wanted.query ? renditions : originals);
+    const file = fetched === 'late' && wanted.query ? await fallbackFor(wanted) : fetched;
     if (file === 'late') return busy;
-    return file ? hand(cache, file, wanted, request) : missing;
+    return file ? fileResponse(cache, file, wanted, request) : missing;
   };
 
-  /** In another size, or else as it is. */
-  async function instead(wanted: MediaRequest): Promise<CachedFile | 'late' | null> {
-    const original = asItIs(wanted);
-    return cache.nearest(wanted) ?? cache.find(original) ?? soon(original, reading);
+  /** Another size, or else the original. */
+  async function fallbackFor(wanted: MediaRequest): Promise<CachedFile | 'late' | null> {
+    const original = originalOf(wanted);
+    return cache.nearest(wanted) ?? cache.find(original) ?? fetchInTime(original, originals);
   }
 
-  /** What comes too late for this visitor is there for the next one. */
-  async function soon(
+  /** A file that is too late for this request is cached for the next one. */
+  async function fetchInTime(
     wanted: MediaRequest,
-    turn: typeof drawing,
+    limit: typeof originals,
   ): Promise<CachedFile | 'late' | null> {
     const key = `${wanted.id}?${wanted.query} ${wanted.accepts}`;
-    const coming = singleFlight(running, key, () =>
-      turn(() => fetched(options, wanted)).catch((fault) => {
+    const fetching = singleFlight(running, key, () =>
+      limit(() => fetchMedia(options, wanted)).catch((fault) => {
         options.onFault(fault);
-        // A service that is away, or a disk that is full, has not lost the picture.
+        // If the service is down or the disk full, the picture still exists.
         return fault instanceof Unusable ? (cache.nearest(wanted) ?? null) : 'late';
       }),
     );
-    const enough = new AbortController();
-    const late = pause(inTime, 'late' as const, { signal: enough.signal, ref: false });
+    const timer = new AbortController();
+    const late = pause(maxWaitMs, 'late' as const, { signal: timer.signal, ref: false });
     try {
-      return await Promise.race([coming, late.catch(() => 'late' as const)]);
+      return await Promise.race([fetching, late.catch(() => 'late' as const)]);
     } finally {
-      enough.abort();
+      timer.abort();
     }
   }
 }
 
-async function hand(
+async function fileResponse(
   cache: MediaCache,
   file: CachedFile,
   wanted: MediaRequest,
@@ -88,23 +88,23 @@ async function hand(
   const kind = file.name.split('.').at(-1) ?? '';
   const headers: Record<string, string> = {
     'content-type': kinds[kind] ?? 'application/octet-stream',
-    // Another size than the one asked for is for now only.
-    'cache-control': cache.find(wanted) === file ? cachePolicies.forEver : cachePolicies.never,
+    // A fallback must not be cached.
+    'cache-control': cache.find(wanted) === file ? cachePolicies.immutable : cachePolicies.never,
     etag: `"${file.name}"`,
-    // Pictures in link previews are shown by others.
+    // Other sites embed the pictures of link previews.
     'cross-origin-resource-policy': 'cross-origin',
     'content-disposition': dispositionOf(wanted, kind),
     ...(wanted.variesByAccept ? { vary: 'Accept' } : {}),
     ...(kind === 'svg' ? { 'content-security-policy': drawingPolicy } : {}),
   };
-  if (isKnown(request.headers.get('if-none-match') ?? undefined, file.name))
+  if (matchesEtag(request.headers.get('if-none-match') ?? undefined, file.name))
     return { status: 304, headers, body: null };
   headers['content-length'] = String(file.size);
   const isHead = request.method === 'HEAD';
   return new Response(isHead ? null : await cache.open(file), { headers });
 }
 
-/** A drawing opened by itself is a page: this one may run nothing and load nothing. */
+/** An SVG opened on its own is a page: it may neither run scripts nor load anything. */
 const drawingPolicy = "default-src 'none'; sandbox";
 
 function dispositionOf({ id, name }: MediaRequest, kind: string): string {

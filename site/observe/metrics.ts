@@ -7,23 +7,22 @@ import type { Publisher } from '../publish/publisher.ts';
 export interface Metrics {
   answered(kind: string, status: number): void;
   rendered(milliseconds: number): void;
-  /** `/metrics`, for a port of its own: who may reach that port may read it. */
+  /** Serves `/metrics` on a separate port, without authentication. */
   app: Hono;
 }
 
-interface Measured {
+interface MetricsSource {
   publisher: Publisher;
   cache: Pick<PageCache, 'bytes' | 'size'>;
   clock: () => number;
-  /** The health report for operators. */
   health(): object;
 }
 
-/** Seconds: most pages take a few milliseconds. */
+/** In seconds: most pages take a few milliseconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
-/** What operators may ask about the running site, in Prometheus' words; memory and the like are among it. */
-export function metricsOf(measured: () => Measured): Metrics {
+/** Prometheus metrics of the running site and its process. */
+export function metricsOf(source: () => MetricsSource): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];
   const requests = new Counter({
@@ -38,7 +37,7 @@ export function metricsOf(measured: () => Measured): Metrics {
     buckets,
     registers,
   });
-  const gauges: readonly (readonly [string, string, (now: Measured) => number])[] = [
+  const gauges: readonly (readonly [string, string, (source: MetricsSource) => number])[] = [
     ['farol_site_content_age_seconds', 'Since the content was last known to be the newest.', ageOf],
     ['farol_site_pages_kept', 'Pages in memory.', ({ cache }) => cache.size],
     ['farol_site_pages_kept_bytes', 'Bodies of pages in memory.', ({ cache }) => cache.bytes],
@@ -49,18 +48,18 @@ export function metricsOf(measured: () => Measured): Metrics {
       help,
       registers,
       collect() {
-        this.set(measure(measured()));
+        this.set(measure(source()));
       },
     });
   return {
     answered: (kind, status) => requests.inc({ kind, status }),
     rendered: (milliseconds) => renderings.observe(milliseconds / 1000),
-    app: metricsApp(registry, () => measured().health()),
+    app: metricsApp(registry, () => source().health()),
   };
 }
 
-/** NaN before there is content. */
-function ageOf({ publisher, clock }: Measured): number {
+/** NaN until there is content. */
+function ageOf({ publisher, clock }: MetricsSource): number {
   const seenAt = publisher.seenAt();
   return seenAt === null ? Number.NaN : Math.max(0, (clock() - seenAt) / 1000);
 }

@@ -1,4 +1,4 @@
-/** What a request is about, in few words: what it is counted under. The first that fits counts. */
+/** The label a request is counted under; the first matching pattern applies. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/media\//, 'media'],
   [/^\/(?:assets|flags)\/|^\/(?:favicon|icon|apple-touch-icon)[\w-]*\.\w+$/, 'file'],

@@ -1,4 +1,4 @@
-import { free } from '../publish/free.ts';
+import { freeBuffer } from '../publish/memory.ts';
 import type { Compression, Level } from './encodings.ts';
 
 /** A body in one encoding, ready to be sent. */
@@ -8,34 +8,34 @@ export interface Variant {
   readonly level: Level;
 }
 
-/** A page in memory. What it says never changes; the next version is another one. */
+/** A page in memory. Its headers and body never change; a new version is a new page. */
 export interface CachedPage {
   readonly key: string;
-  /** Whether there is no end to pages like this. */
+  /** One of an unlimited number of pages, such as the results of a search. */
   readonly isView: boolean;
-  /** Which edition of the content it shows. */
+  /** The last edition it is known to be right for. */
   edition: number;
-  /** Of what it says, in every encoding. */
+  /** Of headers and body, the same in every encoding. */
   readonly hash: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Those that are compressed. */
+  /** The compressed bodies. */
   readonly variants: Map<Compression, Variant>;
-  /** Those that are being made, for everybody who asks meanwhile. */
-  readonly making: Map<string, Promise<Variant>>;
-  /** Unpacked again, while anybody is sent it. */
+  /** Variants in the making, shared by all requests for them. */
+  readonly pending: Map<string, Promise<Variant>>;
+  /** The decompressed body, for as long as it is being sent. */
   decompressed: WeakRef<Buffer<ArrayBuffer>> | null;
-  /** Until it is compressed. */
-  plain: Plain | null;
+  /** Null once there is a compressed body. */
+  plain: PlainBody | null;
   requests: number;
 }
 
-export interface Plain {
+export interface PlainBody {
   readonly body: Buffer<ArrayBuffer>;
-  /** How many are compressing it; whoever sends it reads it without an end that we hear of. */
+  /** Compressions in progress. Infinite once it was sent as it is: nothing tells when sending has ended. */
   readers: number;
 }
 
-/** Where it was dropped, and the last who compressed it is done. */
-export function freeUnread(page: CachedPage, plain: Plain): void {
-  if (page.plain === null && plain.readers === 0) free(plain.body);
+/** Frees a plain body that the page has dropped, once the last compression of it has ended. */
+export function freeIfUnused(page: CachedPage, plain: PlainBody): void {
+  if (page.plain === null && plain.readers === 0) freeBuffer(plain.body);
 }

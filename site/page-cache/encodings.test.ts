@@ -26,15 +26,15 @@ describe('the encoding of an answer', () => {
 
 describe('each encoding', () => {
   const page = Buffer.from('<p>The same again and again.</p>'.repeat(500));
-  const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+  const decompress = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
 
   it.each(['br', 'zstd', 'gzip'] as const)(
     '%s packs the same, better at its best',
     async (name) => {
       const fast = await encodings[name].fast(page);
       const best = await encodings[name].best(page);
-      expect(unpack[name](fast)).toEqual(page);
-      expect(unpack[name](best)).toEqual(page);
+      expect(decompress[name](fast)).toEqual(page);
+      expect(decompress[name](best)).toEqual(page);
       expect(best.length).toBeLessThanOrEqual(fast.length);
     },
   );
@@ -52,12 +52,12 @@ describe('each encoding', () => {
 
 describe.each(Object.entries(encodings))('%s', (encoding, levels) => {
   const read = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
-  const unpack =
+  const decompress =
     encoding === 'br' || encoding === 'gzip' || encoding === 'zstd' ? read[encoding] : null;
 
   it('packs whole what needs more room than is made for it, and what is empty', async () => {
     for (const body of [randomBytes(100_000), randomBytes(1), Buffer.alloc(0)])
-      expect(unpack?.(await levels.fast(body))).toEqual(body);
+      expect(decompress?.(await levels.fast(body))).toEqual(body);
   });
 
   it('lets go of the memory it packed into', async () => {

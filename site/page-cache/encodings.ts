@@ -14,7 +14,7 @@ export type Compression = 'br' | 'zstd' | 'gzip';
 export type Encoding = Compression | 'identity';
 export type Level = 'fast' | 'best';
 
-/** Another size than that of the memory which Node shares among buffers, and too large to be taken out of it. */
+/** Too large for Node's shared buffer pool, and unlike its size, so that a chunk can be told from it. */
 const chunkSize = 96 * 1024;
 
 const brotliAt = (quality: number) => (body: Buffer) =>
@@ -26,7 +26,7 @@ const brotliAt = (quality: number) => (body: Buffer) =>
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // A window larger than the page finds nothing more, and takes tens of megabytes at the best level.
+        // A window larger than the page compresses no better, and takes tens of megabytes at the best level.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(
           22,
           Math.max(10, Math.ceil(Math.log2(body.length + 16))),
@@ -34,7 +34,7 @@ const brotliAt = (quality: number) => (body: Buffer) =>
       },
     }),
   );
-/** The smallest brotli takes a hundred times the memory of what it packs, and seconds for a long sitemap. */
+/** Brotli 11 needs a hundred times the memory of its input, and seconds for a long sitemap. */
 const brotliBest = (body: Buffer) => brotliAt(body.length > 1_000_000 ? 9 : 11)(body);
 const gzipAt = (level: number) => (body: Buffer) =>
   compressed(body, createGzip({ chunkSize, level }));
@@ -48,7 +48,7 @@ const zstdAt = (level: number) => (body: Buffer) =>
     }),
   );
 
-/** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
+/** Each encoding at two levels: one that a request can wait for, and the smallest. */
 export const encodings: Record<
   Compression,
   Record<Level, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
@@ -58,66 +58,68 @@ export const encodings: Record<
   gzip: { fast: gzipAt(6), best: gzipAt(9) },
 };
 
-let packing: Promise<unknown> = Promise.resolve();
+let lastCompression: Promise<unknown> = Promise.resolve();
 
 /**
- * Views that somebody asked for in words of their own are packed one after the other: there is no end to them, and the
- * threads they are packed on also read the files and unpack the pages that others wait for.
+ * Compresses views one at a time: there is no limit to them, and the thread pool also reads the files and decompresses
+ * the pages that other requests wait for.
  */
-export function packedInTurn(encoding: Compression, body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  const packed = packing.then(() => encodings[encoding].fast(body));
-  packing = packed.catch(() => {});
-  return packed;
+export function compressInSequence(
+  encoding: Compression,
+  body: Buffer,
+): Promise<Buffer<ArrayBuffer>> {
+  const compression = lastCompression.then(() => encodings[encoding].fast(body));
+  lastCompression = compression.catch(() => {});
+  return compression;
 }
 
-const order = ['br', 'zstd', 'gzip'] as const;
-
-/** What was packed, as it was. */
-export const unpack: Record<Compression, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+export const decompress: Record<Compression, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: promisify(brotliDecompress),
   zstd: promisify(zstdDecompress),
   gzip: promisify(gunzip),
 };
 
-/** Browsers send a handful of different headers, over and over. */
-const chosen = new Map<string, Encoding>();
+/** Memoized, as browsers send only a handful of different headers. */
+const negotiated = new Map<string, Encoding>();
 
-/** The encoding a client gets, by its Accept-Encoding header. */
+/** The encoding for an Accept-Encoding header. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const known = chosen.get(accepted);
+  const known = negotiated.get(accepted);
   if (known) return known;
-  const found = negotiated(accepted);
-  if (chosen.size < 200) chosen.set(accepted, found);
-  return found;
+  const encoding = negotiate(accepted);
+  if (negotiated.size < 200) negotiated.set(accepted, encoding);
+  return encoding;
 }
 
-function negotiated(accepted: string): Encoding {
+const preferred = ['br', 'zstd', 'gzip'] as const;
+
+function negotiate(accepted: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
-    const weight = parameters.find((each) => each.startsWith('q='))?.slice(2);
+    const [name = '', ...parameters] = part.split(';').map((field) => field.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     weights.set(name, weight === undefined ? 1 : Number(weight));
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const best = Math.max(...order.map(weightOf));
-  // Whoever would rather have it plain says so with a higher weight.
+  const best = Math.max(...preferred.map(weightOf));
+  // A client that prefers the plain body gives it a higher weight. Weights may be NaN.
   if (!(best > 0) || (weights.get('identity') ?? 0) > best) return 'identity';
-  return order.find((name) => weightOf(name) === best) ?? 'identity';
+  return preferred.find((name) => weightOf(name) === best) ?? 'identity';
 }
 
 /**
- * What zlib wrote into is let go at once, and only what it wrote is kept: V8 collects the whole heap the sooner the more
- * of such memory waits for that, and nobody is answered meanwhile.
+ * Copies the output and frees zlib's chunks at once: the more such memory waits to be collected, the sooner V8 runs a
+ * major collection, which blocks all requests.
  */
-async function compressed(body: Buffer, packing: Transform): Promise<Buffer<ArrayBuffer>> {
-  packing.end(body);
-  const parts: Buffer<ArrayBuffer>[] = [];
-  for await (const part of packing) parts.push(part);
-  const own = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+async function compressed(body: Buffer, compressor: Transform): Promise<Buffer<ArrayBuffer>> {
+  compressor.end(body);
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  for await (const chunk of compressor) chunks.push(chunk);
+  const output = Buffer.allocUnsafeSlow(chunks.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
-  for (const part of parts) end += part.copy(own, end);
-  for (const memory of new Set(parts.map(({ buffer }) => buffer)))
+  for (const chunk of chunks) end += chunk.copy(output, end);
+  for (const memory of new Set(chunks.map(({ buffer }) => buffer)))
     if (memory.byteLength === chunkSize) memory.transfer(0);
-  return own;
+  return output;
 }

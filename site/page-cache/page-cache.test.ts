@@ -14,15 +14,15 @@ const text = (length: number, seed: number) => {
 };
 const rendering = (html: string) => () => ({ body: Buffer.from(html), headers: {} });
 
-function store(limit = 1_000_000) {
+function example(maxBytes = 1_000_000) {
   const faults: string[] = [];
-  const cache = new PageCache({ limit, onFault: (key) => faults.push(key) });
+  const cache = new PageCache({ maxBytes, onFault: (key) => faults.push(key) });
   return { cache, faults };
 }
 
 describe('the pages in memory', () => {
   it('render once per edition, however many ask', async () => {
-    const { cache } = store();
+    const { cache } = example();
     let times = 0;
     const render = () => {
       times += 1;
@@ -38,7 +38,7 @@ describe('the pages in memory', () => {
   it.each(['br', 'zstd', 'gzip', 'identity'] as const)(
     'are compressed and decompressed once, however many ask at once: %s',
     async (encoding) => {
-      const { cache } = store();
+      const { cache } = example();
       const page = await cache.page('/', 1, rendering(text(5_000, 1)));
       // From now on the plain text has to be decompressed.
       if (encoding === 'identity') await cache.variant(page, 'br');
@@ -56,7 +56,7 @@ describe('the pages in memory', () => {
   );
 
   it('are unpacked before the many views that wait to be packed', async () => {
-    const { cache } = store(50_000_000);
+    const { cache } = example(50_000_000);
     const page = await cache.page('/', 1, rendering(text(5_000, 1)));
     await cache.variant(page, 'br');
     await cache.compressed();
@@ -66,15 +66,17 @@ describe('the pages in memory', () => {
       ),
     );
     const done: string[] = [];
-    const packing = views.map((view) => cache.variant(view, 'br').then(() => done.push('view')));
+    const compressions = views.map((view) =>
+      cache.variant(view, 'br').then(() => done.push('view')),
+    );
     await cache.variant(page, 'identity').then(() => done.push('page'));
-    await Promise.all(packing);
+    await Promise.all(compressions);
     expect(done.indexOf('page')).toBeLessThan(10);
     await cache.compressed();
   });
 
   it('stay the same page while they say the same', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const one = await cache.page('/', 1, rendering('same'));
     const two = await cache.page('/', 2, rendering('same'));
     expect(two).toBe(one);
@@ -83,14 +85,14 @@ describe('the pages in memory', () => {
   });
 
   it('never become older again', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const newer = await cache.page('/', 2, rendering('newer'));
     expect(await cache.page('/', 1, rendering('older'))).toBe(newer);
     expect(cache.cached('/', 2)).toBe(newer);
   });
 
   it('do not push each other out while a very long one is packed', async () => {
-    const { cache } = store(20_000);
+    const { cache } = example(20_000);
     await cache.variant(await cache.page('/short', 1, rendering(text(500, 1))), 'br');
     const long = await cache.page('/long', 1, rendering('very long '.repeat(5_000)));
     await cache.variant(long, 'br');
@@ -99,7 +101,7 @@ describe('the pages in memory', () => {
   });
 
   it('are other pages when only their headers differ', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const one = await cache.page('/', 1, () => ({
       ...rendering('same')(),
       headers: { vary: 'Cookie' },
@@ -109,7 +111,7 @@ describe('the pages in memory', () => {
   });
 
   it('keep the last good one where rendering fails, and say so once', async () => {
-    const { cache, faults } = store();
+    const { cache, faults } = example();
     const good = await cache.page('/', 1, rendering('good'));
     const fail = () => {
       throw new Error('broken');
@@ -121,7 +123,7 @@ describe('the pages in memory', () => {
   });
 
   it('fail where there never was a good one', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const fail = () => {
       throw new Error('broken');
     };
@@ -130,7 +132,7 @@ describe('the pages in memory', () => {
   });
 
   it('are packed fast first and as small as possible afterwards', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const html = `<p>${text(200, 1)}</p>`.repeat(100);
     const page = await cache.page('/', 1, rendering(html));
     const fast = await cache.variant(page, 'br');
@@ -150,7 +152,7 @@ describe('the pages in memory', () => {
   });
 
   it('let go of the plain body once it is packed, but not while somebody has it', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const html = `<p>${text(200, 1)}</p>`.repeat(400);
     const compressedAlone = await cache.page('/', 1, rendering(html));
     const alone = compressedAlone.plain?.body;
@@ -168,7 +170,7 @@ describe('the pages in memory', () => {
   });
 
   it('let go of the plain body when the last of those who pack it is done', async () => {
-    const { cache } = store();
+    const { cache } = example();
     const html = `<p>${text(200, 1)}</p>`.repeat(400);
     const page = await cache.page('/', 1, rendering(html));
     const plain = page.plain?.body;
@@ -192,7 +194,7 @@ describe('the pages in memory', () => {
   ] as const)(
     'keep nothing in brotli where everybody takes %s, but what the plain body can be had from',
     async (encoding, kept) => {
-      const { cache } = store();
+      const { cache } = example();
       const html = `<p>${text(200, 1)}</p>`.repeat(200);
       const page = await cache.page('/', 1, rendering(html));
       await cache.variant(page, encoding);
@@ -206,7 +208,7 @@ describe('the pages in memory', () => {
   );
 
   it('take no more memory than they may; the longest unused goes first', async () => {
-    const { cache } = store(10_000);
+    const { cache } = example(10_000);
     for (let number = 0; number < 20; number++) {
       await cache.page(`/${number}`, 1, rendering(text(1_000, number)));
       await cache.page('/0', 1, rendering(text(1_000, 0)));
@@ -218,7 +220,7 @@ describe('the pages in memory', () => {
   });
 
   it('count their bytes right through packing, changing and forgetting', async () => {
-    const { cache } = store(20_000);
+    const { cache } = example(20_000);
     for (let edition = 1; edition <= 5; edition++)
       for (let number = 0; number < 8; number++) {
         const page = await cache.page(
@@ -242,7 +244,7 @@ describe('the pages in memory', () => {
     const onCompressed = () => {
       times += 1;
     };
-    const cache = new PageCache({ limit: 1_000_000, onFault: () => {}, onCompressed });
+    const cache = new PageCache({ maxBytes: 1_000_000, onFault: () => {}, onCompressed });
     for (const key of ['/a', '/b'])
       await cache.variant(await cache.page(key, 1, rendering(text(2_000, 1))), 'br');
     expect(times).toBe(0);
@@ -251,7 +253,7 @@ describe('the pages in memory', () => {
   });
 
   it('know which are asked for most', async () => {
-    const { cache } = store();
+    const { cache } = example();
     for (const key of ['/a', '/b', '/b', '/c', '/b', '/a'])
       await cache.page(key, 1, rendering(key));
     expect(cache.mostRequested(2)).toEqual(['/b', '/a']);

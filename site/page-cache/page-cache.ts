@@ -1,45 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { singleFlight } from '@farol/server/single-flight';
-import { free, letHeapGrow } from '../publish/free.ts';
+import { type HashedPage, hashPage, type Rendered } from '../publish/hashed-page.ts';
 import { notIdle, whenIdle } from '../publish/idle.ts';
-import { type Rendered, type Written, written } from '../publish/written.ts';
+import { freeBuffer, letHeapGrow } from '../publish/memory.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
-import { type CachedPage, freeUnread, type Plain, type Variant } from './cached-page.ts';
+import { type CachedPage, freeIfUnused, type PlainBody, type Variant } from './cached-page.ts';
 import {
   type Compression,
+  compressInSequence,
+  decompress,
   type Encoding,
   encodings,
   type Level,
-  packedInTurn,
-  unpack,
 } from './encodings.ts';
 
-/** What is short is rendered at once. */
+/** Short pages are rendered in one go. */
 type Rendering = Rendered | Steps<Rendered>;
 
 export interface PageCacheOptions {
-  /** Bytes of memory for bodies. */
-  limit: number;
+  /** Of all bodies together. */
+  maxBytes: number;
   onFault(key: string, fault: unknown): void;
   onRendered?(milliseconds: number): void;
-  /** Every page is as small as it gets. */
+  /** Called when every page is compressed at the best level. */
   onCompressed?(): void;
 }
 
 /**
- * The rendered pages, in memory: rendered on first need in an edition, by one rendering at a time. A rendering
- * that throws leaves the last good page in place.
+ * The rendered pages, in memory. Each is rendered on its first request in an edition, once for all concurrent requests;
+ * if that throws, the last good version stays.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  /** In the order of use: the first is the one to forget. */
+  /** The least recently used first. */
   readonly #pages = new Map<string, CachedPage>();
   readonly #running = new Map<string, Promise<CachedPage>>();
   readonly #toCompress = new Set<CachedPage>();
   #bytes = 0;
   #compressing: Promise<void> | null = null;
-  /** Where everything waits that is worked out for visitors. */
+  /** All rendering goes through it. */
   readonly queue = new WorkQueue(letHeapGrow);
 
   constructor(options: PageCacheOptions) {
@@ -50,7 +50,6 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** How many pages there are. */
   get size(): number {
     return this.#pages.size;
   }
@@ -59,15 +58,14 @@ export class PageCache {
     return this.#pages.get(key)?.edition === edition;
   }
 
-  /** The page as it is in memory in this edition, if it is. */
   cached(key: string, edition: number): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page?.edition !== edition) return undefined;
     page.requests += 1;
-    return this.#used(page);
+    return this.#touch(page);
   }
 
-  /** The page in this edition, or the last good one where rendering it fails or takes long. */
+  /** The page in this edition, or its last good version if rendering fails or takes long. */
   async page(
     key: string,
     edition: number,
@@ -78,44 +76,46 @@ export class PageCache {
     const cached = this.cached(key, edition);
     if (cached) return cached;
     const newer = this.#pages.get(key);
-    if (newer && newer.edition > edition) return this.#used(newer);
+    if (newer && newer.edition > edition) return this.#touch(newer);
     const running = singleFlight(this.#running, key, () =>
-      this.#start(key, edition, render, lane, client),
+      this.#renderAndStore(key, edition, render, lane, client),
     );
     const last = this.#pages.get(key);
     const page = last
       ? await Promise.race([running, pause(newVersionWaitMs, last, { ref: false })])
       : await running;
     page.requests += 1;
-    return this.#used(page);
+    return this.#touch(page);
   }
 
-  /** The body in an encoding: made now, but not well, where nobody asked for it before. */
+  /** The body in an encoding; on its first request, compressed at the fast level. */
   async variant(page: CachedPage, encoding: Encoding): Promise<Variant> {
     if (encoding === 'identity')
-      return singleFlight(page.making, encoding, () => this.#plainVariant(page));
-    const there = page.variants.get(encoding);
-    if (there) return there;
-    return singleFlight(page.making, encoding, async () => {
-      const body = await this.#compressedWith(page, (plain) =>
-        page.isView ? packedInTurn(encoding, plain) : encodings[encoding].fast(plain),
+      return singleFlight(page.pending, encoding, () => this.#plainVariant(page));
+    const existing = page.variants.get(encoding);
+    if (existing) return existing;
+    return singleFlight(page.pending, encoding, async () => {
+      const body = await this.#compress(page, (plain) =>
+        page.isView ? compressInSequence(encoding, plain) : encodings[encoding].fast(plain),
       );
-      return page.variants.get(encoding) ?? this.#add(page, encoding, body, 'fast');
+      return page.variants.get(encoding) ?? this.#addVariant(page, encoding, body, 'fast');
     });
   }
 
-  /** The keys that were asked for most. */
+  /** The keys of the most requested pages. */
   mostRequested(count: number): string[] {
-    const all = [...this.#pages.values()].sort((one, other) => other.requests - one.requests);
-    return all.slice(0, count).map(({ key }) => key);
+    return [...this.#pages.values()]
+      .sort((one, other) => other.requests - one.requests)
+      .slice(0, count)
+      .map(({ key }) => key);
   }
 
-  /** Done once every page is as small as it gets. */
+  /** Resolves once every page is compressed at the best level. */
   async compressed(): Promise<void> {
     while (this.#compressing) await this.#compressing;
   }
 
-  async #start(
+  async #renderAndStore(
     key: string,
     edition: number,
     render: () => Rendering,
@@ -123,80 +123,84 @@ export class PageCache {
     client: string | null,
   ): Promise<CachedPage> {
     try {
-      const written = await this.queue.run(lane, () => this.#rendered(render), client);
-      return this.#keep(key, lane === 'view', edition, written);
+      const page = await this.queue.run(lane, () => this.#render(render), client);
+      return this.#store(key, lane === 'view', edition, page);
     } catch (fault) {
       if (fault instanceof TooManyWaiting) throw fault;
       this.#options.onFault(key, fault);
       const last = this.#pages.get(key);
       if (!last) throw fault;
-      // Tried again in the next edition, not for every visitor.
+      // Rendered again in the next edition, not on each request.
       last.edition = edition;
       return last;
     }
   }
 
-  *#rendered(render: () => Rendering): Steps<Written> {
-    const began = performance.now();
+  *#render(render: () => Rendering): Steps<HashedPage> {
+    const start = performance.now();
     const rendering = render();
     const rendered = Symbol.iterator in rendering ? yield* rendering : rendering;
-    const page = yield* written(rendered);
+    const page = yield* hashPage(rendered);
     notIdle();
-    this.#options.onRendered?.(performance.now() - began);
+    this.#options.onRendered?.(performance.now() - start);
     return page;
   }
 
-  #keep(
+  #store(
     key: string,
     isView: boolean,
     edition: number,
-    { body, hash, headers }: Written,
+    { body, hash, headers }: HashedPage,
   ): CachedPage {
     const last = this.#pages.get(key);
     if (last?.hash === hash) {
-      free(body);
+      freeBuffer(body);
       last.edition = edition;
       return last;
     }
-    if (last) this.#forget(last);
-    const requests = last ? last.requests / 2 : 0;
-    const plain: Plain = { body, readers: 0 };
-    const [variants, making] = [
-      new Map<Compression, Variant>(),
-      new Map<string, Promise<Variant>>(),
-    ];
-    const page = {
+    if (last) this.#remove(last);
+    const page: CachedPage = {
       key,
       isView,
       edition,
       hash,
       headers,
-      variants,
-      making,
+      variants: new Map(),
+      pending: new Map(),
       decompressed: null,
-      plain,
-      requests,
+      plain: { body, readers: 0 },
+      requests: last ? last.requests / 2 : 0,
     };
     this.#pages.set(key, page);
     this.#bytes += body.length;
-    // What is very long is compressed at once: as it comes, it shall not push out half of the others.
-    if (body.length <= this.#options.limit / 8) this.#evict(page);
+    // A very long page is about to be compressed: in its plain form it must not push out half of the others.
+    if (body.length <= this.#options.maxBytes / 8) this.#evict(page);
     return page;
   }
 
-  #used(page: CachedPage): CachedPage {
+  /** Makes it the most recently used. */
+  #touch(page: CachedPage): CachedPage {
     if (this.#pages.delete(page.key)) this.#pages.set(page.key, page);
     return page;
   }
 
-  #add(page: CachedPage, encoding: Compression, body: Buffer<ArrayBuffer>, level: Level): Variant {
+  #isCached(page: CachedPage): boolean {
+    return this.#pages.get(page.key) === page;
+  }
+
+  #addVariant(
+    page: CachedPage,
+    encoding: Compression,
+    body: Buffer<ArrayBuffer>,
+    level: Level,
+  ): Variant {
     const suffix = `-${encoding}${level === 'fast' ? '1' : ''}`;
     const variant = { body, level, etag: `"${page.hash}${suffix}"` };
-    const isHere = this.#pages.get(page.key) === page;
-    if (isHere) this.#bytes += body.length - (page.variants.get(encoding)?.body.length ?? 0);
+    const isCached = this.#isCached(page);
+    if (isCached) this.#bytes += body.length - (page.variants.get(encoding)?.body.length ?? 0);
     page.variants.set(encoding, variant);
     this.#dropPlain(page);
-    if (isHere && level === 'fast') this.#compressLater(page);
+    if (isCached && level === 'fast') this.#compressLater(page);
     this.#evict(page);
     return variant;
   }
@@ -206,12 +210,11 @@ export class PageCache {
     this.#compressing ??= this.#compressAll();
   }
 
-  /** To be sent as it is. */
   async #plainVariant(page: CachedPage): Promise<Variant> {
     const { plain } = page;
     if (plain) {
       plain.readers = Number.POSITIVE_INFINITY;
-      if (this.#pages.get(page.key) === page) this.#compressLater(page);
+      if (this.#isCached(page)) this.#compressLater(page);
     }
     this.#evict(page);
     const body = plain?.body ?? page.decompressed?.deref() ?? (await this.#decompressedBody(page));
@@ -219,30 +222,27 @@ export class PageCache {
     return { body, level: 'best', etag: `"${page.hash}"` };
   }
 
-  async #compressedWith(
-    page: CachedPage,
-    compress: (body: Buffer) => Promise<Buffer<ArrayBuffer>>,
-  ) {
+  async #compress(page: CachedPage, compress: (body: Buffer) => Promise<Buffer<ArrayBuffer>>) {
     const { plain } = page;
     if (!plain) {
       const body = await this.#decompressedBody(page);
-      return compress(body).finally(() => free(body));
+      return compress(body).finally(() => freeBuffer(body));
     }
     plain.readers += 1;
     return compress(plain.body).finally(() => {
       plain.readers -= 1;
-      freeUnread(page, plain);
+      freeIfUnused(page, plain);
     });
   }
 
   async #decompressedBody(page: CachedPage): Promise<Buffer<ArrayBuffer>> {
-    const [packed] = page.variants;
-    if (!packed) throw new Error(`The page ${page.key} has no body.`);
-    const [encoding, { body }] = packed;
-    return unpack[encoding](body);
+    const [first] = page.variants;
+    if (!first) throw new Error(`The page ${page.key} has no body.`);
+    const [encoding, { body }] = first;
+    return decompress[encoding](body);
   }
 
-  /** Makes bodies as small as they get, one after the other, while visitors are served the larger ones. */
+  /** Compresses pages at the best level, one by one, while requests get the larger bodies. */
   async #compressAll(): Promise<void> {
     for (const page of this.#toCompress) {
       await whenIdle(compressionWaitMs);
@@ -254,34 +254,33 @@ export class PageCache {
   }
 
   async #compressPage(page: CachedPage): Promise<void> {
-    const isHere = () => this.#pages.get(page.key) === page;
     for (const [encoding, { level, body: fast }] of page.variants) {
-      if (level === 'best' || !isHere()) continue;
-      const best = await this.#compressedWith(page, encodings[encoding].best);
-      this.#add(page, encoding, best.length < fast.length ? best : fast, 'best');
+      if (level === 'best' || !this.#isCached(page)) continue;
+      const best = await this.#compress(page, encodings[encoding].best);
+      this.#addVariant(page, encoding, best.length < fast.length ? best : fast, 'best');
     }
-    // Who never takes it packed would leave the plain one in memory, which is ten times as large.
-    if (page.plain && isHere())
-      this.#add(page, 'br', await this.#compressedWith(page, encodings.br.best), 'best');
+    // Without this, a page that was only ever sent plain would stay in memory so, ten times as large.
+    if (page.plain && this.#isCached(page))
+      this.#addVariant(page, 'br', await this.#compress(page, encodings.br.best), 'best');
   }
 
-  /** Nearly nobody asks for the plain one, and it can be had from a packed one. */
+  /** The plain body is rarely requested, and can be decompressed from a variant. */
   #dropPlain(page: CachedPage): void {
     const { plain } = page;
     if (!plain) return;
     page.plain = null;
-    if (this.#pages.get(page.key) === page) this.#bytes -= plain.body.length;
-    freeUnread(page, plain);
+    if (this.#isCached(page)) this.#bytes -= plain.body.length;
+    freeIfUnused(page, plain);
   }
 
   #evict(except: CachedPage): void {
     for (const page of this.#pages.values()) {
-      if (this.#bytes <= this.#options.limit) return;
-      if (page !== except) this.#forget(page);
+      if (this.#bytes <= this.#options.maxBytes) return;
+      if (page !== except) this.#remove(page);
     }
   }
 
-  #forget(page: CachedPage): void {
+  #remove(page: CachedPage): void {
     this.#pages.delete(page.key);
     this.#toCompress.delete(page);
     for (const { body } of page.variants.values()) this.#bytes -= body.length;
@@ -289,8 +288,8 @@ export class PageCache {
   }
 }
 
-/** Milliseconds after which a page is made small though the site is never idle. */
+/** How long the best compression is put off while the site is not idle. */
 const compressionWaitMs = 1_000;
 
-/** Milliseconds a visitor waits for the new version before getting the last one. */
+/** How long a request waits for the new version of a page before it gets the last one. */
 const newVersionWaitMs = 250;

@@ -5,13 +5,13 @@ import { PageCache } from './page-cache.ts';
 import { warm } from './warm.ts';
 
 async function visited(...keys: string[]): Promise<PageCache> {
-  const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
+  const cache = new PageCache({ maxBytes: 1_000_000, onFault: () => {} });
   for (const key of keys)
     await cache.page(key, -1, () => ({ body: Buffer.from(key), headers: {} }));
   return cache;
 }
 
-const atOnce = { before: 0, between: 0 };
+const noDelays = { beforeMs: 0, betweenMs: 0 };
 
 describe('after a publication', () => {
   const edition = editionOf(exampleContent(), '2026-03-01');
@@ -20,7 +20,7 @@ describe('after a publication', () => {
     const cache = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
     const rendered: string[] = [];
     const render = async (_: unknown, path: string, search: string) => rendered.push(path + search);
-    await warm(cache, edition, () => edition, render, atOnce);
+    await warm(cache, edition, () => edition, render, noDelays);
     expect(rendered).toEqual(['/b', '/a', '/programs?kind=a%26b', '/a%C3%A7%C3%A3o']);
   });
 
@@ -36,7 +36,7 @@ describe('after a publication', () => {
         rendered.push(path);
         throw new Error('broken');
       },
-      atOnce,
+      noDelays,
     );
     expect(rendered).toEqual(['/b']);
   });
@@ -44,7 +44,7 @@ describe('after a publication', () => {
   it('a process that has rendered nothing yet begins with the home page', async () => {
     const rendered: string[] = [];
     const render = async (_: unknown, path: string) => rendered.push(path);
-    await warm(await visited(), edition, () => edition, render, atOnce);
+    await warm(await visited(), edition, () => edition, render, noDelays);
     expect(rendered).toEqual(['/']);
   });
 
@@ -61,7 +61,7 @@ describe('after a publication', () => {
         rendered.push(path);
         current = newer;
       },
-      atOnce,
+      noDelays,
     );
     expect(rendered).toEqual(['/a']);
   });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** What the service says of a preview. */
 export type PreviewChanges =
-  /** Ids of the documents that are other ones in the preview, and of those that are not in it. */
+  /** Ids of the documents that differ in the preview, and of those that are missing from it. */
   | { kind: 'changes'; fingerprint: string; changed: string[]; gone: string[] }
-  /** Expired, revoked or never given out. */
+  /** The preview has expired, was revoked, or never existed. */
   | { kind: 'ended' }
-  /** It cannot say what differs from that content: everything has to be compared. */
-  | { kind: 'untold' };
+  /** The service cannot compare it with that content: everything has to be fetched. */
+  | { kind: 'incomparable' };
 
 const changes = z.object({
   fingerprint: z.string(),
@@ -16,18 +15,17 @@ const changes = z.object({
 });
 const ended = z.object({ type: z.literal('api_security_error') });
 
-/** Milliseconds for the answer. */
 const timeoutMs = 10_000;
 
-export interface ChangesOptions {
+export interface ServiceAccess {
   /** The origin of the embedded service. */
   service: string;
   accessToken: string | null;
 }
 
-/** Asks the embedded service what a session's preview shows otherwise than the content published at a ref. */
-export async function askChanges(
-  { service, accessToken }: ChangesOptions,
+/** Fetches how a session's preview differs from the content published at a ref. */
+export async function fetchChanges(
+  { service, accessToken }: ServiceAccess,
   session: string,
   published: string,
 ): Promise<PreviewChanges> {
@@ -41,7 +39,7 @@ export async function askChanges(
     await response.body?.cancel();
     throw new Error(`The service answered ${response.status} to what a preview shows.`);
   }
-  const said: unknown = await response.json();
-  if (response.ok) return { kind: 'changes', ...changes.parse(said) };
-  return ended.safeParse(said).success ? { kind: 'ended' } : { kind: 'untold' };
+  const body: unknown = await response.json();
+  if (response.ok) return { kind: 'changes', ...changes.parse(body) };
+  return ended.safeParse(body).success ? { kind: 'ended' } : { kind: 'incomparable' };
 }

@@ -25,10 +25,10 @@ describe('the preview cookie', () => {
   });
 
   it('holds a token of the embedded service', () => {
-    const says = readPreviewCookie(cookie(encodeURIComponent(own)), embedded);
-    expect(says).toEqual({ kind: 'preview', token: own });
+    const read = readPreviewCookie(cookie(encodeURIComponent(own)), embedded);
+    expect(read).toEqual({ kind: 'preview', token: own });
     const json = JSON.stringify({ 'farol.prismic.io': { preview: own } });
-    expect(readPreviewCookie(cookie(encodeURIComponent(json)), embedded)).toEqual(says);
+    expect(readPreviewCookie(cookie(encodeURIComponent(json)), embedded)).toEqual(read);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the preview cookie', () => {
     ['an empty one', cookie('')],
     ['an editor who previews nothing', cookie('{%22_tracker%22:%22AbCd1234%22}')],
   ])('says nothing with %s', (_, header) => {
-    expect(readPreviewCookie(header, hosted)).toEqual({ kind: 'nothing' });
+    expect(readPreviewCookie(header, hosted)).toEqual({ kind: 'none' });
   });
 
   it.each([

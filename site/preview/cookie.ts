@@ -3,64 +3,65 @@ import { rawCookie } from '../http/cookies.ts';
 
 export const previewCookie = 'io.prismic.preview';
 
-/** Which content a preview may come from. */
-export interface PreviewHome {
+/** The repository whose previews the site accepts. */
+export interface PreviewSource {
   repository: string;
-  /** The origin of the embedded service; null where the content is hosted by Prismic. */
+  /** The origin of the embedded service; null for content hosted by Prismic. */
   service: string | null;
 }
 
-/** What the preview cookie of a request says. */
-export type CookieSays =
+export type PreviewCookie =
   | { kind: 'preview'; token: string }
-  /** Nothing about a preview of ours: the cookie may stay. */
-  | { kind: 'nothing' }
-  /** A preview of another repository, or nothing that can be read: the cookie goes. */
+  /** No cookie, or one without any preview, which may stay. */
+  | { kind: 'none' }
+  /** Of another repository or unreadable: to be removed. */
   | { kind: 'foreign' };
 
 const entries = z.record(z.string(), z.unknown());
 const entry = z.looseObject({ preview: z.string().optional() });
 
 /**
- * Reads the three forms the cookie comes in: the token itself, the toolbar's JSON with a key per repository, and
- * that JSON without any preview.
+ * Reads the three forms of the cookie: the bare token, the toolbar's JSON with a key per repository, and that JSON
+ * without any preview.
  */
-export function readPreviewCookie(header: string | undefined, home: PreviewHome): CookieSays {
+export function readPreviewCookie(
+  header: string | undefined,
+  source: PreviewSource,
+): PreviewCookie {
   const raw = rawCookie(header, previewCookie);
-  if (!raw) return { kind: 'nothing' };
+  if (!raw) return { kind: 'none' };
   const value = decoded(raw);
-  if (!value.startsWith('{')) return judged(value, home);
+  if (!value.startsWith('{')) return readToken(value, source);
   const all = entries.safeParse(parsed(value)).data;
   if (!all) return { kind: 'foreign' };
-  const own = entry.safeParse(all[`${home.repository}.prismic.io`]).data?.preview;
-  if (own) return judged(own, home);
-  const others = Object.keys(all).filter((key) => key.endsWith('.prismic.io'));
-  return { kind: others.length > 0 ? 'foreign' : 'nothing' };
+  const token = entry.safeParse(all[`${source.repository}.prismic.io`]).data?.preview;
+  if (token) return readToken(token, source);
+  const isForeign = Object.keys(all).some((key) => key.endsWith('.prismic.io'));
+  return { kind: isForeign ? 'foreign' : 'none' };
 }
 
-function judged(token: string, home: PreviewHome): CookieSays {
-  return isOwnToken(token, home) ? { kind: 'preview', token } : { kind: 'foreign' };
+function readToken(token: string, source: PreviewSource): PreviewCookie {
+  return isOwnToken(token, source) ? { kind: 'preview', token } : { kind: 'foreign' };
 }
 
-/** Whether a token can be one of the repository's; whether it is, only the service knows. */
-export function isOwnToken(token: string, { repository, service }: PreviewHome): boolean {
+/** Whether a token has the form of the repository's tokens; only the service knows whether it is valid. */
+export function isOwnToken(token: string, { repository, service }: PreviewSource): boolean {
   if (token.length > 2_000 || /[\p{Cc}\s"<>\\]/u.test(token)) return false;
   const url = URL.parse(token);
   if (!url || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith('/previews/'))
     return false;
   if (!url.searchParams.get('websitePreviewId')) return false;
-  // The embedded service is reached by several names; what its token stands for is in the path.
+  // The embedded service has several host names; its tokens are identified by the path.
   return service !== null || url.hostname === `${repository}.prismic.io`;
 }
 
-/** Whose preview a token is and what it shows, however the token is spelled; what else is in it changes neither. */
-export function sessionOf(token: string): { session: string; shows: string } {
+/** The session of a token and the revision it shows, however it is spelled; its other parts matter to neither. */
+export function sessionOf(token: string): { session: string; revision: string } {
   const path = decoded(URL.parse(token)?.pathname ?? token);
-  const [, session = path, shows = ''] = /^\/previews\/([^/:~]+)[:~]?([^/]*)/.exec(path) ?? [];
-  return { session, shows };
+  const [, session = path, revision = ''] = /^\/previews\/([^/:~]+)[:~]?([^/]*)/.exec(path) ?? [];
+  return { session, revision };
 }
 
-/** Only over TLS where the site is reached over it. */
 export function setPreview(token: string, isSecure: boolean): string {
   return `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -7,7 +7,7 @@ import {
   wireDocument,
 } from '../content/service.testing.ts';
 import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
-import { askChanges } from './changes.ts';
+import { fetchChanges } from './changes.ts';
 import { type Previewed, previewedContent } from './overlay.ts';
 
 const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
@@ -24,11 +24,11 @@ const tokenFor = (session: string, mark = 'one') =>
   `${service.origin}/previews/${session}:${mark}?websitePreviewId=${mark}`;
 
 function previewing(kind: 'embedded' | 'hosted') {
-  const options = { service: service.origin, accessToken: null };
+  const access = { service: service.origin, accessToken: null };
   return previewedContent({
     source: standInSource(service),
     edition: example.publisher.edition,
-    changes: kind === 'hosted' ? null : (session, ref) => askChanges(options, session, ref),
+    changes: kind === 'hosted' ? null : (session, ref) => fetchChanges(access, session, ref),
     clock,
   });
 }
@@ -47,7 +47,7 @@ async function edition(token: string) {
   return previewed.edition;
 }
 
-/** What the service was asked, in words. */
+/** The requests to the service, in words. */
 const searches = () =>
   service.asked.filter((address) => /search|changes/.test(address)).map(wordOf);
 

@@ -7,87 +7,91 @@ import {
 } from '@prismicio/client';
 import { LRUCache } from 'lru-cache';
 import { type Content, noContent } from '../content/content.ts';
-import { byIds, copied, copyAll, type Source, validated } from '../content/copy.ts';
+import { applyDocuments, copyAll, fetchByIds, type Source, validateAll } from '../content/copy.ts';
 import { type Edition, editionOf } from '../publish/edition.ts';
 import type { PreviewChanges } from './changes.ts';
 import { sessionOf } from './cookie.ts';
 
-/** The content as a token shows it, or why not. */
+/** The content a token shows, or why there is none. */
 export type Previewed =
   | { kind: 'content'; edition: Edition }
-  /** Expired, revoked or never given out. */
+  /** Expired, revoked, or never issued. */
   | { kind: 'refused' }
-  /** The service does not answer, so nobody can tell. */
+  /** The service cannot be reached. */
   | { kind: 'unknown'; fault: unknown };
 
 export interface OverlayOptions {
   source: Source;
   edition: () => Edition | null;
-  /** What the embedded service says; null where the content is hosted, and has to be compared. */
+  /** Of the embedded service; null for hosted content, which has to be fetched whole and compared. */
   changes: ((session: string, published: string) => Promise<PreviewChanges>) | null;
   clock: () => number;
-  /** Milliseconds a token's content is used before the service is asked again. */
-  keepMs?: number;
+  /** How long a token's content is used before the service is asked again. */
+  maxAgeMs?: number;
 }
 
-/** An edition with what a preview shows otherwise, and what it was made of. */
+/** An edition with what a preview changes in it. */
 interface Overlay {
   edition: Edition;
+  /** The edition it is based on. */
   published: Edition | null;
-  /** Another one after each edit. */
+  /** Changes with each edit. */
   fingerprint: string;
 }
 
 interface Session {
-  shows: string;
-  until: number;
+  revision: string;
+  expiresAt: number;
   previewed: Promise<Previewed>;
   overlay: Overlay | null;
 }
 
 /**
- * The content at a preview's ref is the published edition with the documents laid over it that differ: the service
- * names them, or all are compared once. Everything else is the edition's own. Whether the preview is still one is
- * asked again every few seconds; a session has one overlay at a time, whatever its token is spelled like.
+ * The content of a preview is the published edition with the differing documents replaced; everything else is shared
+ * with the edition. The embedded service names those documents; hosted content is fetched once and compared. Whether a
+ * preview is still valid is checked again every few seconds. Each session has one overlay, however its token is spelled.
  */
 export function previewedContent(options: OverlayOptions) {
-  const { source, changes, clock, keepMs = 3_000 } = options;
+  const { source, changes, clock, maxAgeMs = 3_000 } = options;
   const sessions = new LRUCache<string, Session>({ max: 100 });
 
+  /** Null if the preview has ended. */
   async function overlayOf(token: string, last: Overlay | null): Promise<Overlay | null> {
     const published = options.edition();
-    const { session, shows } = sessionOf(token);
-    const told = changes && (await changes(session, published?.content.ref ?? ''));
-    if (told?.kind === 'ended') return null;
-    const isTold = told?.kind === 'changes';
-    const fingerprint = isTold ? told.fingerprint : shows;
+    const { session, revision } = sessionOf(token);
+    const reported = changes && (await changes(session, published?.content.ref ?? ''));
+    if (reported?.kind === 'ended') return null;
+    const known = reported?.kind === 'changes' ? reported : null;
+    const fingerprint = known?.fingerprint ?? revision;
     if (last?.fingerprint === fingerprint && isSamePublished(last.published, published)) {
-      if (!isTold) await source.client().get({ ref: token, pageSize: 1 });
+      // Throws if the token is no longer valid.
+      if (!known) await source.client().get({ ref: token, pageSize: 1 });
       return last;
     }
-    const before = published?.content ?? noContent;
-    const content = isTold
-      ? await laidOver(before, token, told)
-      : (await copyAll(source, token, before)).content;
+    const previous = published?.content ?? noContent;
+    const content = known
+      ? await withChanges(previous, token, known)
+      : (await copyAll(source, token, previous)).content;
     const today = new Date(clock()).toISOString().slice(0, 10);
     return { edition: editionOf(content, today, published), published, fingerprint };
   }
 
-  async function laidOver(
-    before: Content,
+  async function withChanges(
+    previous: Content,
     ref: string,
     { changed, gone }: { changed: readonly string[]; gone: readonly string[] },
   ): Promise<Content> {
-    const found = await byIds(source.client(), ref, new Set(changed), source);
-    const left = [...gone, ...changed.filter((id) => !found.has(id))];
-    return copied(before, ref, await validated(found.values(), before), left).content;
+    const found = await fetchByIds(source.client(), ref, new Set(changed), source);
+    const missing = [...gone, ...changed.filter((id) => !found.has(id))];
+    const documents = await validateAll(found.values(), previous);
+    return applyDocuments(previous, ref, documents, missing).content;
   }
 
-  async function ask(token: string, asking: Session): Promise<Previewed> {
+  async function refresh(token: string, session: Session): Promise<Previewed> {
     try {
-      asking.overlay = await overlayOf(token, asking.overlay);
-      return asking.overlay
-        ? { kind: 'content', edition: asking.overlay.edition }
+      session.overlay = await overlayOf(token, session.overlay);
+      return session.overlay
+        ? { kind: 'content', edition: session.overlay.edition }
         : { kind: 'refused' };
     } catch (fault) {
       return isRefusal(fault) ? { kind: 'refused' } : { kind: 'unknown', fault };
@@ -95,22 +99,22 @@ export function previewedContent(options: OverlayOptions) {
   }
 
   return (token: string): Promise<Previewed> => {
-    const { session, shows } = sessionOf(token);
-    const there = sessions.get(session);
-    if (there?.shows === shows && clock() < there.until) return there.previewed;
-    const asking: Session = {
-      shows,
-      until: Number.POSITIVE_INFINITY,
-      overlay: there?.overlay ?? null,
+    const { session, revision } = sessionOf(token);
+    const existing = sessions.get(session);
+    if (existing?.revision === revision && clock() < existing.expiresAt) return existing.previewed;
+    const next: Session = {
+      revision,
+      expiresAt: Number.POSITIVE_INFINITY,
+      overlay: existing?.overlay ?? null,
       previewed: Promise.resolve({ kind: 'refused' }),
     };
-    asking.previewed = ask(token, asking);
-    sessions.set(session, asking);
-    // Counted from the answer, so that a slow one is asked for once only.
-    asking.previewed.then(({ kind }) => {
-      asking.until = kind === 'unknown' ? 0 : clock() + keepMs;
+    next.previewed = refresh(token, next);
+    sessions.set(session, next);
+    // The age counts from the response, so that a slow request is never sent twice.
+    next.previewed.then(({ kind }) => {
+      next.expiresAt = kind === 'unknown' ? 0 : clock() + maxAgeMs;
     });
-    return asking.previewed;
+    return next.previewed;
   };
 }
 
@@ -118,7 +122,7 @@ function isSamePublished(one: Edition | null, other: Edition | null): boolean {
   return one?.content === other?.content && one?.today === other?.today;
 }
 
-/** The service said no, instead of saying nothing. */
+/** The service rejected the token, as opposed to failing. */
 function isRefusal(fault: unknown): fault is PrismicError<unknown> {
   return [ForbiddenError, NotFoundError, RefNotFoundError, ParsingError].some(
     (kind) => fault instanceof kind,

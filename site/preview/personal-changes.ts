@@ -1,33 +1,34 @@
 import { z } from 'zod';
+import type { ServiceAccess } from './changes.ts';
 
-/** What the service says of a preview of what somebody is writing. */
 export type PersonalChanges =
   | ({ kind: 'changes' } & z.output<typeof changes>)
-  /** Its session is over, or there never was one. */
+  /** The session has ended, or never existed. */
   | { kind: 'ended' };
 
 const changes = z.object({
-  /** Of each document that is another one than the published one, what changes with it. */
+  /** By the id of each document that differs from the published one, a mark that changes with its content. */
   changed: z.record(z.string(), z.string()),
   gone: z.array(z.string()),
-  /** Those that were not known. */
+  /** Those whose mark was not among the known ones. */
   documents: z.array(z.unknown()),
-  /** Why what is being written of a document is not shown. */
+  /** By document id, why its unsaved text cannot be shown. */
   faults: z.record(z.string(), z.string()),
 });
 
 const timeoutMs = 10_000;
 
-export interface PersonalAsk {
+export interface PersonalRequest {
   published: string;
+  /** Marks by document id. */
   known: Readonly<Record<string, string>>;
 }
 
-/** Asks the embedded service what the preview of a key shows otherwise than the content published at a ref. */
-export async function askPersonalChanges(
-  { service, accessToken }: { service: string; accessToken: string | null },
+/** Fetches how the personal preview of a key differs from the content published at a ref. */
+export async function fetchPersonalChanges(
+  { service, accessToken }: ServiceAccess,
   key: string,
-  asked: PersonalAsk,
+  request: PersonalRequest,
 ): Promise<PersonalChanges> {
   const address = `${service}/api/farol/v1/previews/${encodeURIComponent(key)}/overlay`;
   const response = await fetch(address, {
@@ -36,7 +37,7 @@ export async function askPersonalChanges(
       'content-type': 'application/json',
       ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
     },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.ok) return { kind: 'changes', ...changes.parse(await response.json()) };

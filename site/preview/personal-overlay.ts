@@ -1,99 +1,107 @@
 import { own } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
 import type { StoredDocument } from '../content/content.ts';
-import { copied, validated } from '../content/copy.ts';
+import { applyDocuments, validateAll } from '../content/copy.ts';
 import { type Edition, editionOf } from '../publish/edition.ts';
-import type { PersonalAsk, PersonalChanges } from './personal-changes.ts';
+import type { PersonalChanges, PersonalRequest } from './personal-changes.ts';
 
-/** What somebody who writes sees, or why not. */
+/** The content as an editor sees it while writing, or why there is none. */
 export type PersonalPreviewed =
   | { kind: 'content'; edition: Edition; faults: ReadonlyMap<string, readonly string[]> }
   | { kind: 'ended' }
-  /** The service does not answer, so nobody can tell. */
+  /** The service cannot be reached. */
   | { kind: 'unknown' };
 
 export interface PersonalOptions {
-  ask(key: string, asked: PersonalAsk): Promise<PersonalChanges>;
+  fetchChanges(key: string, request: PersonalRequest): Promise<PersonalChanges>;
   edition(): Edition | null;
 }
 
 interface Overlay {
   published: Edition;
   edition: Edition;
-  /** Of the documents that lie over what is published. */
+  /** Of the documents that differ from the published ones. */
   marks: Readonly<Record<string, string>>;
-  /** What the site found wrong with them. */
-  wrong: ReadonlyMap<string, readonly string[]>;
+  /** By document id, what failed validation. */
+  faults: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Of those who write at the same time; whoever comes after them has theirs made anew. */
-const mostOverlays = 50;
+/** For people writing at the same time; an evicted overlay is made again. */
+const maxOverlays = 50;
 
 /**
- * The published edition with every draft over it, and over these what the person of the key is writing. The service is
- * asked with each request, because each may come after another word; what did not change since is not sent again, and
- * everything that hangs on it stays as it is.
+ * The published edition with every draft applied, and on top the unsaved text of the key's owner. The service is asked
+ * on each request, as each may follow another keystroke; documents that have not changed since are neither sent again
+ * nor replaced.
  */
-export function personalContent({ ask, edition }: PersonalOptions) {
-  const overlays = new LRUCache<string, Overlay>({ max: mostOverlays });
+export function personalContent({ fetchChanges, edition }: PersonalOptions) {
+  const overlays = new LRUCache<string, Overlay>({ max: maxOverlays });
 
   return async (key: string): Promise<PersonalPreviewed> => {
     const published = edition();
     if (!published) return { kind: 'unknown' };
-    const known = overlays.get(key);
-    const last = known?.published === published ? known : nothingOver(published);
-    const told = await ask(key, { published: published.content.ref, known: last.marks }).catch(
-      () => null,
-    );
-    if (!told) return { kind: 'unknown' };
-    if (told.kind === 'ended') {
+    const existing = overlays.get(key);
+    const last = existing?.published === published ? existing : emptyOverlay(published);
+    const changes = await fetchChanges(key, {
+      published: published.content.ref,
+      known: last.marks,
+    }).catch(() => null);
+    if (!changes) return { kind: 'unknown' };
+    if (changes.kind === 'ended') {
       overlays.delete(key);
       return { kind: 'ended' };
     }
-    const next = await laidOver(last, told);
+    const next = await nextOverlay(last, changes);
     overlays.set(key, next);
-    return { kind: 'content', edition: next.edition, faults: together(next.wrong, told.faults) };
+    const faults = withFaults(next.faults, Object.entries(changes.faults));
+    return { kind: 'content', edition: next.edition, faults };
   };
 }
 
-function nothingOver(published: Edition): Overlay {
-  return { published, edition: published, marks: {}, wrong: new Map() };
+function emptyOverlay(published: Edition): Overlay {
+  return { published, edition: published, marks: {}, faults: new Map() };
 }
 
-async function laidOver(
+async function nextOverlay(
   last: Overlay,
-  told: Extract<PersonalChanges, { kind: 'changes' }>,
+  { changed, documents, gone }: Extract<PersonalChanges, { kind: 'changes' }>,
 ): Promise<Overlay> {
   const { published } = last;
-  const before = last.edition.content;
-  const left = Object.keys(last.marks).filter((id) => own(told.changed, id) === undefined);
-  const gone = told.gone.filter((id) => before.byId(id));
-  if (told.documents.length + left.length + gone.length === 0)
-    return { ...last, marks: told.changed };
-  const reverted = left.map((id) => [id, published.content.byId(id)] as const);
-  const back = reverted.flatMap(([, document]): StoredDocument[] => (document ? [document] : []));
-  const nowhere = reverted.flatMap(([id, document]) => (document ? [] : [id]));
+  const previous = last.edition.content;
+  const reverted = Object.keys(last.marks).filter((id) => own(changed, id) === undefined);
+  const newlyGone = gone.filter((id) => previous.byId(id));
+  if (documents.length + reverted.length + newlyGone.length === 0)
+    return { ...last, marks: changed };
+  const restored: StoredDocument[] = [];
+  const unpublished: string[] = [];
+  for (const id of reverted) {
+    const document = published.content.byId(id);
+    if (document) restored.push(document);
+    else unpublished.push(id);
+  }
   const all = [
-    ...(await validated(told.documents, published.content)),
-    ...back.map((document) => ({ kind: 'document' as const, document, faults: [] })),
+    ...(await validateAll(documents, published.content)),
+    ...restored.map((document) => ({ kind: 'document' as const, document, faults: [] })),
   ];
-  const { content, invalid, mended } = copied(before, before.ref, all, [...gone, ...nowhere]);
-  const judged = new Set([
-    ...left,
-    ...all.map((each) => ('id' in each ? each.id : each.document.id)),
+  const { content, invalid, mended } = applyDocuments(previous, previous.ref, all, [
+    ...newlyGone,
+    ...unpublished,
   ]);
-  const wrong = new Map([...last.wrong].filter(([id]) => !judged.has(id)));
-  for (const { id, fault } of [...invalid, ...mended])
-    wrong.set(id, [...(wrong.get(id) ?? []), fault]);
+  const checked = new Set([
+    ...reverted,
+    ...all.map((result) => ('id' in result ? result.id : result.document.id)),
+  ]);
+  const earlier = [...last.faults].filter(([id]) => !checked.has(id));
+  const found = [...invalid, ...mended].map(({ id, fault }) => [id, fault] as const);
   const edition = editionOf(content, published.today, last.edition);
-  return { published, edition, marks: told.changed, wrong };
+  return { published, edition, marks: changed, faults: withFaults(earlier, found) };
 }
 
-function together(
-  wrong: ReadonlyMap<string, readonly string[]>,
-  refused: Readonly<Record<string, string>>,
+function withFaults(
+  faults: Iterable<readonly [id: string, faults: readonly string[]]>,
+  added: readonly (readonly [id: string, fault: string])[],
 ): ReadonlyMap<string, readonly string[]> {
-  const all = new Map(wrong);
-  for (const [id, fault] of Object.entries(refused)) all.set(id, [...(all.get(id) ?? []), fault]);
+  const all = new Map(faults);
+  for (const [id, fault] of added) all.set(id, [...(all.get(id) ?? []), fault]);
   return all;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type WireDocument, wireDocument } from '../content/service.testing.ts';
 import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
-import type { PersonalAsk, PersonalChanges } from './personal-changes.ts';
+import type { PersonalChanges, PersonalRequest } from './personal-changes.ts';
 import { personalContent } from './personal-overlay.ts';
 import { previewPage, startPreview } from './preview.ts';
 
@@ -15,18 +15,18 @@ const about = (text: unknown) => {
 const key = 'k'.repeat(43);
 const editor = 'https://content.example.org';
 let example: ExampleSite;
-let asked: PersonalAsk[] = [];
-/** What the service has over the published documents, with their marks. */
+let asked: PersonalRequest[] = [];
+/** The documents that differ from the published ones, with their marks. */
 let written = new Map<string, { mark: string; document: WireDocument }>();
 let faults: Record<string, string> = {};
 let isOpen = true;
 
-async function ask(given: string, question: PersonalAsk): Promise<PersonalChanges> {
-  asked.push(question);
+async function fetchChanges(given: string, request: PersonalRequest): Promise<PersonalChanges> {
+  asked.push(request);
   if (given !== key || !isOpen) return { kind: 'ended' };
   const changed = Object.fromEntries([...written].map(([id, { mark }]) => [id, mark]));
   const documents = [...written].flatMap(([id, { mark, document }]) =>
-    question.known[id] === mark ? [] : [document],
+    request.known[id] === mark ? [] : [document],
   );
   return { kind: 'changes', changed, gone: [], documents, faults };
 }
@@ -40,9 +40,9 @@ beforeEach(() => {
   faults = {};
   isOpen = true;
   const plain = exampleSite();
-  const content = personalContent({ ask, edition: plain.publisher.edition });
+  const content = personalContent({ fetchChanges, edition: plain.publisher.edition });
   const preview = {
-    home: { repository: 'farol', service: 'http://service.test' },
+    source: { repository: 'farol', service: 'http://service.test' },
     isSecure: () => true,
     content: async () => ({ kind: 'refused' as const }),
     pages: plain.site.pages,
@@ -168,7 +168,7 @@ describe('the preview of what somebody is writing', () => {
 
 it('shares with what is published all that did not change', async () => {
   const edition = example.publisher.edition;
-  const content = personalContent({ ask, edition });
+  const content = personalContent({ fetchChanges, edition });
   write(about('One'), 'a');
   const first = await content(key);
   const again = await content(key);

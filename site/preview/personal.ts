@@ -1,25 +1,24 @@
 import { defaultLanguage, languageOf } from '@farol/content-model';
 import { plainPath } from '../addresses/path.ts';
-import { cachePolicies } from '../http/cache-policies.ts';
-import { type PageSite, resolved, statuses } from '../http/pages.ts';
-import { likelyLanguage, plainPageOf } from '../http/plain-page.ts';
+import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';
+import { likelyLanguage } from '../http/plain-page.ts';
 import { withKey, withoutKey } from '../http/preview-key.ts';
 import type { SiteRequest } from '../http/request.ts';
 import type { Shown } from '../http/resolve.ts';
 import { freshResponse, redirect, type SiteResponse } from '../http/response.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { PersonalPreviewed } from './personal-overlay.ts';
+import { refusalPage } from './refusal-page.ts';
 
 export interface PersonalPreview {
-  /** The origin of the editor: it alone may show these pages in a frame. */
+  /** The origin of the editor, the only one that may show these pages in a frame. */
   editor: string;
   content(key: string): Promise<PersonalPreviewed>;
   pages: PageSite;
 }
 
-/** `GET /api/preview?preview-key=…&documentId=…`: leads to the page of a document, with the key. */
+/** `GET /api/preview?preview-key=…&documentId=…`: redirects to the page of a document, with the key. */
 export async function startPersonalPreview(
   preview: PersonalPreview,
   request: SiteRequest,
@@ -32,13 +31,13 @@ export async function startPersonalPreview(
   const address = addressIn(edition, id);
   if (address !== null)
     return confidential(redirect(withKey(plainPath(address), key), 307, 'never'));
-  // One that does not fit and was never published has no address yet; what is wrong is said here.
+  // An invalid document that was never published has no address yet, so its faults are shown here.
   const language = likelyLanguage(null, request.acceptLanguage);
   const missing = { kind: 'missing', language, path: '/', translations: [] } as const;
-  return drawn(preview, edition, missing, faults.get(id) ?? [], request);
+  return rendered(preview, edition, missing, faults.get(id) ?? [], request);
 }
 
-/** Of a document without a page, such as the navigation, the page of its language that shows it. */
+/** For a document without a page, such as the navigation, the home page of its language. */
 function addressIn({ content, addresses }: Edition, id: string): string | null {
   const document = content.byId(id);
   if (!document) return null;
@@ -47,7 +46,7 @@ function addressIn({ content, addresses }: Edition, id: string): string | null {
   return address === '/' ? (home ?? address) : address;
 }
 
-/** A page as the person of the key is writing it. */
+/** A page as the owner of the key is writing it. */
 export async function personalPage(
   preview: PersonalPreview,
   request: SiteRequest,
@@ -56,20 +55,18 @@ export async function personalPage(
   const previewed = await preview.content(key);
   if (previewed.kind !== 'content') return refused(preview, previewed.kind, request);
   const { edition, faults } = previewed;
-  // Another language chosen on the public site leads nowhere else here.
-  const asked = { ...request, search: withoutKey(request.search), cookie: undefined };
-  const found = await resolved(preview.pages, edition, asked);
-  if (found.kind === 'redirect')
-    return confidential(redirect(keeping(found.to, key), 307, 'never'));
-  const wrong = found.kind === 'page' ? (faults.get(found.document.id) ?? []) : [];
-  return drawn(preview, edition, found, wrong, request);
+  // Without the cookie: a language chosen on the public site must not redirect here.
+  const ownRequest = { ...request, search: withoutKey(request.search), cookie: undefined };
+  const found = await resolveRequest(preview.pages, edition, ownRequest);
+  if (found.kind === 'redirect') {
+    const target = found.to.startsWith('/') ? withKey(found.to, key) : found.to;
+    return confidential(redirect(target, 307, 'never'));
+  }
+  const pageFaults = found.kind === 'page' ? (faults.get(found.document.id) ?? []) : [];
+  return rendered(preview, edition, found, pageFaults, request);
 }
 
-function keeping(to: string, key: string): string {
-  return to.startsWith('/') ? withKey(to, key) : to;
-}
-
-async function drawn(
+async function rendered(
   { editor, pages }: PersonalPreview,
   edition: Edition,
   shown: Shown,
@@ -81,7 +78,7 @@ async function drawn(
     pages.render(edition, shown, { toolbar: null, isPreview: true, beside: { editor, faults } }),
   );
   const hosts = { pictures: pages.hosts.pictures, tagManager: false, toolbar: null, editor };
-  const response = await freshResponse(body, quickest(request.acceptEncoding), {
+  const response = await freshResponse(body, fastestEncoding(request.acceptEncoding), {
     status: statuses[shown.kind],
     policy: 'never',
     headers: { 'content-security-policy': contentSecurityPolicy(inline, hosts) },
@@ -89,12 +86,12 @@ async function drawn(
   return confidential(response);
 }
 
-/** With every word a page: what packs it soonest is better than what packs it smallest. */
-function quickest(accepted: string | undefined): string | undefined {
+/** A page is sent for each word that is typed: here speed matters more than size. */
+function fastestEncoding(accepted: string | undefined): string | undefined {
   return accepted?.includes('zstd') ? 'zstd' : accepted;
 }
 
-/** Its address is a key: neither search engines nor other sites learn of it. */
+/** The address contains a key, which must not reach search engines or other sites. */
 function confidential(response: SiteResponse): SiteResponse {
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
   return { ...response, headers: { ...response.headers, ...headers } };
@@ -102,26 +99,15 @@ function confidential(response: SiteResponse): SiteResponse {
 
 function refused(
   { editor }: PersonalPreview,
-  why: 'ended' | 'unknown',
+  reason: 'ended' | 'unknown',
   { acceptLanguage }: SiteRequest,
 ): SiteResponse {
   const language = likelyLanguage(null, acceptLanguage);
-  const say = messages[language.key];
-  const said = {
-    ended: { status: 401, title: say.previewEndedTitle, text: say.previewEndedText },
-    unknown: { status: 503, title: say.previewLateTitle, text: say.previewLateText },
-  };
-  const page = plainPageOf(said[why], language);
-  const policy = page.headers['content-security-policy'] ?? '';
-  return confidential({
-    ...page,
-    headers: {
-      ...page.headers,
-      'cache-control': cachePolicies.never,
-      'content-security-policy': policy.replace(
-        "frame-ancestors 'none'",
-        `frame-ancestors ${editor}`,
-      ),
-    },
-  });
+  const page = refusalPage(reason === 'ended' ? 'ended' : 'late', language);
+  const policy = (page.headers['content-security-policy'] ?? '').replace(
+    "frame-ancestors 'none'",
+    `frame-ancestors ${editor}`,
+  );
+  const headers = { ...page.headers, 'content-security-policy': policy };
+  return confidential({ ...page, headers });
 }

@@ -7,7 +7,7 @@ import {
 } from '../content/service.testing.ts';
 import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
 import { WorkQueue } from '../turns/queue.ts';
-import { askChanges } from './changes.ts';
+import { fetchChanges } from './changes.ts';
 import { previewedContent } from './overlay.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview.ts';
 
@@ -35,11 +35,11 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
     service = await StandIn.start(exampleDocuments);
     token = `${service.origin}/previews/abc:def?websitePreviewId=def`;
     service.addRef(token, drafts());
-    const home = { repository: 'farol', service: service.origin };
+    const source = { repository: 'farol', service: service.origin };
     const clock = () => now;
     const plain = exampleSite({ clock });
     const preview: Preview = {
-      home,
+      source,
       isSecure: () => true,
       personal: null,
       pages: plain.site.pages,
@@ -50,7 +50,7 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
           kind === 'hosted'
             ? null
             : (session, ref) =>
-                askChanges({ service: service.origin, accessToken: null }, session, ref),
+                fetchChanges({ service: service.origin, accessToken: null }, session, ref),
         clock,
       }),
     };

@@ -1,50 +1,49 @@
 import { plainPath } from '../addresses/path.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
-import { type PageSite, resolved, statuses } from '../http/pages.ts';
-import { likelyLanguage, plainPageOf } from '../http/plain-page.ts';
+import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';
+import { likelyLanguage } from '../http/plain-page.ts';
 import { keyIn } from '../http/preview-key.ts';
 import type { SiteRequest } from '../http/request.ts';
 import { freshResponse, redirect, type SiteResponse } from '../http/response.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import {
   isOwnToken,
-  type PreviewHome,
+  type PreviewSource,
   readPreviewCookie,
   removePreview,
   setPreview,
 } from './cookie.ts';
 import type { Previewed } from './overlay.ts';
 import { type PersonalPreview, personalPage, startPersonalPreview } from './personal.ts';
+import { type Refusal, refusalPage } from './refusal-page.ts';
 import { toolbarAddress } from './toolbar.ts';
 
 export interface Preview {
-  home: PreviewHome;
-  /** Whether a visitor reaches the site over TLS, by the host of the request. */
+  source: PreviewSource;
+  /** Whether a visitor who names this host reaches the site over TLS. */
   isSecure(host: string | undefined): boolean;
   content(token: string): Promise<Previewed>;
   pages: PageSite;
-  /** Of what people write in the editor; null where the content is hosted. */
+  /** Of unsaved text in the editor; null for hosted content. */
   personal: PersonalPreview | null;
 }
 
-/** What the preview makes of a request for a page. */
 export type PreviewResponse =
   | { kind: 'draft'; response: SiteResponse }
-  /** The published page, with headers that say why. */
+  /** The published page, with these headers. */
   | { kind: 'public'; headers: Record<string, string> };
 
-/** `GET /api/preview`: starts a preview, or says that it goes on. */
+/** `GET /api/preview`: starts a preview, or continues the one of the cookie. */
 export async function startPreview(preview: Preview, request: SiteRequest): Promise<SiteResponse> {
   const key = preview.personal && keyIn(request.search);
   if (preview.personal && key !== null) return startPersonalPreview(preview.personal, request, key);
   const query = new URLSearchParams(request.search);
   const given = query.get('token');
-  const says = readPreviewCookie(request.cookie, preview.home);
-  const token = given ?? (says.kind === 'preview' ? says.token : undefined);
-  if (!token || !isOwnToken(token, preview.home)) return refused('wrong', request);
+  const cookie = readPreviewCookie(request.cookie, preview.source);
+  const token = given ?? (cookie.kind === 'preview' ? cookie.token : undefined);
+  if (!token || !isOwnToken(token, preview.source)) return refused('wrong', request);
   const previewed = await preview.content(token);
   if (previewed.kind === 'unknown') return refused('late', request);
   if (previewed.kind === 'refused') return refused('ended', request);
@@ -54,7 +53,7 @@ export async function startPreview(preview: Preview, request: SiteRequest): Prom
   return response;
 }
 
-/** Only ever an address the site has by its own rules. */
+/** Always an address of the site itself, never one from the request. */
 function addressIn({ content, addresses }: Edition, id: string): string {
   const document = content.byId(id);
   return document ? plainPath(addresses.of(document)) : '/';
@@ -76,45 +75,45 @@ export function exitPreview(
   };
 }
 
-/** A page for who has a key in the address or a preview cookie; null for everybody else. */
+/** Null for a request without a key in its address or a preview cookie. */
 export async function previewPage(
   preview: Preview,
   request: SiteRequest,
 ): Promise<PreviewResponse | null> {
   const key = preview.personal && keyIn(request.search);
-  // The key is all that counts: another tab of this browser may preview something else by its cookie.
+  // The key takes precedence: the cookie may belong to a preview in another tab.
   if (preview.personal && key !== null)
     return { kind: 'draft', response: await personalPage(preview.personal, request, key) };
-  const says = readPreviewCookie(request.cookie, preview.home);
-  if (says.kind === 'nothing') return null;
-  if (says.kind === 'foreign') return ended(preview, request);
-  const previewed = await preview.content(says.token);
+  const cookie = readPreviewCookie(request.cookie, preview.source);
+  if (cookie.kind === 'none') return null;
+  if (cookie.kind === 'foreign') return ended(preview, request);
+  const previewed = await preview.content(cookie.token);
   if (previewed.kind === 'refused') return ended(preview, request);
   if (previewed.kind === 'unknown')
-    return { kind: 'public', headers: { ...personal, 'x-preview': 'unavailable' } };
+    return { kind: 'public', headers: { ...uncached, 'x-preview': 'unavailable' } };
   return { kind: 'draft', response: await draftResponse(preview, previewed.edition, request) };
 }
 
-const personal = { 'cache-control': cachePolicies.never };
+const uncached = { 'cache-control': cachePolicies.never };
 
 function ended({ isSecure }: Preview, { host }: SiteRequest): PreviewResponse {
   return {
     kind: 'public',
-    headers: { ...personal, 'set-cookie': removePreview(isSecure(host)) },
+    headers: { ...uncached, 'set-cookie': removePreview(isSecure(host)) },
   };
 }
 
-/** Rendered beside the published pages, never into them. */
+/** Rendered for this request; drafts never enter the page cache. */
 async function draftResponse(
-  { home, pages }: Preview,
+  { source, pages }: Preview,
   edition: Edition,
   request: SiteRequest,
 ): Promise<SiteResponse> {
-  const found = await resolved(pages, edition, request);
+  const found = await resolveRequest(pages, edition, request);
   if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
-  // One search after the other: they all read one index.
+  // Searches go through the queue one by one, as they share one index.
   const lane = found.kind === 'search' ? 'view' : 'page';
-  const toolbar = toolbarAddress(home);
+  const toolbar = toolbarAddress(source);
   const { body, inline } = await pages.cache.queue.run(lane, () =>
     pages.render(edition, found, { toolbar, isPreview: true }),
   );
@@ -129,18 +128,6 @@ async function draftResponse(
   });
 }
 
-/** A page for the editor who followed the link, in her language and with what to do. */
-function refused(
-  why: 'wrong' | 'late' | 'ended',
-  { cookie, acceptLanguage }: SiteRequest,
-): SiteResponse {
-  const language = likelyLanguage(chosenLanguage(cookie), acceptLanguage);
-  const say = messages[language.key];
-  const said = {
-    wrong: { status: 400, title: say.previewWrongTitle, text: say.previewWrongText },
-    ended: { status: 401, title: say.previewEndedTitle, text: say.previewEndedText },
-    late: { status: 503, title: say.previewLateTitle, text: say.previewLateText },
-  };
-  const page = plainPageOf(said[why], language);
-  return { ...page, headers: { ...page.headers, ...personal } };
+function refused(reason: Refusal, { cookie, acceptLanguage }: SiteRequest): SiteResponse {
+  return refusalPage(reason, likelyLanguage(chosenLanguage(cookie), acceptLanguage));
 }

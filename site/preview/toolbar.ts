@@ -1,7 +1,7 @@
-import type { PreviewHome } from './cookie.ts';
+import type { PreviewSource } from './cookie.ts';
 
-/** The script of the preview toolbar: the embedded service's own, or Prismic's. */
-export function toolbarAddress({ repository, service }: PreviewHome): string {
+/** The script of the preview toolbar, from the embedded service or from Prismic. */
+export function toolbarAddress({ repository, service }: PreviewSource): string {
   const host = service ?? 'https://static.cdn.prismic.io';
   return `${host}/prismic.js?new=true&repo=${encodeURIComponent(repository)}`;
 }

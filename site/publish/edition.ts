@@ -1,7 +1,7 @@
 import { Addresses } from '../addresses/addresses.ts';
 import type { Content } from '../content/content.ts';
 
-/** Everything the pages are made of at one time. Never changed; the next publication or day makes the next one. */
+/** Everything the pages are rendered from. Immutable: each publication and each new day makes another one. */
 export interface Edition {
   readonly number: number;
   readonly content: Content;
@@ -10,12 +10,18 @@ export interface Edition {
   readonly today: string;
 }
 
-let editions = 0;
+let lastNumber = 0;
 
-/** What it has in common with the edition `before` is not worked out again. */
-export function editionOf(content: Content, today: string, before: Edition | null = null): Edition {
-  editions += 1;
-  const isKnown = before?.content === content;
-  const addresses = isKnown ? before.addresses : new Addresses(content, before?.addresses);
-  return { number: editions, content, addresses, today };
+/** Reuses what it has in common with the `previous` edition. */
+export function editionOf(
+  content: Content,
+  today: string,
+  previous: Edition | null = null,
+): Edition {
+  lastNumber += 1;
+  const addresses =
+    previous?.content === content
+      ? previous.addresses
+      : new Addresses(content, previous?.addresses);
+  return { number: lastNumber, content, addresses, today };
 }

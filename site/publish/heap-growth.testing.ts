@@ -1,48 +1,48 @@
-/** A process of its own: says how often all of its heap was collected while a crowd left much behind. */
+/** Run as its own process: prints how many major collections happen while lots of garbage is made. */
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { isMajorCollection } from '../../major-collection.testing.ts';
-import { freeMemoryWhenIdle, letHeapGrow } from './free.ts';
+import { freeMemoryWhenIdle, letHeapGrow } from './memory.ts';
 
 let collections = 0;
-let told = () => {};
+let onCollection = () => {};
 new PerformanceObserver((list) => {
   collections += list.getEntries().filter(isMajorCollection).length;
-  told();
+  onCollection();
 }).observe({ entryTypes: ['gc'] });
 
-/** Until memory was given back once more, which takes some collections. Nothing looks meanwhile: that would be work. */
-async function givenBack(): Promise<void> {
+/** Resolves after the next collections. It does not poll: that would count as load. */
+async function memoryFreed(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  told = resolve;
+  onCollection = resolve;
   await promise;
   await pause(500);
 }
 
-const [what] = process.argv.slice(2);
-// What gives memory back keeps no process alive.
-const alive = setInterval(() => {}, 60_000);
-if (what === 'given back') {
-  const end = freeMemoryWhenIdle(1_000);
-  await givenBack();
+const [scenario] = process.argv.slice(2);
+// The timer under test is unreferenced and does not keep the process running.
+const keepAlive = setInterval(() => {}, 60_000);
+if (scenario === 'given back') {
+  const stop = freeMemoryWhenIdle(1_000);
+  await memoryFreed();
   letHeapGrow();
-  await givenBack();
-  end();
+  await memoryFreed();
+  stop();
 }
-if (what === 'after a crowd') {
-  const end = freeMemoryWhenIdle(500);
+if (scenario === 'after a crowd') {
+  const stop = freeMemoryWhenIdle(500);
   letHeapGrow();
-  // The second time that it looks, at the latest, the crowd is long enough ago.
+  // By the second interval at the latest, the crowd is long enough ago.
   await pause(2_000);
-  end();
+  stop();
 }
-if (what === 'crowd') letHeapGrow();
-clearInterval(alive);
+if (scenario === 'crowd') letHeapGrow();
+clearInterval(keepAlive);
 collections = 0;
-// Each thing outlives the young objects, and is garbage soon after.
-const things: object[] = [];
+// Each object outlives the young generation and becomes garbage soon after.
+const objects: object[] = [];
 for (let made = 0; made < 400_000; made += 1) {
-  things[made % 20_000] = { words: Array.from({ length: 40 }, (_, at) => made + at) };
+  objects[made % 20_000] = { words: Array.from({ length: 40 }, (_, at) => made + at) };
   if (made % 1_000 === 0) await turn();
 }
 process.stdout.write(`${collections}`);

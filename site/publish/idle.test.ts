@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Each time a site in which nothing was drawn yet: other tests of this process have drawn a lot. */
+/** Imported anew for each test, as the module keeps the time of the last rendering. */
 let { notIdle, whenIdle } = await import('./idle.ts');
 
 beforeEach(async () => {
@@ -12,10 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds after which the site is idle, of the next ten seconds. */
-async function timeUntilIdle(atMost: number): Promise<number> {
-  const began = performance.now();
-  const time = whenIdle(atMost).then(() => performance.now() - began);
+async function timeUntilIdle(maxWaitMs: number): Promise<number> {
+  const start = performance.now();
+  const time = whenIdle(maxWaitMs).then(() => performance.now() - start);
   await vi.advanceTimersByTimeAsync(10_000);
   return time;
 }

@@ -1,24 +1,23 @@
 /*
- * The site draws on one thread. What no visitor waits for, as to pack a page smaller or to read for the search, is done
- * once nobody needs a page drawn.
+ * The site renders on one thread. Work that no visitor waits for, such as compressing a page further or indexing for the
+ * search, is left until nobody needs a page rendered.
  */
 
-/** Milliseconds without drawing after which the site is idle. */
+/** Time without rendering after which the site is idle. */
 const idleAfterMs = 100;
 
-let last = Number.NEGATIVE_INFINITY;
+let lastRenderingMs = Number.NEGATIVE_INFINITY;
 
-/** Somebody needed a page drawn. */
+/** Called whenever a page was rendered for a request. */
 export function notIdle(): void {
-  last = performance.now();
+  lastRenderingMs = performance.now();
 }
 
-/** Done once the site is idle, or after so many milliseconds. */
-export async function whenIdle(atMost: number): Promise<void> {
-  const end = performance.now() + atMost;
+/** Resolves once the site is idle, after `maxWaitMs` at the latest. */
+export async function whenIdle(maxWaitMs: number): Promise<void> {
+  const end = performance.now() + maxWaitMs;
   for (;;) {
-    const now = performance.now();
-    const left = Math.min(end, last + idleAfterMs) - now;
+    const left = Math.min(end, lastRenderingMs + idleAfterMs) - performance.now();
     if (left <= 0) return;
     await new Promise((resolve) => setTimeout(resolve, left).unref());
   }

@@ -1,47 +1,47 @@
 import type { Content } from '../content/content.ts';
 import { type Edition, editionOf } from './edition.ts';
 
-/** What is published now, and since when it is known to be. */
+/** Holds the current edition. */
 export interface Publisher {
-  /** Null before the first content is there. */
+  /** Null until the first content is published. */
   edition(): Edition | null;
-  /** Milliseconds of the clock when the content was last known to be the newest; null before. */
+  /** When (in ms of the clock) the content was last confirmed to be the newest; null until then. */
   seenAt(): number | null;
-  /** The same content again only says that it still is the published one. */
+  /** Publishing the same content again only updates `seenAt`. */
   publish(content: Content, seenAt: number): void;
 }
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
-export function publisher(options: {
+export function createPublisher(options: {
   clock: () => number;
   onPublished?: (edition: Edition) => void;
 }): Publisher {
   const { clock, onPublished = () => {} } = options;
   let edition: Edition | null = null;
-  let seen: number | null = null;
+  let lastSeenAt: number | null = null;
   let today = '';
   let tomorrow = 0;
 
-  /** Asked for with every request, so the calendar is looked at once a day. */
-  function isNewDay(): boolean {
+  /** Updates `today`; true if it changed. Runs on every request, so it formats the date only once a day. */
+  function hasDayChanged(): boolean {
     const now = clock();
-    if (now < tomorrow && now >= tomorrow - DAY) return false;
+    if (now < tomorrow && now >= tomorrow - dayMs) return false;
     today = new Date(now).toISOString().slice(0, 10);
-    tomorrow = Date.parse(today) + DAY;
+    tomorrow = Date.parse(today) + dayMs;
     return true;
   }
 
   return {
     edition() {
-      if (isNewDay() && edition) edition = editionOf(edition.content, today, edition);
+      if (hasDayChanged() && edition) edition = editionOf(edition.content, today, edition);
       return edition;
     },
-    seenAt: () => seen,
+    seenAt: () => lastSeenAt,
     publish(content, seenAt) {
-      seen = seenAt;
+      lastSeenAt = seenAt;
       if (content === edition?.content) return;
-      isNewDay();
+      hasDayChanged();
       edition = editionOf(content, today, edition);
       onPublished(edition);
     },

@@ -7,7 +7,7 @@ import { writeAside } from '@farol/server/write-aside';
 import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
 import { read } from '../content/document.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
-import { isKnown, type SiteResponse } from '../http/response.ts';
+import { matchesEtag, type SiteResponse } from '../http/response.ts';
 import { oneLine } from '../messages/one-line.ts';
 import type { Edition } from '../publish/edition.ts';
 import { socialSize } from '../render/social-picture.ts';
@@ -57,7 +57,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
       },
       body: asked.isHead ? null : body,
     };
-    return isKnown(asked.ifNoneMatch, nameOf(words))
+    return matchesEtag(asked.ifNoneMatch, nameOf(words))
       ? { ...answer, status: 304, body: null }
       : answer;
   };

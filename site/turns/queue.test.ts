@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TooManyWaiting, WorkQueue } from './queue.ts';
 import { atOnce, type Steps } from './steps.ts';
 
-/** Work of so many steps, each of which takes so many milliseconds. */
+/** Work of `count` steps that take so many milliseconds each. */
 function* steps(name: string, count: number, milliseconds = 0, done: string[] = []): Steps<string> {
   for (let step = 0; step < count; step += 1) {
     const end = performance.now() + milliseconds;
@@ -82,16 +82,16 @@ describe('the queue', () => {
   });
 
   it('tells of a crowd of views, and of nothing less', async () => {
-    let told = 0;
+    let crowds = 0;
     const queue = new WorkQueue(() => {
-      told += 1;
+      crowds += 1;
     });
-    const asked = (lane: 'page' | 'view', count: number) =>
+    const runAll = (lane: 'page' | 'view', count: number) =>
       Promise.all(Array.from({ length: count }, () => queue.run(lane, () => steps(lane, 1))));
-    await Promise.all([asked('view', 7), asked('page', 20)]);
-    expect(told).toBe(0);
-    await asked('view', 8);
-    expect(told).toBe(1);
+    await Promise.all([runAll('view', 7), runAll('page', 20)]);
+    expect(crowds).toBe(0);
+    await runAll('view', 8);
+    expect(crowds).toBe(1);
   });
 
   it('refuses views where a hundred wait, and still takes pages', async () => {

@@ -1,45 +1,39 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 import { type Steps, turn } from './steps.ts';
 
-/** Milliseconds of work between two turns of the event loop. */
-const longestHold = 0.4;
+/** How long jobs may run between two turns of the event loop. */
+const maxHoldMs = 0.4;
 
-/** So many views that wait are a crowd. */
-const crowd = 8;
+/** The number of waiting views that counts as a crowd. */
+const crowdSize = 8;
 
-/** In this order: pages that lead on, views that somebody asked for in words of their own, and what nobody waits for. */
+/** By priority: pages with an address of their own, views (searches, filtered lists), and what no request waits for. */
 const lanes = ['page', 'view', 'background'] as const;
 export type Lane = (typeof lanes)[number];
 
-const mostWaiting: Record<Lane, number> = { page: 1_000, view: 100, background: 1_000 };
+const maxWaiting: Record<Lane, number> = { page: 1_000, view: 100, background: 1_000 };
+const maxWaitingPerClient: Record<Lane, number> = { page: 1_000, view: 25, background: 1_000 };
 
-/** Of which one client has so many at most. */
-const mostOfOne: Record<Lane, number> = { page: 1_000, view: 25, background: 1_000 };
-
-/** Tells whoever measures the site of each step, as it begins and ends. */
+/** Lets `npm run prove` measure each step. */
 const traced = tracingChannel('farol:step');
 
-/** More wait than could be answered soon. */
+/** The queue is too long for the job to be done soon. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 }
 
 interface Job {
   readonly client: string | null;
-  /** Does one step; true once it was the last. */
+  /** Runs one step; true if it was the last. */
   step(): boolean;
 }
 
 /**
- * Everything the site works out for visitors waits here: one after the other, in small pieces, with a turn of the event
- * loop between two. Whoever asks for what lies ready is never behind it, and pages go before views.
+ * Runs all rendering, one job at a time and in small steps, with a turn of the event loop after each few: what is cached
+ * is served in between, and pages go before views.
  */
 export class WorkQueue {
-  readonly #waiting: Record<Lane, Job[]> = {
-    page: [],
-    view: [],
-    background: [],
-  };
+  readonly #waiting: Record<Lane, Job[]> = { page: [], view: [], background: [] };
   readonly #onCrowd: () => void;
   #isRunning = false;
 
@@ -47,15 +41,15 @@ export class WorkQueue {
     this.#onCrowd = onCrowd;
   }
 
-  /** Refused where too many wait, in all or of one client. */
+  /** Rejects with TooManyWaiting if too many jobs wait, in all or of one client. */
   run<Value>(lane: Lane, work: () => Steps<Value>, client: string | null = null): Promise<Value> {
     const waiting = this.#waiting[lane];
     return new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting[lane])
+      if (waiting.length >= maxWaiting[lane])
         return reject(new TooManyWaiting(`${waiting.length} wait for a ${lane}.`));
-      const own = client === null ? 0 : waiting.filter((job) => job.client === client).length;
-      if (own >= mostOfOne[lane])
-        return reject(new TooManyWaiting(`${own} of one client wait for a ${lane}.`));
+      const ofClient = client === null ? 0 : waiting.filter((job) => job.client === client).length;
+      if (ofClient >= maxWaitingPerClient[lane])
+        return reject(new TooManyWaiting(`${ofClient} of one client wait for a ${lane}.`));
       let steps: Steps<Value> | undefined;
       waiting.push({
         client,
@@ -73,19 +67,19 @@ export class WorkQueue {
           }
         },
       });
-      if (this.#waiting.view.length >= crowd) this.#onCrowd();
-      if (!this.#isRunning) void this.#work();
+      if (this.#waiting.view.length >= crowdSize) this.#onCrowd();
+      if (!this.#isRunning) void this.#runAll();
     });
   }
 
-  async #work(): Promise<void> {
+  async #runAll(): Promise<void> {
     this.#isRunning = true;
     for (;;) {
       await turn();
       const lane = lanes.find((lane) => this.#waiting[lane].length > 0);
       const job = lane && this.#waiting[lane][0];
       if (!job) break;
-      const end = performance.now() + longestHold;
+      const end = performance.now() + maxHoldMs;
       let isDone = job.step();
       while (!isDone && performance.now() < end) isDone = job.step();
       if (isDone) this.#waiting[lane].shift();

@@ -1,41 +1,41 @@
 import type { Steps } from './steps.ts';
 
-const handful = 32;
+const itemsPerStep = 32;
 
-/** As `toSorted`, little by little: to compare the names of thousands as people order them takes long. */
-export function* sortedBy<Thing>(
-  things: readonly Thing[],
-  compare: (one: Thing, other: Thing) => number,
-): Steps<readonly Thing[]> {
-  let runs: (readonly Thing[])[] = [];
-  for (let start = 0; start < things.length; start += handful) {
-    runs.push(things.slice(start, start + handful).sort(compare));
+/** `toSorted` in steps, as a merge sort: comparing thousands of names by the rules of a language takes long. */
+export function* sortedBy<Item>(
+  items: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Steps<readonly Item[]> {
+  let runs: (readonly Item[])[] = [];
+  for (let start = 0; start < items.length; start += itemsPerStep) {
+    runs.push(items.slice(start, start + itemsPerStep).sort(compare));
     yield;
   }
   while (runs.length > 1) {
-    const longer: (readonly Thing[])[] = [];
+    const merged: (readonly Item[])[] = [];
     for (let at = 0; at < runs.length; at += 2)
-      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], compare));
-    runs = longer;
+      merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = merged;
   }
   return runs[0] ?? [];
 }
 
-function* merged<Thing>(
-  one: readonly Thing[],
-  other: readonly Thing[],
-  compare: (one: Thing, other: Thing) => number,
-): Steps<readonly Thing[]> {
-  const all: Thing[] = [];
+function* merge<Item>(
+  one: readonly Item[],
+  other: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Steps<readonly Item[]> {
+  const merged: Item[] = [];
   let at = 0;
-  for (const [index, thing] of one.entries()) {
+  for (const [index, item] of one.entries()) {
     for (let next = other[at]; at < other.length && next !== undefined; next = other[at]) {
-      if (compare(thing, next) <= 0) break;
-      all.push(next);
+      if (compare(item, next) <= 0) break;
+      merged.push(next);
       at += 1;
     }
-    all.push(thing);
-    if (index % handful === 0) yield;
+    merged.push(item);
+    if (index % itemsPerStep === 0) yield;
   }
-  return [...all, ...other.slice(at)];
+  return [...merged, ...other.slice(at)];
 }

@@ -1,6 +1,7 @@
-/** Work in steps: between two of them it may wait, so that others have their turn. */
+/** Work that can be suspended at each `yield`, so that it does not hold up the event loop. */
 export type Steps<Value> = Generator<void, Value>;
 
+/** Runs all steps without suspending. */
 export function atOnce<Value>(steps: Steps<Value>): Value {
   for (;;) {
     const step = steps.next();
@@ -9,8 +10,8 @@ export function atOnce<Value>(steps: Steps<Value>): Value {
 }
 
 /**
- * A turn of the event loop in which all that came is answered. One `setImmediate` is none: it may still run before the
- * loop looks for what came.
+ * Resolves after a turn of the event loop that has handled all incoming requests. One `setImmediate` is not enough: it
+ * may run before the loop polls for them.
  */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

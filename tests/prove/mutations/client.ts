@@ -29,8 +29,8 @@ export const client: readonly Mutation[] = [
   {
     name: 'one’s own machine needs no setting',
     file: 'site/content/endpoint.ts',
-    text: '(localEndpoint && ownMachine.has(hostname))',
-    instead: '(localEndpoint !== null && ownMachine.has(hostname))',
+    text: '(localEndpoint && loopbackHosts.has(hostname))',
+    instead: '(localEndpoint !== null && loopbackHosts.has(hostname))',
     tests: endpointTests,
   },
   {
@@ -92,15 +92,15 @@ export const client: readonly Mutation[] = [
   {
     name: 'tags are those of the repository info only',
     file: 'site/content/client.ts',
-    text: 'return tagsAnswer.parse(await super.getTags(parameters));',
+    text: 'return tagsResponse.parse(await super.getTags(parameters));',
     instead: 'return tags;',
     tests: clientTests,
   },
   {
     name: 'after 429 it waits half a second',
     file: 'site/content/fetch.ts',
-    text: 'const rateLimitRetry = 1000;',
-    instead: 'const rateLimitRetry = 500;',
+    text: 'const rateLimitRetryMs = 1000;',
+    instead: 'const rateLimitRetryMs = 500;',
     tests: clientTests,
   },
   {
@@ -127,22 +127,22 @@ export const client: readonly Mutation[] = [
   {
     name: 'the same is asked twice at once',
     file: 'site/content/fetch.ts',
-    text: 'const whole = singleFlight(running, address, () =>',
-    instead: 'const whole = singleFlight(running, `${address}${Math.random()}`, () =>',
+    text: 'const answer = singleFlight(running, address, () =>',
+    instead: 'const answer = singleFlight(running, `${address}${Math.random()}`, () =>',
     tests: clientTests,
   },
   {
     name: 'the copy of hosted content is made without a rest',
     file: 'site/follow-content.ts',
-    text: 'pause: service ? 0 : 500,',
-    instead: 'pause: 0,',
+    text: 'pauseMs: service ? 0 : 500,',
+    instead: 'pauseMs: 0,',
     tests: siteTests,
   },
   {
     name: 'a preview is read without a rest',
     file: 'site/preview/overlay.ts',
-    text: 'await copyAll(source, token, before)',
-    instead: 'await copyAll({ ...source, pause: 0 }, token, before)',
+    text: 'await copyAll(source, token, previous)',
+    instead: 'await copyAll({ ...source, pauseMs: 0 }, token, previous)',
     tests: siteTests,
   },
   {
@@ -155,7 +155,7 @@ export const client: readonly Mutation[] = [
   {
     name: 'news of a change are answered from what is kept',
     file: 'site/content/follow.ts',
-    text: '    look() {\n      source.renew();\n',
+    text: '    check() {\n      source.renew();\n',
     instead: '    look() {\n',
     tests: ['site/content/follow.test.ts'],
   },

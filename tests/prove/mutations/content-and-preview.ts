@@ -11,8 +11,8 @@ export const contentAndPreview: readonly Mutation[] = [
   {
     name: 'a wrong field makes the document invalid',
     file: 'site/content/validate.ts',
-    text: 'if (!wrong || faults.length === mostWrongFields)',
-    instead: 'if (!wrong || faults.length < mostWrongFields)',
+    text: 'if (!wrong || faults.length === maxWrongFields)',
+    instead: 'if (!wrong || faults.length < maxWrongFields)',
     tests: validation,
   },
   {
@@ -81,22 +81,23 @@ export const contentAndPreview: readonly Mutation[] = [
   {
     name: 'each spelling of a token has a copy of its own',
     file: 'site/preview/overlay.ts',
-    text: 'const { session, shows } = sessionOf(token);\n    const there',
-    instead: 'const { session, shows } = { ...sessionOf(token), session: token };\n    const there',
+    text: 'const { session, revision } = sessionOf(token);\n    const existing',
+    instead:
+      'const { session, revision } = { ...sessionOf(token), session: token };\n    const existing',
     tests: preview,
   },
   {
     name: 'an edit is not seen in a preview',
     file: 'site/preview/overlay.ts',
-    text: 'if (there?.shows === shows && clock() < there.until)',
-    instead: 'if (there && clock() < there.until)',
+    text: 'if (existing?.revision === revision && clock() < existing.expiresAt)',
+    instead: 'if (existing && clock() < existing.expiresAt)',
     tests: preview,
   },
   {
     name: 'a preview that was revoked is shown as long as its overlay is there',
     file: 'site/preview/overlay.ts',
-    text: "if (told?.kind === 'ended') return null;",
-    instead: "if (told?.kind === 'ended') return last;",
+    text: "if (reported?.kind === 'ended') return null;",
+    instead: "if (reported?.kind === 'ended') return last;",
     tests: preview,
   },
   {

@@ -3,12 +3,12 @@ import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
 import { acceptHeaders, type MediaRequest } from './media-request.ts';
 import { signatureOf } from './signature.ts';
 
-/** It is there, but not to be had now: whoever asks should come back in a moment. */
+/** The file cannot be fetched now, but a later attempt may succeed. */
 export class Busy extends Error {
   override name = 'Busy';
 }
 
-/** What the service has is nothing that could be shown, now or later. */
+/** The service has no usable version of the file, and retrying will not help. */
 export class Unusable extends Error {
   override name = 'Unusable';
 }
@@ -16,8 +16,8 @@ export class Unusable extends Error {
 const maxBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
 
-/** Takes a file from the service into the cache; null where the service has no such file. */
-export async function fetched(
+/** Fetches a file from the service into the cache; null if the service has no such file. */
+export async function fetchMedia(
   {
     service,
     cache,
@@ -30,14 +30,14 @@ export async function fetched(
   const response = await fetch(address, {
     headers: {
       accept: acceptHeaders[wanted.accepts],
-      // A service that knows the key draws what the site's pages name before what strangers ask for.
+      // A service that knows the key gives priority to pictures that the site's pages refer to.
       'farol-picture-signature': signatureOf(pictureKey, wanted),
     },
     signal: AbortSignal.timeout(timeoutMs),
   });
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const kind = Object.keys(kinds).find((each) => kinds[each] === type);
-  if (response.ok && isForNow(response)) {
+  const kind = Object.keys(kinds).find((key) => kinds[key] === type);
+  if (response.ok && isTemporary(response)) {
     await response.body?.cancel();
     throw new Busy(`${address} cannot be drawn just now.`);
   }
@@ -45,16 +45,16 @@ export async function fetched(
     return cache.put(wanted, kind, response.body.pipeThrough(limited(address)));
   await response.body?.cancel();
   if (response.status === 404 || response.ok) return null;
-  const said = `${address} answered ${response.status}.`;
-  // Led elsewhere or asked to wait, by the service or what stands before it: that passes.
-  const isForGood = response.status >= 400 && response.status < 500 && response.status !== 429;
-  throw isForGood ? new Unusable(said) : new Busy(said);
+  const message = `${address} answered ${response.status}.`;
+  // A redirect or a rate limit, of the service or a proxy, is temporary.
+  const isPermanent = response.status >= 400 && response.status < 500 && response.status !== 429;
+  throw isPermanent ? new Unusable(message) : new Busy(message);
 }
 
-/** The service's files never change; of what stands in for one that could not be made, it says how long it may rest. */
-function isForNow({ headers }: Response): boolean {
-  const lasts = headers.get('cache-control');
-  return lasts !== null && !/\bimmutable\b/.test(lasts);
+/** Files are immutable; a fallback for one that could not be rendered has another Cache-Control. */
+function isTemporary({ headers }: Response): boolean {
+  const policy = headers.get('cache-control');
+  return policy !== null && !/\bimmutable\b/.test(policy);
 }
 
 function limited(address: string): TransformStream<Uint8Array, Uint8Array> {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
-import { written } from './written.ts';
+import { hashPage } from './hashed-page.ts';
 
-describe('a written page', () => {
+describe('a hashed page', () => {
   it.each([0, 1, 256 * 1024, 256 * 1024 + 1, 1_000_000])(
-    'of %i bytes has the hash of what it says',
+    'of %i bytes has the hash of its headers and body',
     (length) => {
       const body = Buffer.alloc(length, 'not the same again');
       const headers = { 'content-language': 'pt-br' };
-      const page = atOnce(written({ body, headers }));
+      const page = atOnce(hashPage({ body, headers }));
       expect(page.body).toBe(body);
       const whole = createHash('sha256').update(JSON.stringify(headers)).update(body);
       expect(page.hash).toBe(whole.digest('base64url').slice(0, 22));
@@ -17,7 +17,7 @@ describe('a written page', () => {
   );
 
   it('takes several steps where it is long', () => {
-    const steps = written({ body: Buffer.alloc(1_000_000), headers: {} });
+    const steps = hashPage({ body: Buffer.alloc(1_000_000), headers: {} });
     let count = 0;
     while (!steps.next().done) count += 1;
     expect(count).toBe(3);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type SocketServer, socketServer } from '../../server/socket-server.testing.ts';
-import { fetched } from './fetched.ts';
+import { fetchMedia } from './fetch-media.ts';
 import { type MediaCache, openMediaCache } from './media-cache.ts';
 import { type MediaRequest, readMediaRequest } from './media-request.ts';
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A disk that is busy. */
+/** As on a busy disk. */
 function slow(cache: MediaCache): MediaCache {
   return {
     ...cache,
@@ -69,7 +69,7 @@ it.each([
     socket.end(content);
   });
   for (let time = 0; time < 2; time += 1) {
-    const file = await fetched({ service, cache, pictureKey }, wanted);
+    const file = await fetchMedia({ service, cache, pictureKey }, wanted);
     expect((await readFile(join(folder, file?.name ?? ''))).length).toBe(content.length);
   }
 });
@@ -82,6 +82,6 @@ it.each([
     socket.write(head(`content-length: ${content.length}`));
     socket.end(content.subarray(0, size));
   });
-  await expect(fetched({ service, cache, pictureKey }, wanted)).rejects.toThrow();
+  await expect(fetchMedia({ service, cache, pictureKey }, wanted)).rejects.toThrow();
   expect(cache.find(wanted)).toBeUndefined();
 });
