@@ -5,22 +5,22 @@ import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import pino from 'pino';
 import earlyScript from './browser/early.ts?raw';
-import { drawnFiles } from './feeds/drawn-files.ts';
+import { generatedImages } from './feeds/generated-images.ts';
 import { galleryPage } from './gallery/gallery.tsx';
 import { fileOf } from './http/files.ts';
 import type { Assets } from './render/assets.ts';
 import type { Settings } from './settings.ts';
 import { startSite } from './site.ts';
 
-const face = (family: string, address: string) =>
+const fontFace = (family: string, address: string) =>
   `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:400 800;font-display:swap}`;
 
-/** What the build would make, from the sources: scripts and fonts come from Vite. */
+/** In place of the built assets: scripts and fonts served by Vite. */
 const assets: Assets = {
-  // It has no types, so that it can stand in the page as it is written.
+  // Written without types, so that it needs no build.
   earlyScript: `{${earlyScript}}`,
   mainScript: { address: '/browser/main.ts' },
-  fontFaces: face('Farol Display', display) + face('Farol Text', text),
+  fontFaces: fontFace('Farol Display', display) + fontFace('Farol Text', text),
   fonts: [],
   wholeStyle: null,
   besideScript: '/browser/beside.ts',
@@ -29,9 +29,8 @@ const assets: Assets = {
 
 export async function startDevelopment(options: { settings: Settings; fontFile: string }) {
   const site = fileURLToPath(new URL('.', import.meta.url));
-  const drawn = await drawnFiles(site);
   const files = [
-    ...drawn,
+    ...(await generatedImages(site)),
     ['/icon.svg', await readFile(join(site, 'public', 'icon.svg'))] as const,
   ];
   return startSite({

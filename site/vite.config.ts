@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { drawnFiles } from './feeds/drawn-files.ts';
+import { generatedImages } from './feeds/generated-images.ts';
 import { browserFonts, drawingFont } from './fonts/subset.ts';
 import { coastFiles, readCoasts } from './map/atlas.ts';
 import { packCoasts } from './map/coasts.ts';
@@ -106,7 +106,7 @@ function drawings(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const [path, source] of await drawnFiles(root))
+      for (const [path, source] of await generatedImages(root))
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
   };

@@ -8,7 +8,7 @@ import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
-const mostEntries = 50;
+const maxEntries = 50;
 
 export function feedPath({ key }: Language): string {
   return key === 'en' ? '/feed.xml' : `/${key}/feed.xml`;
@@ -21,7 +21,7 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
   const articles = content
     .ofType('articles_details', language)
     .toSorted((one, other) => publishedOn(other).localeCompare(publishedOn(one)))
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
   const updated = articles
     .map((article) => dateOf(article) ?? '')
     .sort()
@@ -68,7 +68,7 @@ function entryOf(
   ]);
 }
 
-/** The date the editor gave it, or the day it was first published. */
+/** The date set by the editor, or that of the first publication. */
 const publishedOn = memoized((article: StoredDocument<'articles_details'>): string => {
   const { date } = read(article).data;
   if (date) return `${date}T00:00:00Z`;

@@ -14,14 +14,14 @@ import { dateOf } from './sitemap.ts';
 
 export const calendarPath = '/calendar/:file{.+\\.ics}';
 
-/** A departure as calendars read it (RFC 5545): the stay and the last day to apply. Null for what is no departure. */
+/** A departure in iCalendar format (RFC 5545): the stay, and the last day to apply. Null if there is no such departure. */
 export function calendarFile(edition: Edition, path: string, originOf: OriginOf): string | null {
   const id = /^\/calendar\/([^/]+?)_\d{4}-/.exec(decodeURI(path))?.[1] ?? '';
   const program = edition.content.byId(decodeURIComponent(id));
   if (program?.type !== 'programs_details') return null;
-  // Yesterday's departure is still one that somebody may have the address of.
+  // From any day: links to past departures keep working.
   const departure = departuresFrom({ data: listedOf(program) }, '').find(
-    (each) => calendarAddress(program, each) === path,
+    (departure) => calendarAddress(program, departure) === path,
   );
   return departure ? calendarOf(edition, program, departure, originOf) : null;
 }
@@ -35,15 +35,15 @@ function calendarOf(
   const language = languageOf(program.lang) ?? defaultLanguage;
   const { name, place } = listedOf(program);
   const page = new URL(addresses.of(program), originOf(content, language));
-  const event = (what: string, first: string, last: string, summary: string) => [
+  const event = (kind: 'stay' | 'deadline', first: string, last: string, summary: string) => [
     'BEGIN:VEVENT',
-    `UID:${what}-${program.id}-${start}@${page.hostname}`,
+    `UID:${kind}-${program.id}-${start}@${page.hostname}`,
     `DTSTAMP:${stampOf(program)}`,
     `DTSTART;VALUE=DATE:${compact(first)}`,
-    // The day after the last one.
+    // Exclusive.
     `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
     `SUMMARY:${escaped(summary)}`,
-    ...(what === 'stay' && place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(kind === 'stay' && place ? [`LOCATION:${escaped(place)}`] : []),
     `URL:${page.href}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -69,7 +69,7 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** When it was last said, as a moment in UTC. */
+/** The last publication, in UTC. */
 function stampOf(program: ListedProgram): string {
   const date = dateOf(program) ?? '1970-01-01T00:00:00Z';
   return date.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
@@ -79,18 +79,19 @@ function escaped(text: string): string {
   return oneLine(text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`));
 }
 
-const longestLine = 75;
+const maxLineBytes = 75;
 
-/** No line is longer than 75 bytes; it goes on after a break and a space. */
+/** Folds a long line: it continues after a line break and a space. */
 function folded(line: string): string {
-  let [bytes, text] = [0, ''];
-  for (const letter of line) {
-    const length = Buffer.byteLength(letter);
-    if (bytes + length > longestLine) {
+  let bytes = 0;
+  let text = '';
+  for (const character of line) {
+    const length = Buffer.byteLength(character);
+    if (bytes + length > maxLineBytes) {
       text += '\r\n ';
       bytes = 1;
     }
-    text += letter;
+    text += character;
     bytes += length;
   }
   return text;

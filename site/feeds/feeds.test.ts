@@ -9,7 +9,7 @@ import { editionOf } from '../publish/edition.ts';
 import { exampleContent, exampleDocuments, exampleSite } from '../site.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { atomFeed } from './atom.ts';
-import { drawnFiles } from './drawn-files.ts';
+import { generatedImages } from './generated-images.ts';
 import { feedRoutes } from './routes.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { element, xmlDocument } from './xml.ts';
@@ -187,7 +187,7 @@ describe('the parts of a sitemap', () => {
           originOf: () => origin,
           serviceOrigin: '',
           pictureKey: '',
-          mostAddresses: 3,
+          maxAddresses: 3,
         }),
       ).map(([path, answer]) => [path, (request) => answer(request, request.pathname)]),
     ),
@@ -211,7 +211,7 @@ describe('the parts of a sitemap', () => {
 });
 
 describe('the drawn files', async () => {
-  const files = await drawnFiles(fileURLToPath(new URL('..', import.meta.url)));
+  const files = await generatedImages(fileURLToPath(new URL('..', import.meta.url)));
   const widthOf = async (bytes: Buffer | undefined) =>
     (await sharp(bytes ?? Buffer.alloc(0)).metadata()).width;
 

@@ -1,4 +1,4 @@
-/** Where platforms look for icons. */
+/** The paths at which platforms look for icons. */
 export const iconPaths = [
   '/favicon.ico',
   '/apple-touch-icon.png',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { IconPath } from './icon-paths.ts';
 
-/** The sizes platforms ask for. A maskable icon keeps clear of the edges that platforms cut off. */
+/** The sizes that platforms need. A maskable icon has a margin, which platforms may crop. */
 const sizes: Readonly<Partial<Record<IconPath, { size: number; inset: number }>>> = {
   '/apple-touch-icon.png': { size: 180, inset: 0 },
   '/icon-192.png': { size: 192, inset: 0 },
@@ -9,7 +9,7 @@ const sizes: Readonly<Partial<Record<IconPath, { size: number; inset: number }>>
   '/icon-maskable.png': { size: 512, inset: 64 },
 };
 
-/** An icon drawn from the site's own drawing. */
+/** Renders an icon from the site's SVG. */
 export async function icon(path: IconPath, drawing: Buffer): Promise<Buffer<ArrayBuffer>> {
   const { size, inset } = sizes[path] ?? { size: 32, inset: 0 };
   const picture = await pictureOf(drawing, size, inset);
@@ -26,7 +26,7 @@ async function pictureOf(drawing: Buffer, size: number, inset: number) {
   return Buffer.from(data);
 }
 
-/** The oldest of icon formats may hold a PNG. */
+/** Wraps a PNG in the ICO format. */
 function asIco(png: Buffer): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@farol/content-model';
 import type { Edition } from '../publish/edition.ts';
 
-/** What a phone calls the site when it is put on the home screen. */
+/** The web app manifest. */
 export function manifest({ content }: Edition): string {
   const { metaTitle, metaDescription } = content.layout(defaultLanguage)?.data ?? {};
   return JSON.stringify({

@@ -1,4 +1,4 @@
-/** Search engines may read every page; what does something is nothing to them. */
+/** Search engines may crawl every page, but not the endpoints with an effect. */
 export function robots(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -19,29 +19,29 @@ export interface FeedsOptions extends PictureSource {
   edition(): Edition | null;
   cache: PageCache;
   originOf: OriginOf;
-  /** Addresses in one sitemap; as many as search engines take where nothing is said. */
-  mostAddresses?: number;
+  /** Per sitemap; by default, as many as search engines accept. */
+  maxAddresses?: number;
 }
 
-type Said = string | null;
-/** What is short is said at once. */
-type Say = (edition: Edition, path: string) => Said | Steps<Said>;
+type Text = string | null;
+/** Short texts are rendered in one go. */
+type RenderText = (edition: Edition, path: string) => Text | Steps<Text>;
 type Route = (conditions: Conditions, path: string) => Promise<SiteResponse | null>;
 
-/** What machines read of the site, by path. A route that has nothing says null. */
+/** Files for machines, by path. A route returns null for a file that does not exist. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
-  const { originOf, serviceOrigin, pictureKey, mostAddresses } = options;
+  const { originOf, serviceOrigin, pictureKey, maxAddresses } = options;
   const context = { originOf, serviceOrigin, pictureKey };
-  const text = (type: string, say: Say): Route => textRoute(options, type, say);
+  const text = (type: string, render: RenderText): Route => textRoute(options, type, render);
   const xml = 'application/xml; charset=utf-8';
 
   return {
     '/robots.txt': text('text/plain; charset=utf-8', ({ content }) =>
       robots(originOf(content, defaultLanguage)),
     ),
-    '/sitemap.xml': text(xml, (edition) => sitemap(edition, context, mostAddresses)),
+    '/sitemap.xml': text(xml, (edition) => sitemap(edition, context, maxAddresses)),
     '/:part{sitemap-[1-9][0-9]*\\.xml}': text(xml, (edition, path) =>
-      sitemapPart(edition, context, Number(/\d+/.exec(path)?.[0]), mostAddresses),
+      sitemapPart(edition, context, Number(/\d+/.exec(path)?.[0]), maxAddresses),
     ),
     [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),
@@ -61,27 +61,28 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
   };
 }
 
-function* saidBy(say: Say, edition: Edition, path: string): Steps<Said> {
-  const said = say(edition, path);
-  return typeof said === 'string' || said === null ? said : yield* said;
+function* renderSteps(render: RenderText, edition: Edition, path: string): Steps<Text> {
+  const result = render(edition, path);
+  return typeof result === 'string' || result === null ? result : yield* result;
 }
 
-/** Made once for an edition, and packed like a page. */
-function textRoute({ edition, cache }: FeedsOptions, type: string, say: Say): Route {
-  const saying = new Map<string, Promise<Said>>();
+/** Rendered once per edition, and cached like a page. */
+function textRoute(options: FeedsOptions, type: string, render: RenderText): Route {
+  const { cache } = options;
+  const running = new Map<string, Promise<Text>>();
 
   return async (conditions, path) => {
-    const now = edition();
-    if (!now) return null;
-    const said = cache.cached(`!${path}`, now.number)
+    const edition = options.edition();
+    if (!edition) return null;
+    const text = cache.cached(`!${path}`, edition.number)
       ? ''
-      : await singleFlight(saying, `${now.number} ${path}`, () =>
-          cache.queue.run('page', () => saidBy(say, now, path)),
+      : await singleFlight(running, `${edition.number} ${path}`, () =>
+          cache.queue.run('page', () => renderSteps(render, edition, path)),
         );
-    if (said === null) return null;
+    if (text === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
-    const page = await cache.page(`!${path}`, now.number, function* () {
-      return { body: yield* bytesOf([said]), headers };
+    const page = await cache.page(`!${path}`, edition.number, function* () {
+      return { body: yield* bytesOf([text]), headers };
     });
     return cachedResponse(cache, page, conditions, 200, 'content');
   };

@@ -8,22 +8,22 @@ import { fileAddress, type PictureSource } from '../render/media.ts';
 import type { Steps } from '../turns/steps.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
-/** As many addresses as one sitemap may have. */
-const mostAddresses = 50_000;
+/** The limit of the sitemap protocol. */
+const defaultMaxAddresses = 50_000;
 
 interface SitemapContext extends PictureSource {
   originOf: OriginOf;
 }
 
-/** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
+/** Every address with its translations, date and pictures; beyond the limit, an index of sitemaps. */
 export function* sitemap(
   edition: Edition,
   context: SitemapContext,
-  most = mostAddresses,
+  maxAddresses = defaultMaxAddresses,
 ): Steps<string> {
   const pages = yield* entriesOf(edition);
-  if (pages.length <= most) return yield* urlset(edition, context, pages);
-  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
+  if (pages.length <= maxAddresses) return yield* urlset(edition, context, pages);
+  const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, index) =>
     element('sitemap', [
       element(
         'loc',
@@ -34,16 +34,17 @@ export function* sitemap(
   return xmlDocument(element('sitemapindex', parts, { xmlns: namespaces.xmlns }));
 }
 
-/** One of the sitemaps a list names; null where it names no such one. */
+/** One of the sitemaps in the index; null if there is no such part. */
 export function* sitemapPart(
   edition: Edition,
   context: SitemapContext,
   part: number,
-  most = mostAddresses,
+  maxAddresses = defaultMaxAddresses,
 ): Steps<string | null> {
   const pages = yield* entriesOf(edition);
-  const ours = pages.slice((part - 1) * most, part * most);
-  return pages.length > most && ours.length > 0 ? yield* urlset(edition, context, ours) : null;
+  if (pages.length <= maxAddresses) return null;
+  const ofPart = pages.slice((part - 1) * maxAddresses, part * maxAddresses);
+  return ofPart.length > 0 ? yield* urlset(edition, context, ofPart) : null;
 }
 
 const namespaces = {
@@ -52,8 +53,7 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** A page as the sitemap names it. */
-interface Listed {
+interface Entry {
   language: Language;
   address: string;
   translations: readonly { language: Language; address: string }[];
@@ -61,17 +61,17 @@ interface Listed {
   pictures: readonly string[];
 }
 
-/** The pages of documents are read when they are written, for they are many. */
-type Entry = () => Listed;
+/** Documents are only read when their entry is written, as there are many. */
+type LazyEntry = () => Entry;
 
-/** Every page of a document, and after them those of the destinations. */
-function* entriesOf({ content, addresses }: Edition): Steps<readonly Entry[]> {
-  const entries: Entry[] = [...addresses.entries()].map(([address, document]) => () => ({
+/** The pages of all documents, then those of the destinations. */
+function* entriesOf({ content, addresses }: Edition): Steps<readonly LazyEntry[]> {
+  const entries: LazyEntry[] = [...addresses.entries()].map(([address, document]) => () => ({
     language: languageOfDocument(document),
     address,
-    translations: content.translations(document).map((each) => ({
-      language: languageOfDocument(each),
-      address: addresses.of(each),
+    translations: content.translations(document).map((translation) => ({
+      language: languageOfDocument(translation),
+      address: addresses.of(translation),
     })),
     date: dateOf(document),
     pictures: picturesOf(document),
@@ -79,14 +79,14 @@ function* entriesOf({ content, addresses }: Edition): Steps<readonly Entry[]> {
   const destinations = yield* destinationPages(content);
   for (const translations of destinations)
     for (const { language, address, programs } of translations) {
-      const date = yield* newestOf(programs);
+      const date = yield* newestDate(programs);
       entries.push(() => ({ language, address, translations, date, pictures: [] }));
     }
   return entries;
 }
 
-/** When the last of them changed: a page that is made of them changes with each. */
-function* newestOf(documents: readonly StoredDocument[]): Steps<string | null> {
+/** For a page generated from these documents, as it changes with each of them. */
+function* newestDate(documents: readonly StoredDocument[]): Steps<string | null> {
   let newest: string | null = null;
   for (const document of documents) {
     const date = dateOf(document);
@@ -101,7 +101,7 @@ const languageOfDocument = ({ lang }: StoredDocument) => languageOf(lang) ?? def
 function* urlset(
   edition: Edition,
   context: SitemapContext,
-  entries: readonly Entry[],
+  entries: readonly LazyEntry[],
 ): Steps<string> {
   let xml = '';
   for (const entry of entries) {
@@ -111,12 +111,12 @@ function* urlset(
   return xmlDocument(element('urlset', [{ xml }], namespaces));
 }
 
-function urlOf({ content }: Edition, context: SitemapContext, listed: Listed): Xml {
-  const { language, address, translations, date, pictures } = listed;
+function urlOf({ content }: Edition, context: SitemapContext, entry: Entry): Xml {
+  const { language, address, translations, date, pictures } = entry;
   const origin = (of: Language) => context.originOf(content, of);
-  const alternates = translations.map((each) => ({
-    language: each.language.code,
-    href: origin(each.language) + plainPath(each.address),
+  const alternates = translations.map((translation) => ({
+    language: translation.language.code,
+    href: origin(translation.language) + plainPath(translation.address),
   }));
   const main = alternates.find(({ language: code }) => code === 'en-us') ?? alternates[0];
   const links = main ? [...alternates, { language: 'x-default', href: main.href }] : [];
@@ -134,7 +134,7 @@ function urlOf({ content }: Edition, context: SitemapContext, listed: Listed): X
   ]);
 }
 
-/** As XML and Atom write dates. */
+/** The last publication in the format of XML and Atom. */
 export function dateOf({ last_publication_date: date }: StoredDocument): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000', '');

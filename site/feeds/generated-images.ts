@@ -4,14 +4,13 @@ import sharp from 'sharp';
 import { iconPaths } from './icon-paths.ts';
 import { icon } from './icons.ts';
 
-/** The widths flag hosts have. */
+/** The widths that flag hosts offer. */
 const flagWidths = [20, 40];
 
-/**
- * The pictures of the site itself, by their addresses: icons in the sizes platforms ask for, and flags. Drawn at
- * the build, so that the running site has nothing to draw for them.
- */
-export async function drawnFiles(site: string): Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>> {
+/** The icons and flags of the site, by address; generated at build time. */
+export async function generatedImages(
+  site: string,
+): Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>> {
   const files = new Map<string, Buffer<ArrayBuffer>>();
   const drawing = await readFile(join(site, 'public', 'icon.svg'));
   for (const path of iconPaths) files.set(path, await icon(path, drawing));
