@@ -1,9 +1,8 @@
-import { type Language, languages } from '@farol/content-model';
+import { type Language, languageAt, languages } from '@farol/content-model';
 import { secured, type TransportSecurity } from '@farol/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { languageAt } from './addresses/addresses.ts';
 import { chosenLanguage } from './http/cookies.ts';
 import { type PageSite, publicResponse, shownResponse } from './http/pages.ts';
 import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.ts';

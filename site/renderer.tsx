@@ -25,7 +25,7 @@ export function siteRenderer(settings: PageSettings, shell: Renderer['shell']): 
   return { pages, Layout, settings, shell };
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   /** The script of the preview toolbar, if the page includes it. */
   toolbar: string | null;
   /** Keeps search engines from indexing the page. */

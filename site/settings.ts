@@ -86,7 +86,7 @@ const schema = z.object({
 
 type Environment = z.infer<typeof schema>;
 
-export interface ContentSettings {
+interface ContentSettings {
   repository: string;
   /** Of the Content API, `…/api/v2`. */
   endpoint: string;

@@ -79,7 +79,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       publisher,
       cache,
       clock,
-      health: () => healthInDetail({ publisher, version, invalid: content.invalid }),
+      health: () => healthInDetail(publisher, version, content.invalid()),
     })));
   const cache = new PageCache({
     maxBytes: 20 * MEGABYTE,
@@ -135,7 +135,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     transport,
     revalidateSecret: settings.revalidateSecret,
     checkContent: content.check,
-    health: () => health({ publisher, clock }),
+    health: () => health(publisher, clock),
     routes: {
       '/api/preview': (request) => startPreview(preview, request),
       '/api/exit-preview': (request) => exitPreview(preview, request),

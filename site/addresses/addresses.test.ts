@@ -1,9 +1,9 @@
-import { isOwnPath } from '@farol/content-model';
+import { isOwnPath, languageAt } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
 import { documentsWithAddresses } from '../examples/addresses.testing.ts';
 import { exampleContent } from '../site.testing.tsx';
-import { Addresses, languageAt } from './addresses.ts';
+import { Addresses } from './addresses.ts';
 
 const content = exampleContent(documentsWithAddresses);
 const addresses = new Addresses(content);

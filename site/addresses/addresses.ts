@@ -4,7 +4,6 @@ import {
   inEach,
   isOwnPath,
   type Language,
-  languageAt,
   languageOf,
   linkResolver,
   pathOf,
@@ -75,8 +74,6 @@ export class Addresses {
     return this.#table.redirects.get(path);
   }
 }
-
-export { languageAt };
 
 /** Lower case, without repeated or trailing slashes. */
 export function tidyPath(path: string): string {

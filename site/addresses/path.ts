@@ -1,4 +1,4 @@
-export type ReadPath =
+type ReadPath =
   | { kind: 'path'; path: string; isPlain: boolean }
   /** It cannot be decoded. */
   | { kind: 'wrong' };

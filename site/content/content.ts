@@ -4,7 +4,7 @@ import { type DocumentType, read, type StoredDocument } from './document.ts';
 export type { Document, DocumentOf, StoredDocument } from './document.ts';
 
 /** How the content of another ref differs. */
-export interface Change {
+interface Change {
   readonly ref: string;
   readonly changed: readonly StoredDocument[];
   /** Ids of documents that no longer exist. */

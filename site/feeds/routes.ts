@@ -15,7 +15,7 @@ import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 
-export interface FeedsOptions extends PictureSource {
+interface FeedsOptions extends PictureSource {
   edition(): Edition | null;
   cache: PageCache;
   originOf: OriginOf;

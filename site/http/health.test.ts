@@ -8,7 +8,7 @@ const noon = Date.parse('2026-03-01T12:00:00Z');
 describe('health', () => {
   it('is not ready before there is content', () => {
     const clock = () => noon;
-    const answer = health({ publisher: createPublisher({ clock }), clock });
+    const answer = health(createPublisher({ clock }), clock);
     expect(answer.status).toBe(503);
     expect(JSON.parse(String(answer.body))).toEqual({ ready: false, content: null });
   });
@@ -19,19 +19,19 @@ describe('health', () => {
     const publisher = createPublisher({ clock });
     publisher.publish(exampleContent(), now);
     now += 90_000;
-    const invalid = () => [{ id: 'x', fault: 'data.title: wrong' }];
-    const answer = health({ publisher, clock });
+    const invalid = [{ id: 'x', fault: 'data.title: wrong' }];
+    const answer = health(publisher, clock);
     expect(answer.status).toBe(200);
     expect(JSON.parse(String(answer.body)).content).toEqual({
       documents: 8,
       ageSeconds: 90,
     });
-    expect(healthInDetail({ publisher, version: '1', invalid })).toEqual({
+    expect(healthInDetail(publisher, '1', invalid)).toEqual({
       version: '1',
       ref: 'ref1',
       notShown: [{ id: 'x', fault: 'data.title: wrong' }],
     });
     publisher.publish(exampleContent(), now);
-    expect(JSON.parse(String(health({ publisher, clock }).body)).content.ageSeconds).toBe(0);
+    expect(JSON.parse(String(health(publisher, clock).body)).content.ageSeconds).toBe(0);
   });
 });

@@ -3,19 +3,8 @@ import type { Publisher } from '../publish/publisher.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { SiteResponse } from './response.ts';
 
-export interface HealthOptions {
-  publisher: Publisher;
-  clock: () => number;
-}
-
-export interface HealthDetails {
-  publisher: Publisher;
-  version: string;
-  invalid: () => readonly DocumentFault[];
-}
-
 /** For the public: whether the site is ready, and how old its content is. */
-export function health({ publisher, clock }: HealthOptions): SiteResponse {
+export function health(publisher: Publisher, clock: () => number): SiteResponse {
   const edition = publisher.edition();
   const seenAt = publisher.seenAt();
   const content = edition && {
@@ -31,7 +20,10 @@ export function health({ publisher, clock }: HealthOptions): SiteResponse {
 }
 
 /** For operators: the version, the ref, and which documents are not shown and why. */
-export function healthInDetail({ publisher, version, invalid }: HealthDetails): object {
-  const edition = publisher.edition();
-  return { version, ref: edition?.content.ref ?? null, notShown: invalid() };
+export function healthInDetail(
+  publisher: Publisher,
+  version: string,
+  notShown: readonly DocumentFault[],
+): object {
+  return { version, ref: publisher.edition()?.content.ref ?? null, notShown };
 }

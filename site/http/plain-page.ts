@@ -60,7 +60,9 @@ export function likelyLanguage(
   const accepted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase());
-  const keys: readonly (string | null)[] = [chosen, ...accepted];
-  const key = keys.find((candidate) => languages.some((language) => language.key === candidate));
-  return languages.find((language) => language.key === key) ?? languages[0];
+  return (
+    [chosen, ...accepted]
+      .map((key) => languages.find((language) => language.key === key))
+      .find((language) => language !== undefined) ?? languages[0]
+  );
 }

@@ -1,5 +1,11 @@
-import { defaultLanguage, type Language, languageOf, languages } from '@farol/content-model';
-import { languageAt, tidyPath } from '../addresses/addresses.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageAt,
+  languageOf,
+  languages,
+} from '@farol/content-model';
+import { tidyPath } from '../addresses/addresses.ts';
 import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
 import type { StoredDocument } from '../content/content.ts';
@@ -15,7 +21,7 @@ import type { CachePolicy } from './cache-policies.ts';
 import { chosenLanguage } from './cookies.ts';
 import type { SiteRequest } from './request.ts';
 
-export interface ResolvedPage {
+interface ResolvedPage {
   kind: 'page';
   document: StoredDocument;
   page: Page | undefined;
@@ -28,7 +34,7 @@ export interface ResolvedPage {
 }
 
 /** The page of a country that programs go to, or, without a code, of all of them. No document has such a page. */
-export interface ResolvedDestination {
+interface ResolvedDestination {
   kind: 'destination';
   code: string | null;
   language: Language;
@@ -47,7 +53,7 @@ export type Resolved =
   | { kind: 'wrong'; language: Language; path: '/' };
 
 /** A page that failed to render. */
-export interface Fault {
+interface Fault {
   kind: 'fault';
   language: Language;
   path: string;

@@ -9,7 +9,7 @@ import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
 import { isSigned } from './signature.ts';
 
-export interface MediaOptions {
+interface MediaOptions {
   /** The origin of the embedded service. */
   service: string;
   cache: MediaCache;

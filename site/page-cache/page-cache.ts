@@ -18,7 +18,7 @@ import {
 /** Short pages are rendered in one go. */
 type Rendering = Rendered | Steps<Rendered>;
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Of all bodies together. */
   maxBytes: number;
   onFault(key: string, fault: unknown): void;

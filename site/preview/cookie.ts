@@ -10,7 +10,7 @@ export interface PreviewSource {
   service: string | null;
 }
 
-export type PreviewCookie =
+type PreviewCookie =
   | { kind: 'preview'; token: string }
   /** No cookie, or one without any preview, which may stay. */
   | { kind: 'none' }

@@ -20,7 +20,7 @@ export type Previewed =
   /** The service cannot be reached. */
   | { kind: 'unknown'; fault: unknown };
 
-export interface OverlayOptions {
+interface OverlayOptions {
   source: Source;
   edition: () => Edition | null;
   /** Of the embedded service; null for hosted content, which has to be fetched whole and compared. */

@@ -12,7 +12,7 @@ export type PersonalPreviewed =
   /** The service cannot be reached. */
   | { kind: 'unknown' };
 
-export interface PersonalOptions {
+interface PersonalOptions {
   fetchChanges(key: string, request: PersonalRequest): Promise<PersonalChanges>;
   edition(): Edition | null;
 }

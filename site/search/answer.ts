@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './text.ts';
 
-export type SearchContext = Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages'>;
+type SearchContext = Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages'>;
 
 export const searchParameters = ['q', 'type'] as const;
 

@@ -1,7 +1,7 @@
 import type { ResultGroup, SearchAnswer, SearchResult, Way } from './answer.ts';
 import type { Piece } from './text.ts';
 
-export interface SearchViewProperties {
+interface SearchViewProperties {
   answer: SearchAnswer;
   /** In the browser, the text of the field, which may be ahead of the answer. */
   typed?: string;
