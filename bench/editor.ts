@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
-import { browserArguments, findBrowser } from '../launch/browser.ts';
+import { launchBrowser } from '../launch/browser.ts';
 import { startProvider } from './content/provider.ts';
 import { keptAfter } from './editing/device.ts';
 import { comeIn, startFarol } from './editing/farol.ts';
@@ -46,10 +46,7 @@ const measures: Readonly<Record<string, { unit: string; bar: Figure['bar'] }>> =
 
 /** Measures the editor and the systems people would otherwise write in, round by round. */
 export async function editorFigures({ rounds, own }: Options): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  });
+  const browser = await launchBrowser();
   try {
     return [
       ...(await comparedFigures(browser, rounds, own ? [startFarol] : [startFarol, startPayload])),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@farol/content-model';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../../launch/browser.ts';
 import { npmStart, type Started } from '../started.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -30,10 +30,7 @@ export async function proveFirstProgram(): Promise<Verdict> {
   try {
     await started.says('Sign in, once');
     figures['seconds until the address is printed'] = seconds();
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserArguments,
-    });
+    browser = await launchBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);

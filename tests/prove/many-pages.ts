@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invite, readSettings, withPeople } from '@farol/content-service';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { manyDocuments } from '../../bench/content/many.ts';
-import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { writeSeed } from '../../launch/seeding.ts';
@@ -48,10 +48,7 @@ export async function proveManyPages({ documents = 10_000 }: ProofOptions): Prom
     const all = manyDocuments(few, documents);
     await writeSeed(writer, { media: [], documents: all, releases: [] });
     const release = await largeRelease(writer);
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserArguments,
-    });
+    browser = await launchBrowser();
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const rights = { role: 'publisher', languages: null, types: null } as const;
     const { secret } = await withPeople(readSettings(settings), service.address, (people) =>

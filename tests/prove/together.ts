@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { invite, readSettings, withPeople } from '@farol/content-service';
-import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
@@ -49,10 +49,7 @@ export async function proveTogether({
     await seedService(writer, join(import.meta.dirname, 'content'), seeding);
     const document = await documentAt(writer, 'page-1');
     await beginWith(writer, document);
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserArguments,
-    });
+    browser = await launchBrowser();
     const people: Person[] = [];
     for (const letter of short ? 'ab' : 'abcd') {
       const secret = await invitation(settings, service.address);

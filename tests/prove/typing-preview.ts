@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startProvider } from '../../bench/content/provider.ts';
 import { watchFrame } from '../../bench/editing/watch-frame.ts';
-import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { comeIn, homepageBeside } from './typing-preview/editor.ts';
@@ -39,10 +39,7 @@ async function timesAt(count: number, presses: typeof full): Promise<number[]> {
   const provider = await startProvider(count);
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserArguments,
-    });
+    browser = await launchBrowser();
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
     return await typed(page, provider.product, presses);
   } finally {
