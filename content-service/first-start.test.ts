@@ -7,7 +7,7 @@ import { setLanguages } from './repository/commands/settings.ts';
 import { Repository } from './repository/repository.ts';
 import { openSqlite } from './store/sqlite.ts';
 
-it('leaves what another process has begun and somebody has set since', async () => {
+it('leaves what another process has created, and changes made since', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farol-first-'));
   // Neither is notified of what the other one writes.
   const open = () =>

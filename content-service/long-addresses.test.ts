@@ -61,7 +61,7 @@ async function measure(query: URLSearchParams): Promise<{ status: number; ms: nu
 }
 
 /** A repeated token, on which a backtracking parser would take very long. */
-it.each(parameters)('is answered in time, whatever repeats in %s', async (parameter) => {
+it.each(parameters)('is answered in time, whatever is repeated in %s', async (parameter) => {
   const slow: string[] = [];
   for (const unit of repeated)
     for (const end of ends)

@@ -154,7 +154,7 @@ it.each(names)('answers the name %s as it answers any name it does not know', as
   expect([...new Set(found)]).toEqual([]);
 });
 
-it('takes fields with such names for fields like others', async () => {
+it('accepts fields with such names', async () => {
   const fields = names.filter((name) => name !== '__proto__');
   const json = Object.fromEntries(fields.map((name) => [name, { type: 'Text' }]));
   const item = { config: { fields: json }, type: 'Group' };

@@ -203,7 +203,7 @@ it('tell at one of everything that happens at the other', async () => {
 });
 
 describe('a process that is killed', () => {
-  it('tells, once it is back, what happened meanwhile; so does the other one at once', async () => {
+  it('sends the missed events once it is back, and so does the other one', async () => {
     const live = await follow(one);
     await live.until({ event: 'state' });
     const last = live.events.at(-1)?.id ?? '';

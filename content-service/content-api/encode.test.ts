@@ -22,7 +22,7 @@ it('gives each answer bytes of its own', () => {
   expect(first.byteLength).toBe(first.buffer.byteLength);
 });
 
-it('goes on after a text that could not be made', () => {
+it('goes on after a failed encoding', () => {
   function* failing() {
     yield 'half';
     throw new Error('no more');

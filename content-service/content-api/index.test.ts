@@ -102,7 +102,7 @@ describe('contentApi', () => {
     expect(answer.headers.get('x-ratelimit-limit')).toBeNull();
   });
 
-  it('believes a proxy only where it is told to', async () => {
+  it('trusts a proxy only if configured', async () => {
     const headers = { 'x-forwarded-host': 'farol.example', 'x-forwarded-proto': 'https' };
     const actionBy = async (trustProxy: boolean) => {
       const answer = await exampleApi({}, { trustProxy }).request('/api/v2', { headers });
@@ -112,7 +112,7 @@ describe('contentApi', () => {
     expect(await actionBy(false)).toBe('http://localhost/api/v2/documents/search');
   });
 
-  it('answers a fault of its own in JSON, without its particulars', async () => {
+  it('reports an internal error in JSON, without details', async () => {
     const library = {
       ...exampleLibrary(),
       master() {
@@ -133,7 +133,7 @@ describe('contentApi', () => {
     });
   });
 
-  it('gives back the memory of what was sent, but not of what others are sent', async () => {
+  it('frees the memory of a sent response, but not of shared ones', async () => {
     const cache = responseCache(1024 * 1024);
     const api = exampleApi({}, { cache: cache });
     const ask = async () => {

@@ -17,7 +17,7 @@ function roomForHundred() {
 const hundred = Array.from({ length: 100 }, (_, n) => String.fromCharCode(200 + n));
 
 describe('SecondUseCache', () => {
-  it('keeps what is asked for again', () => {
+  it('stores what is requested again', () => {
     const { cache, made, ask } = roomForHundred();
     ask('a');
     expect(cache.get('a')).toBeNull();
@@ -37,7 +37,7 @@ describe('SecondUseCache', () => {
     expect(made.filter((key) => key === 'a')).toEqual(['a', 'a']);
   });
 
-  it('lets go of what was unused for longest when there is no room', () => {
+  it('evicts the least recently used entry when it is full', () => {
     const { cache, made, ask } = roomForHundred();
     for (const key of [...hundred, ...hundred]) ask(key);
     made.length = 0;
@@ -58,7 +58,7 @@ describe('SecondUseCache', () => {
     expect(cache.bytes).toBe(1202 + 210);
   });
 
-  it('keeps nothing where there is no room at all', () => {
+  it('stores nothing if its size is zero', () => {
     const cache = new SecondUseCache<object>(0, () => 0);
     const values = [1, 2, 3].map(() => cache.getOr('a', () => ({})));
     expect(new Set(values).size).toBe(3);

@@ -260,7 +260,7 @@ describe('GET /api/v2/documents/search', () => {
       }
     });
 
-    it('goes on showing what an old ref showed', async () => {
+    it('still shows the content of an old ref', async () => {
       const answer = await exampleApi().request(searchFor({ ref: oldRef }));
       expect(await idsOf(answer)).toEqual([]);
       expect(answer.headers.get('cache-control')).toBe('max-age=31536000');
@@ -295,7 +295,7 @@ describe('GET /api/v2/documents/search', () => {
     },
   );
 
-  it('answers the same question from memory, whatever else is asked along', async () => {
+  it('answers the same request from the cache, regardless of unknown parameters', async () => {
     const app = exampleApi();
     const first = await app.request(searchFor({ 'x-c': 'js-7.22.0' }));
     const second = await app.request(searchFor({ 'x-d': '1', integrationFieldsRef: 'x' }));

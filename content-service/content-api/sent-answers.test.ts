@@ -77,7 +77,7 @@ function bodiesOf(answers: Buffer, methods: readonly string[]): string[] {
 }
 
 describe.each(['http', 'https'])('over %s', (scheme) => {
-  it('are whole for who reads slowly and asks for several, while others go away', async () => {
+  it('are complete for slow readers with several requests, while others disconnect', async () => {
     const expected = await (await api.request(`${scheme}://farol.test${path}`)).text();
     expect(expected.length).toBeGreaterThan(4_000_000);
     const leaving = Array.from({ length: 5 }, async () => {

@@ -78,7 +78,7 @@ async function shown(answer: Response) {
 }
 
 describe('originals', () => {
-  it('answers the file as it was uploaded, for ever and to everyone', async () => {
+  it('serves the original file, cacheable forever and by everyone', async () => {
     const answer = await ask('/media/photo_beach.jpg');
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -105,7 +105,7 @@ describe('originals', () => {
     expect((await ask('/media/photo')).status).toBe(200);
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const etag = `"${assets.get('photo')?.hash}"`;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await ask('/media/photo_beach.jpg', { 'if-none-match': known });
@@ -147,7 +147,7 @@ describe('originals', () => {
     expect(terms.headers.get('content-disposition')).toBe('attachment; filename="terms.pdf"');
   });
 
-  it('gives a hostile drawing nothing to run with, and never transforms it', async () => {
+  it('sandboxes a hostile SVG, and never transforms it', async () => {
     const answer = await ask('/media/drawing_map.svg?w=5&fm=png');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toBe(

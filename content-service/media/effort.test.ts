@@ -9,7 +9,7 @@ import { readPictureRequest } from './transform.ts';
 const folder = await mkdtemp(join(tmpdir(), 'farol-effort-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('makes an AVIF smaller where more is spent on it, and larger pictures get less', async () => {
+it('makes AVIFs smaller with more effort, of which larger pictures get less', async () => {
   const path = join(folder, 'noise.png');
   const size = { width: 1600, height: 1200 };
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;

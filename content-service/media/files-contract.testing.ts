@@ -81,7 +81,7 @@ export function filesContract(name: string, makePlace: () => Promise<FilesPlace>
       expect([await files.verify(hash), await read(hash)]).toEqual([true, 'hello']);
     });
 
-    it('gives up what is deleted', async () => {
+    it('no longer has what was deleted', async () => {
       const hash = await put('hello');
       await files.delete(hash);
       expect([await read(hash), await files.has(hash)]).toEqual([undefined, false]);

@@ -31,7 +31,7 @@ describe('keptPictures', () => {
     expect(existsSync(join(folder, 'aa', 'aa1.webp'))).toBe(true);
   });
 
-  it('lets those go that were not used the longest', async () => {
+  it('evicts the least recently used entries', async () => {
     const cache = await started();
     for (const name of ['aa1', 'bb2', 'cc3']) await cache.put(name, ten);
     expect(await isCached(cache, 'aa1')).toBe(true);

@@ -9,7 +9,7 @@ const all = {
   S3_SECRET_ACCESS_KEY: 'hidden',
 };
 
-it('takes all the settings of an S3 store, or none', () => {
+it('accepts all the settings of an S3 store, or none', () => {
   expect(readSettings(all)).toMatchObject({ ...all, S3_PREFIX: '' });
   expect(readSettings({ S3_BUCKET: '' }).S3_BUCKET).toBeUndefined();
 });

@@ -34,7 +34,7 @@ describe('boundedQueue', () => {
     expect(await queue.run(async () => 'fourth')).toBe('fourth');
   });
 
-  it('does what is urgent first, and keeps places for it', async () => {
+  it('runs urgent tasks first, with a limit of their own', async () => {
     const queue = boundedQueue({ concurrency: 1, maxWaiting: 2 });
     const { promise, resolve: finish } = Promise.withResolvers<void>();
     const log: string[] = [];

@@ -13,7 +13,7 @@ import { readPictureRequest } from './transform.ts';
 const folder = await mkdtemp(join(tmpdir(), 'farol-drawing-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('ends with the service, whatever it draws', async () => {
+it('ends with the service, whatever it is rendering', async () => {
   const width = 4000;
   const height = 4000;
   const path = join(folder, 'noise.png');

@@ -93,7 +93,7 @@ describe('an S3 store', () => {
     await expect(reading).rejects.toThrow(MediaUnavailable);
   });
 
-  it('reads what nobody takes for a while', async () => {
+  it('resumes after its reader has paused', async () => {
     const content = randomBytes(3_000_000);
     const hash = await put(content);
     const read = await files({ timeoutMs: 1_500 }).read(hash);
@@ -114,7 +114,7 @@ describe('an S3 store', () => {
     }
   }
 
-  it('takes no more of a large file than its reader does', async () => {
+  it('buffers no more of a large file than its reader consumes', async () => {
     const size = 48 * 1024 * 1024;
     const hash = await put(randomBytes(size));
     const before = s3.proxy.bytesOut;

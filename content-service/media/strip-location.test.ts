@@ -135,7 +135,7 @@ it('a PNG that hides it compressed or in hexadecimal', async () => {
   }
 });
 
-it('what names no place stays as it is, and nothing that is broken ends the service', async () => {
+it('photos without a location are unchanged, and broken ones do not crash the service', async () => {
   expect(stripLocation(await plain().jpeg().toBuffer())).toBeNull();
   const broken = bigEndianExif();
   for (let at = 6; at < broken.length; at += 1) {
@@ -157,7 +157,7 @@ it('what is moved from one repository to another stays the same', async () => {
   expect(await readFile(temporaryPath)).toEqual(content);
 });
 
-it('a photo in HEIC is told what to do', async () => {
+it('a HEIC photo is refused with instructions', async () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
   const fault = await taken(heic, 'IMG_2.HEIC').catch((thrown: unknown) => thrown);
   expect(fault).toBeInstanceOf(HeicPhoto);

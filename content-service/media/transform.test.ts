@@ -135,7 +135,7 @@ describe('quality', () => {
   });
 });
 
-it('lets the original stand in only for all of it, as it is', () => {
+it('allows the original only for the whole, unchanged picture', () => {
   expect(request('auto=format,compress', photo, modern).mayUseOriginal).toBe(true);
   for (const query of ['w=9', 'rect=0,0,9,9', 'blur=9', 'bg=fff', 'fm=jpg']) {
     expect(request(`auto=format,compress&${query}`, photo, modern).mayUseOriginal).toBe(false);

@@ -410,7 +410,7 @@ describe('limits', () => {
     expect(await rendered(pictures, original, 'w=32')).toMatchObject({ mime: 'image/png' });
   });
 
-  it('draw nothing that nobody waits for any more', async () => {
+  it('render nothing that nobody waits for any more', async () => {
     const [pictures, original] = [await started({ concurrency: 1 }), await keepFlag()];
     const first = rendered(pictures, original, 'w=30');
     const gone = new AbortController();

@@ -13,7 +13,7 @@ describe('dateParts', () => {
     ]);
   });
 
-  it('understands names and numbers', () => {
+  it('accepts names and numbers', () => {
     const { month, 'day-of-week': day, hour } = dateParts;
     expect(['Jan', 'DECEMBER', 3, '4'].map(month.read)).toEqual([1, 12, 3, 4]);
     expect(['mon', 'Sunday', 7].map(day.read)).toEqual([1, 7, 7]);

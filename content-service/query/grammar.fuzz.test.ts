@@ -15,7 +15,7 @@ function ask(query: string) {
 }
 
 describe('the grammar', () => {
-  it('answers any text with documents or with the place of the fault', () => {
+  it('answers any text with documents or the position of the fault', () => {
     fc.assert(
       fc.property(wildQuery, (text) => {
         try {

@@ -89,7 +89,7 @@ describe('parsePredicates', () => {
     ]);
   });
 
-  it('keeps where everything stood', () => {
+  it('keeps all positions', () => {
     expect(parsePredicates('[[at(my.a.b, ["x", 1])]]')).toEqual([
       {
         name: 'at',

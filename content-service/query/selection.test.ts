@@ -21,7 +21,7 @@ describe('selectionsByType', () => {
 });
 
 describe('selectionsOfModel', () => {
-  it('picks nothing where the model only names types', () => {
+  it('selects nothing if the model only names types', () => {
     expect(selectionsOfModel({ config: { customtypes: ['author'] } }).size).toBe(0);
     expect(selectionsOfModel({}).size).toBe(0);
   });

@@ -56,13 +56,13 @@ const commits = async () => {
 const check = () => checkContent(example.store, folderFiles(example.folder));
 
 describe('an autosave', () => {
-  it('takes the place of the one before it of the same person', async () => {
+  it('replaces the previous one by the same person', async () => {
     for (let count = 1; count <= 4; count += 1) await save(count);
     expect(kinds()).toEqual(['saved', 'autosave']);
     expect(await repository.content(stateOf().draft ?? '')).toEqual(words(4));
   });
 
-  it('leaves what somebody saved on purpose, and what somebody else wrote', async () => {
+  it('replaces no deliberate save, and nothing by somebody else', async () => {
     await save(1);
     await save(2, { by: 'Rui' });
     await save(3);
@@ -137,7 +137,7 @@ describe('what was replaced', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('is the same to who starts, before and after it is gone', async () => {
+  it('makes no difference at startup, before and after it is compacted', async () => {
     for (let count = 1; count <= 5; count += 1) await save(count);
     await save(6, { by: 'Rui' });
     await save(7);
@@ -156,7 +156,7 @@ describe('what was replaced', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('lets others go on who read the history before', async () => {
+  it('does not disturb processes that read the history before', async () => {
     const beside = await example.beside();
     await save(1);
     await beside.catchUp();
@@ -180,7 +180,7 @@ describe('what was replaced', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('stays where the store breaks off, and goes the next time', async () => {
+  it('stays if the store fails, and is compacted the next time', async () => {
     const first = await save(1);
     await save(2);
     now += SUPERSEDED_TTL_MS;
@@ -196,7 +196,7 @@ describe('what was replaced', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('is told to be damaged where it is, instead of gone', async () => {
+  it('is reported as damaged, not as gone', async () => {
     const first = await save(1);
     await save(2);
     const file = new DatabaseSync(join(example.folder, 'content.sqlite'));
@@ -206,7 +206,7 @@ describe('what was replaced', () => {
     expect(await repository.contentIfKept('nowhere')).toBeNull();
   });
 
-  it('stands being let go of by two processes', async () => {
+  it('can be compacted by two processes', async () => {
     await save(1);
     await save(2);
     now += SUPERSEDED_TTL_MS;
@@ -221,7 +221,7 @@ describe('what was replaced', () => {
   });
 });
 
-it('keeps old autosaves as other versions where a run was long', async () => {
+it('keeps old autosaves as versions after a long run', async () => {
   await save(1);
   now += 11 * MINUTE;
   await save(2);

@@ -76,7 +76,7 @@ it.each(Object.entries(ends))('one whose release %s stands as a draft else', asy
   await expect(example.create('lisbon')).rejects.toThrow('first of the type page');
 });
 
-it('one that somebody went on writing gives way to nobody', async () => {
+it('one that was edited further keeps its uid', async () => {
   await history(...began({ kind: 'release-removed', release: spring.id }));
   await example.edit('first', 'More');
   await history([[written('second', 'two', 'draft')], ['two']]);

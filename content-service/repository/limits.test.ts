@@ -7,7 +7,7 @@ import type { Repository } from './repository.ts';
 let example: ExampleRepository;
 afterEach(() => example.remove());
 
-it('keeps so many answers to idempotency keys, the newest, and none for longer than a day', async () => {
+it('keeps a limited number of responses to idempotency keys, the newest, for at most a day', async () => {
   let now = Date.UTC(2027, 0, 1);
   example = await exampleRepository({ keptAnswers: 3, clock: () => now });
   const { repository } = example;
@@ -27,7 +27,7 @@ it('keeps so many answers to idempotency keys, the newest, and none for longer t
   expect(keptIn(repository)).toEqual(['f']);
 });
 
-it('keeps the answers of others while somebody asks very often', async () => {
+it('keeps the responses of others when one author makes many requests', async () => {
   example = await exampleRepository({ keptAnswers: 4 });
   const { repository } = example;
   const keep = (by: string, key: string) =>

@@ -33,7 +33,7 @@ const check = () => checkContent(example.store, folderFiles(example.folder));
 const idOf = (index: number) => versions()[index]?.id ?? '';
 
 describe('old versions', () => {
-  it('leave beyond the newest, and the history goes on telling of them', async () => {
+  it('are dropped except the newest, and still listed by the history', async () => {
     for (let count = 1; count <= 4; count += 1) await write(count);
     await repository.dropOldVersions(2);
     expect(dropped()).toEqual([true, true, true, false, false]);
@@ -45,7 +45,7 @@ describe('old versions', () => {
     expect(repository.state.tip).toEqual(tip);
   });
 
-  it('all stay where no limit is set, and leave by the thousand where one is', async () => {
+  it('are all kept without a limit, and dropped by the thousand with one', async () => {
     for (let count = 1; count <= 1100; count += 1) await write(count);
     await repository.dropOldVersions(0);
     expect(dropped().filter(Boolean)).toHaveLength(0);
@@ -88,7 +88,7 @@ describe('old versions', () => {
     await expect(again).rejects.toThrow('is gone: newer versions took its place.');
   });
 
-  it('are missed by nobody: not by the check, not at the next start', async () => {
+  it('are missed neither by the check nor at the next start', async () => {
     for (let count = 1; count <= 4; count += 1) {
       await write(count);
       await publishDraft();
@@ -105,7 +105,7 @@ describe('old versions', () => {
     await beside.close();
   });
 
-  it('are told from lost ones by the check', async () => {
+  it('are distinguished from lost ones by the check', async () => {
     for (let count = 1; count <= 3; count += 1) await write(count);
     await repository.dropOldVersions(2);
     await example.store.drop(repository.state.tip, [idOf(2)]);

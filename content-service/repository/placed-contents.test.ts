@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placedVersions } from './state.ts';
 import { workAtRandom } from './work-at-random.testing.ts';
 
-it('of drafts and releases are in memory, and what is published is shown, whatever is done', async () => {
+it('keeps contents of drafts and releases in memory, and shows what is published, after any steps', async () => {
   const left = await workAtRandom(async ({ state, snapshots }) => {
     const isThere = (id: string) => snapshots.content(id) !== undefined;
     expect(placedVersions(state).filter((id) => !isThere(id))).toEqual([]);

@@ -50,7 +50,7 @@ it('keeps name, visibility, preview sites and simulator in the history, once eac
   );
 });
 
-it('stays as visible as a setting says, whatever was chosen', async () => {
+it('keeps the visibility of the setting, whatever is chosen', async () => {
   const fixed = await example.beside({ visibility: 'open' });
   expect([fixed.visibility, fixed.fixedVisibility]).toEqual(['open', 'open']);
   expect(repository.fixedVisibility).toBeNull();

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 /** A planned publication: document id -> version to publish, or null to unpublish it. */
 export type Publishing = ReadonlyMap<string, string | null>;
 
-/** The published documents after a publication. `contents` has to provide those of old versions, which are not in memory. */
+/** The published documents after a publication. `contents` must include old versions, which are not in memory. */
 export function publishedAfter(
   repository: Repository,
   publishing: Publishing,

@@ -39,7 +39,7 @@ describe('refs', () => {
     expect(repository.resolve('neverwas', now).kind).toBe('unknown');
   });
 
-  it('are told from tokens of previews at once, however often they look like one', () => {
+  it('are distinguished from preview tokens quickly, however similar', () => {
     const began = workedMs();
     expect(repository.resolve('/previews/a:?'.repeat(80_000), now).kind).toBe('unknown');
     expect(workedMs() - began).toBeLessThan(1_000);
@@ -97,7 +97,7 @@ describe('refs', () => {
     await other.close();
   });
 
-  it('refuse nothing for want of what another process wrote a moment ago', async () => {
+  it('refuse nothing because of a commit of another process not applied yet', async () => {
     const other = await example.besideWithoutSignals();
     const id = await example.create('a');
     await other.do('other', publish([{ document: id }]));

@@ -30,7 +30,7 @@ describe('drafts and publications', () => {
     expect(published(id)).toMatchObject({ uid: 'lisbon', firstPublished: now, slugs: ['lisbon'] });
   });
 
-  it('is written also where one who follows fails, and the others hear of it', async () => {
+  it('is written although a listener fails, and the others are notified', async () => {
     const heard: number[] = [];
     repository.onCommit(() => {
       throw new Error('A follower fails.');

@@ -41,7 +41,7 @@ describe('cleanName', () => {
     expect(cleanName(name)).toBe(name);
   });
 
-  it('keeps nothing that no text may hold', () => {
+  it('removes characters that are invalid in text', () => {
     expect(cleanName('a\u0000b\r\nc\ud800.png')).toBe('abc\ufffd.png');
     expect(cleanName(`${'x'.repeat(400)}.png`)).toHaveLength(300);
   });

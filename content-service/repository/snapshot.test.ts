@@ -37,7 +37,7 @@ function answers(snapshot: Snapshot) {
   };
 }
 
-it('answers after each publication as one made of all its documents, and so do the ones before', () => {
+it('equals a snapshot built from scratch after each publication, and so do earlier ones', () => {
   fc.assert(
     fc.property(arbitraryPublications, (turns) => {
       const documents = new Map<string, SnapshotDocument>();

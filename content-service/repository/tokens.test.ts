@@ -7,6 +7,6 @@ it('makes ids of 16 letters that can stand in an address before an underscore', 
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{16}$/);
 });
 
-it('makes them of what it is given', () => {
+it('uses the given random bytes', () => {
   expect(newId(() => Uint8Array.from({ length: 16 }, (_, i) => i))).toBe('ABCDEFGHIJKLMNOP');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   address = await newDatabase();
 });
 
-it('gives up a question that hangs, and answers the next one', async () => {
+it('abandons a query that hangs, and answers the next one', async () => {
   const connection = new Connection(address);
   const hangs = connection.run((sql) => sql`select pg_sleep(20)`.execute(), 300);
   await expect(hangs).rejects.toThrow('did not answer within 0.3 s');
@@ -21,7 +21,7 @@ it('gives up a question that hangs, and answers the next one', async () => {
   await connection.end();
 });
 
-it('says it where a question is asked that a connection is lost, however early', async () => {
+it('rejects the query whose connection is lost, however early', async () => {
   const { hostname, port } = new URL(address);
   // A proxy in front of the database that disconnects at the first query of a connection.
   const front = createServer((client) => {
@@ -65,7 +65,7 @@ it('takes lists of texts and numbers as they are', async () => {
   expect(row).toEqual({ texts, none: [], numbers: [1, null, 2 ** 53] });
 });
 
-it('names the place of a database without who asks', () => {
+it('names the location of a database without its user', () => {
   expect(placeOf('postgres://user:secret@example.test/content')).toBe('example.test:5432/content');
 });
 

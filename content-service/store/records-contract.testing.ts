@@ -32,7 +32,7 @@ export function recordsContract(
     const ids = async (owner?: string) =>
       (await store.records.list('note', owner)).map(({ id }) => id);
 
-    it('gives back what was added, of any characters, after a reopening too', async () => {
+    it('returns what was added, of any characters, even after reopening', async () => {
       const odd = record('é 🐢 Z', { content: ['\0', '\ud800', null, { '“': 1.5 }] });
       expect(await add(odd, record('b', { owner: null, endsAt: 1_700_000_000_000 }))).toBe(true);
       await store.close();
@@ -95,7 +95,7 @@ export function recordsContract(
       expect(await ids()).toEqual(['a', 'c', 'd']);
     });
 
-    it('lets one of two processes take a record', async () => {
+    it('lets one of two processes remove a record', async () => {
       await add(record('a'), record('b'));
       const other = await place.open();
       const take = (from: Store, with_: string) =>
@@ -123,7 +123,7 @@ export function recordsContract(
       expect(await ids()).toEqual(['b', 'c']);
     });
 
-    it('takes over the records that come with another history, or leaves its own', async () => {
+    it('replaces its records by those that come with another history', async () => {
       const commit = await store.append(emptyHistory, { at: 1, by: 'test', events: [] }, []);
       await add(record('a'));
       const history = async function* () {

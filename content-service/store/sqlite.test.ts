@@ -48,7 +48,7 @@ it('refuses a file that a newer version wrote, and leaves it as it is', async ()
   await remove();
 });
 
-it('waits for another process that writes, and holds nobody up', async () => {
+it('waits for another process that writes, without blocking', async () => {
   const { path, open, remove } = await place();
   const store = await open();
   const other = new DatabaseSync(path);

@@ -56,7 +56,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await faults()).toEqual([]);
     });
 
-    it('gives back commits in order, whole, from any place on', async () => {
+    it('returns commits in order, from any sequence on', async () => {
       const first = await store.append(emptyHistory, newCommit, []);
       const second = await store.append(first, { ...newCommit, events: [1, null, 'x'] }, []);
       expect(first.sequence).toBe(1);
@@ -65,7 +65,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await readAll(store, 2)).toEqual([]);
     });
 
-    it('gives back names and texts of any characters as it keeps them', async () => {
+    it('returns names and texts of any characters as stored', async () => {
       const odd = 'é 🐢 \0 \ud800 “”';
       const versions = [{ id: 'v1', content: { [odd]: odd } }];
       const first = await store.append(
@@ -95,7 +95,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       await expect(store.versions(['v2'])).rejects.toThrow('Version v2 is missing');
     });
 
-    it('appends only to the tip it was told', async () => {
+    it('appends only to the given tip', async () => {
       const first = await store.append(emptyHistory, newCommit, []);
       const again = store.append(emptyHistory, newCommit, [{ id: 'v1', content: {} }]);
       await expect(again).rejects.toThrow(HistoryMoved);
@@ -115,7 +115,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
     });
 
-    it('forgets the contents it is told to, and nothing else', async () => {
+    it('deletes the given contents, and nothing else', async () => {
       const versions = ['v1', 'v2', 'v3'].map((id) => ({ id, content: { of: id } }));
       const first = await store.append(emptyHistory, newCommit, versions);
       await store.drop(first, ['v1', 'v3', 'v4']);
@@ -128,7 +128,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await faults()).toEqual([]);
     });
 
-    it('forgets nothing where the commit that said so is not in the history', async () => {
+    it('deletes nothing if the commit that recorded it is not in the history', async () => {
       const versions = [{ id: 'v1', content: { of: 'v1' } }];
       const first = await store.append(emptyHistory, newCommit, versions);
       const dropCommit = await store.append(first, { ...newCommit, events: ['v1 is dropped'] }, []);
@@ -155,7 +155,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       };
       const names = async (from = store) => (await readAll(from)).map(({ events }) => events[0]);
 
-      it('takes commits out with what they brought, and the chain still holds', async () => {
+      it('removes commits with their contents, and the chain still verifies', async () => {
         const commits = await appendSix();
         const [, second, third, fourth, , last] = commits as [Commit, ...Commit[]];
         const tip = last ?? emptyHistory;
@@ -189,7 +189,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await names()).toHaveLength(6);
       });
 
-      it('takes nothing in the place of what was compacted from who fell behind', async () => {
+      it('accepts no commit in place of a compacted one from a stale process', async () => {
         const commits = await appendSix();
         const [first, second] = commits as [Commit, ...Commit[]];
         await store.compact(commits[5] ?? emptyHistory, [second] as Tip[], ['v2']);
@@ -225,7 +225,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
-    it('takes over another history as it is, with its checksums', async () => {
+    it('replaces its history by another one, with its checksums', async () => {
       const versions = ['v1', 'v2'].map((id) => ({ id, content: { of: id } }));
       const first = await store.append(emptyHistory, newCommit, versions);
       const second = await store.append(first, { ...newCommit, events: [2] }, []);
@@ -240,7 +240,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       await other.close();
     });
 
-    it('keeps its history where another one is damaged or breaks off', async () => {
+    it('keeps its history if the other one is damaged or incomplete', async () => {
       const first = await store.append(emptyHistory, newCommit, [{ id: 'v1', content: {} }]);
       const wrong = { ...first, by: 'somebody else' };
       await expect(store.replace(asHistory([{ commit: wrong, versions: [] }]))).rejects.toThrow(

@@ -43,7 +43,7 @@ export function workingCopiesContract(
     const place = (document: string, person = 'ana', tab = 'one') => ({ document, person, tab });
     const documents = async () => (await copies.heads(now)).map(({ document }) => document);
 
-    it('give back the last word of each person, and tell who writes without what', async () => {
+    it('return the latest text of each person, and list the writers without texts', async () => {
       const first = copy('a');
       const second = copy('a', { content: '{"title":"Later"}' });
       const other = copy('a', { person: 'rui' });
@@ -59,7 +59,7 @@ export function workingCopiesContract(
       expect(await copies.get(place('a', 'rui'), now)).toEqual(other);
     });
 
-    it('are one for each tab of a person, which share her room', async () => {
+    it('are separate for each tab of a person, within one limit', async () => {
       const first = copy('a');
       const second = copy('a', { tab: 'two', content: '{"title":"Beside"}' });
       for (const each of [first, second]) await copies.put(each);
@@ -73,7 +73,7 @@ export function workingCopiesContract(
       expect(await documents()).toEqual(['c', 'b']);
     });
 
-    it('are gone a while after the last word', async () => {
+    it('expire a while after the last edit', async () => {
       await copies.put(copy('a'));
       const kept = copy('b', { at: now + 500 });
       await copies.put(kept);
@@ -89,7 +89,7 @@ export function workingCopiesContract(
       return all.sort();
     };
 
-    it('make room: the oldest of who has too many, and of too long ones', async () => {
+    it('evict the oldest of a person who has too many or too long ones', async () => {
       for (const document of ['a', 'b', 'c', 'd']) await copies.put(copy(document));
       expect(await documents()).toEqual(['d', 'c', 'b']);
       await copies.put(copy('e', { content: 'é'.repeat(90) }));
@@ -99,14 +99,14 @@ export function workingCopiesContract(
       expect(await documents()).toEqual(['f']);
     });
 
-    it('make room in all, of who holds the most', async () => {
+    it('evict those of the person with the most when the total is reached', async () => {
       for (const document of ['a', 'b', 'c']) await copies.put(copy(document));
       for (const person of ['rui', 'eva']) await copies.put(copy('a', { person }));
       await copies.put(copy('a', { person: 'lia' }));
       expect(await texts()).toEqual(['ana b', 'ana c', 'eva a', 'lia a', 'rui a']);
     });
 
-    it('cost nobody a text because somebody else writes much', async () => {
+    it('are not evicted because somebody else writes a lot', async () => {
       await copies.put(copy('a', { content: 'x'.repeat(100) }));
       await copies.put(copy('b', { content: 'x'.repeat(50) }));
       for (const document of ['a', 'b', 'c', 'd'])
@@ -117,7 +117,7 @@ export function workingCopiesContract(
       expect(await texts()).toEqual(['ana a', 'ana b', 'eva a', 'lia a', 'rui d']);
     });
 
-    it('tell of each change by who and where', async () => {
+    it('notify of each change by person and document', async () => {
       const changes: unknown[] = [];
       const stop = copies.onChange((change) => changes.push(change));
       // Over a database, listening starts a moment later.

@@ -77,7 +77,7 @@ it('tells of documents that leave, by archiving too', async () => {
   });
 });
 
-it('tells nobody of drafts', async () => {
+it('does not report drafts', async () => {
   await draft(repository, 'news');
   const { triggers, body } = await lastChange();
   expect(triggers).toEqual([]);
@@ -101,7 +101,7 @@ it('tells of the first and the last published document of a tag', async () => {
   expect((await lastChange()).body.tags).not.toHaveProperty('addition');
 });
 
-it('tells of a tag that one document takes over from another in one commit as of nothing', async () => {
+it('does not report a tag that moves from one document to another in one commit', async () => {
   const [a, b] = [await draft(repository, 'news'), await draft(repository, 'news')];
   await run(publishing(a));
   await run(editDocument(a, { tags: [] }, () => ({})));

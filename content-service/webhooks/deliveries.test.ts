@@ -135,7 +135,7 @@ it('tells a webhook nothing from before it was made, switched on, or called for 
 });
 
 describe('a receiver that fails', () => {
-  it('is asked again after growing pauses, and what comes later waits for its turn', async () => {
+  it('is retried with growing delays, while later deliveries wait', async () => {
     deliver({ retryDelaysMs: [20, 40, 1000] });
     const id = await hook();
     receiver.status = 503;
@@ -289,7 +289,7 @@ describe('after a restart', () => {
     expect(repository.state.webhooks.get(id)?.claim).toEqual(left);
   });
 
-  it('takes over from a process that is gone when its claim is over', async () => {
+  it('takes over from a dead process when its claim expires', async () => {
     const id = await hook();
     const until = Date.now() + 600;
     await repository.do('gone', claimWebhook(id, 'a process that is gone', until));

@@ -85,7 +85,7 @@ describe('the connection', () => {
     expect(turns).toEqual([]);
   });
 
-  it('is not made to the inside where that is not allowed', async () => {
+  it('is not made to internal addresses unless allowed', async () => {
     const { url, port, received } = await receiver();
     const resolve = async () => [{ address: '::ffff:127.0.0.1', family: 6 }];
     for (const address of [url, `http://localhost:${port}/`, `http://[::1]:${port}/`])
@@ -116,7 +116,7 @@ describe('the connection', () => {
     expect((await send('http://hooks.example/', { resolve })).code).toBe('no_address');
   });
 
-  it('is refused where nobody listens', async () => {
+  it('fails if nothing listens', async () => {
     const { url, stop } = await startReceiver();
     await stop();
     const posted = await send(url);

@@ -266,7 +266,7 @@ describe('wireDocument', () => {
       expect(said('pt-br', '')).toMatchObject({ alt: '' });
     });
 
-    it('say by their part what the file is cut around, where nobody chose another', () => {
+    it('are cropped around the focal point, unless another crop was chosen', () => {
       const phone = {
         ...picture,
         edit: { x: 250, y: 0, zoom: 1, background: 'transparent' },

@@ -65,7 +65,7 @@ describe('fetch', () => {
 });
 
 describe('fetchLinks', () => {
-  it('brings fields of the linked documents along, wherever the links stand', async () => {
+  it('includes fields of the linked documents, wherever the links are', async () => {
     const data = await ask('trip', { fetchLinks: '[guide.town,guide.biography, guide.agency]' });
     const fetched = { biography: [words('One.')], town: 'Lagos' };
     for (const link of [

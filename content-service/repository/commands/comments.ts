@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 
-/** Per document, and per comment. */
+/** Limits per document, and per comment. */
 const MAX_COMMENTS = 500;
 const MAX_ANSWERS = 100;
 

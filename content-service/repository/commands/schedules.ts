@@ -41,7 +41,7 @@ export function scheduleDocument(id: string, schedule: Schedule): Command<Releas
   };
 }
 
-/** The release in the state that its contents are decided against, before it exists. */
+/** The release as `changeReleaseContents` expects it in the state, before it is created. */
 function asReleaseState(release: Release, createdAt: number): ReleaseState {
   return { ...release, createdAt, by: '', fingerprint: '', failure: null };
 }
