@@ -26,7 +26,7 @@ export async function contentAnswers({ address, token, refs = [] }: Asked): Prom
   const ask = async (path: string) => {
     const response = await fetch(`${address}${path}`);
     const text = await response.text();
-    const asked = withoutAddress(path).replace(access, '');
+    const asked = withoutAddress(path.replace(access, ''));
     answers[asked] = `${response.status} ${withoutAddress(text)}`;
     return { isGood: response.ok, body: response.ok ? JSON.parse(text) : null };
   };
