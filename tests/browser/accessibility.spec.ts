@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { allPaths } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { openLaidOut } from './settled.ts';
@@ -265,6 +266,41 @@ for (const language of ['pt', 'fr'] as const)
         const wide = await beyond(page);
         if (wide) faults.push(`${kind}, ${name}: ${wide}`);
         for (const pair of await covering(page)) faults.push(`${kind}, ${name}: ${pair} touch`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+/** Words of headings that go on in the next line, as a word does that is wider than its column. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const part of [0, 1, 2, 3])
+  test(`no word of a heading is broken, on any page: part ${part + 1} of 4`, async ({ page }) => {
+    const paths = (await allPaths()).filter((_, at) => at % 4 === part);
+    expect(paths.length).toBeGreaterThan(30);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await openLaidOut(page, path);
+      for (const width of [320, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const word of await brokenWords(page)) faults.push(`${path}, ${width} px: ${word}`);
       }
     }
     expect(faults).toEqual([]);
