@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import { isForAnother, refusalOf } from '../write-api/authorize.ts';
+import { isForAnotherRepository, refusalMessage } from '../write-api/authorize.ts';
 import { customTypesApi } from '../write-api/custom-types.ts';
 import { answerFaults } from '../write-api/faults.ts';
 import { auth } from './auth.ts';
@@ -48,7 +48,8 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
   customTypes.use(writersOnly(repository));
   customTypes.use(async (context, next) => {
     const { raw } = context.req;
-    if (isForAnother(repository, raw)) throw new Refused(refusalOf(repository, raw), 403);
+    if (isForAnotherRepository(repository, raw))
+      throw new Refused(refusalMessage(repository, raw), 403);
     await next();
   });
   customTypes.route('/', customTypesApi(repository));

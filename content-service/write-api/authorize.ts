@@ -14,7 +14,7 @@ export interface Author {
  */
 export function authorOf(repository: Repository, request: Request): Author | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return token === undefined || isForAnother(repository, request)
+  return token === undefined || isForAnotherRepository(repository, request)
     ? null
     : writeTokenOf(repository, token);
 }
@@ -42,21 +42,21 @@ export function writersOnly(
 }
 
 export function refuseWriter(repository: Repository, request: Request): Response {
-  const sentence = refusalOf(repository, request);
-  const body = { error: sentence, message: sentence };
-  return isForAnother(repository, request)
+  const message = refusalMessage(repository, request);
+  const body = { error: message, message };
+  return isForAnotherRepository(repository, request)
     ? Response.json(body, { status: 403 })
     : Response.json(body, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
 }
 
 /** The message for a request without write access. */
-export function refusalOf(repository: Repository, request: Request): string {
-  return isForAnother(repository, request)
+export function refusalMessage(repository: Repository, request: Request): string {
+  return isForAnotherRepository(repository, request)
     ? `This is the repository ${repository.repositoryName}, not ${request.headers.get('repository')}.`
     : 'A write token is needed: send it as "Authorization: Bearer <token>".';
 }
 
-export function isForAnother(repository: Repository, request: Request): boolean {
-  const named = request.headers.get('repository');
-  return named !== null && named.toLowerCase() !== repository.repositoryName.toLowerCase();
+export function isForAnotherRepository(repository: Repository, request: Request): boolean {
+  const requested = request.headers.get('repository');
+  return requested !== null && requested.toLowerCase() !== repository.repositoryName.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changeModels, isUsedType, type ModelChange } from '../repository/commands/settings.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import { type Author, authorOf, isForAnother, refusalOf } from './authorize.ts';
+import { type Author, authorOf, isForAnotherRepository, refusalMessage } from './authorize.ts';
 import { faultAnswer, readJson } from './faults.ts';
 
 const fields = z.record(z.string(), z.looseObject({ type: z.string() }));
@@ -49,19 +49,19 @@ export function customTypesApi(repository: Repository) {
     return next();
   });
   app.onError((fault, context) => {
-    const known = faultAnswer(fault);
-    if (known?.status !== 400) throw fault;
-    return context.text(known.body.message, 400);
+    const response = faultAnswer(fault);
+    if (response?.status !== 400) throw fault;
+    return context.text(response.body.message, 400);
   });
   const change = (by: string, list: ModelChange[]) => repository.do(by, changeModels(list));
 
   app.get('/customtypes', (context) => context.json([...repository.state.types.values()]));
   app.get('/slices', (context) => context.json([...repository.state.slices.values()]));
   app.get('/customtypes/:id', (context) =>
-    context.json(found(repository.state.types, 'type', context.req.param('id'))),
+    context.json(findModel(repository.state.types, 'type', context.req.param('id'))),
   );
   app.get('/slices/:id', (context) =>
-    context.json(found(repository.state.slices, 'slice', context.req.param('id'))),
+    context.json(findModel(repository.state.slices, 'slice', context.req.param('id'))),
   );
 
   app.post('/customtypes/insert', async (context) => {
@@ -121,14 +121,14 @@ export function customTypesApi(repository: Repository) {
 
 /** Answers as Prismic's client expects: 403 as JSON without a token, 401 as text for another repository. */
 function refuseModeller(repository: Repository, request: Request): Response {
-  const sentence = refusalOf(repository, request);
-  return isForAnother(repository, request)
-    ? new Response(sentence, { status: 401 })
-    : Response.json({ error: sentence, message: sentence }, { status: 403 });
+  const message = refusalMessage(repository, request);
+  return isForAnotherRepository(repository, request)
+    ? new Response(message, { status: 401 })
+    : Response.json({ error: message, message }, { status: 403 });
 }
 
-function found<Model>(models: ReadonlyMap<string, Model>, called: string, id: string): Model {
+function findModel<Model>(models: ReadonlyMap<string, Model>, kind: string, id: string): Model {
   const model = models.get(id);
   if (model) return model;
-  throw new NotFound(`There is no ${called} with the id ${id}.`);
+  throw new NotFound(`There is no ${kind} with the id ${id}.`);
 }

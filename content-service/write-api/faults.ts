@@ -22,7 +22,10 @@ interface FaultAnswer {
 export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof InvalidDocument)
     return answer(400, fault.message, {
-      ...{ field: fault.field, faults: fault.faults, advice: fault.advice, code: fault.code },
+      field: fault.field,
+      faults: fault.faults,
+      advice: fault.advice,
+      code: fault.code,
     });
   if (fault instanceof ZodError) {
     const faults = fault.issues.map((issue) => ({
@@ -34,7 +37,8 @@ export function faultAnswer(fault: unknown): FaultAnswer | null {
   }
   if (fault instanceof Conflict)
     return answer(409, fault.message, {
-      ...{ present: fault.present, code: fault.code },
+      present: fault.present,
+      code: fault.code,
       ...fault.texts,
     });
   if (fault instanceof NotFound) return answer(404, fault.message, { code: fault.code });
@@ -53,14 +57,14 @@ export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof StoreUnavailable) return answer(503, fault.message, { code: 'unavailable' });
   if (fault instanceof MediaUnavailable)
     return answer(503, `${fault.message} Nothing was changed.`, { code: 'unavailable' });
-  const ofTheDisk = diskSentence(fault);
-  if (ofTheDisk) return answer(507, ofTheDisk, { code: 'out_of_room' });
+  const diskFault = diskFaultMessage(fault);
+  if (diskFault) return answer(507, diskFault, { code: 'out_of_room' });
   if (fault instanceof HTTPException) return answer(fault.status, fault.message);
   return null;
 }
 
 /** Errors a disk may return when a file is written to it. */
-const diskFaults: Readonly<Record<string, string>> = {
+const diskFaultReasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of the disk is used up',
   EFBIG: 'a file may not become that large',
@@ -68,9 +72,9 @@ const diskFaults: Readonly<Record<string, string>> = {
   EACCES: 'the service may not write there',
 };
 
-function diskSentence(fault: unknown): string | null {
+function diskFaultMessage(fault: unknown): string | null {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  const reason = own(diskFaults, code);
+  const reason = own(diskFaultReasons, code);
   return reason === undefined ? null : `Nothing was written, because ${reason}. Try again later.`;
 }
 
@@ -93,18 +97,18 @@ export function answerFaults(log: (fault: Error, request: Request) => void) {
 }
 
 /** No text is nested this deeply; deeper input takes seconds to parse and may overflow the stack afterwards. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** The body as JSON; throws an explanation if it is not valid. */
-export async function readJson(request: Request, mostBytes = Infinity): Promise<unknown> {
+export async function readJson(request: Request, maxBytes = Infinity): Promise<unknown> {
   const text = await request.text().catch(() => {
     throw new Refused('The request ended before its body did.');
   });
-  if (Buffer.byteLength(text) > mostBytes)
-    throw new Refused(`The request is bigger than the ${mostBytes} bytes allowed here.`, 413);
+  if (Buffer.byteLength(text) > maxBytes)
+    throw new Refused(`The request is bigger than the ${maxBytes} bytes allowed here.`, 413);
   if (text === '') return {};
-  if (isNestedDeeper(text, DEEPEST))
-    throw new Refused(`The body is nested deeper than ${DEEPEST} levels.`);
+  if (isNestedDeeper(text, MAX_DEPTH))
+    throw new Refused(`The body is nested deeper than ${MAX_DEPTH} levels.`);
   try {
     return JSON.parse(text);
   } catch {

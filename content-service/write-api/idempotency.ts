@@ -3,7 +3,7 @@ import type { HonoRequest } from 'hono';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 
-export const LONGEST_KEY = 255;
+export const MAX_KEY_LENGTH = 255;
 
 /**
  * Executes a command at most once if the request has an idempotency key. The answer is kept in the commit that did the
@@ -17,21 +17,21 @@ export function atMostOnce<Answer>(
   command: Command<Answer>,
   part?: string,
 ): Command<Answer> {
-  const given = request.header('idempotency-key');
-  if (given === undefined) return command;
-  if (given === '' || given.length > LONGEST_KEY)
-    throw new Refused(`An idempotency key has 1 to ${LONGEST_KEY} characters.`);
-  const key = part === undefined ? given : hashOf([given, part]);
-  const mark = hashOf([by, request.method, request.path, body]);
+  const requestKey = request.header('idempotency-key');
+  if (requestKey === undefined) return command;
+  if (requestKey === '' || requestKey.length > MAX_KEY_LENGTH)
+    throw new Refused(`An idempotency key has 1 to ${MAX_KEY_LENGTH} characters.`);
+  const key = part === undefined ? requestKey : hashOf([requestKey, part]);
+  const requestHash = hashOf([by, request.method, request.path, body]);
   return (state, now) => {
     const earlier = state.answers.get(by)?.get(key);
-    if (earlier && earlier.request !== mark)
+    if (earlier && earlier.request !== requestHash)
       throw new Refused('This idempotency key was used for another request.', 422);
     if (earlier) return { events: [], answer: earlier.body as Answer };
     const change = command(state, now);
     // If nothing was done, repeating the request does nothing again.
     if (change.events.length === 0) return change;
-    const answer = { key, request: mark, status: 201, body: withoutSecret(change.answer) };
+    const answer = { key, request: requestHash, status: 201, body: withoutSecret(change.answer) };
     return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };
   };
 }

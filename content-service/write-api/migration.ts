@@ -39,8 +39,8 @@ export function migrationApi(repository: Repository) {
   app.use(writersOnly(repository));
 
   app.post('/documents', async (context) => {
-    const given = await readJson(context.req.raw);
-    const { alternate_language_id, inDocuments, ...body } = newDocument.parse(given);
+    const payload = await readJson(context.req.raw);
+    const { alternate_language_id, inDocuments, ...body } = newDocument.parse(payload);
     const by = context.var.author.name;
     const creation = inMigration(inDocuments, (place) =>
       createDocument({
@@ -52,7 +52,7 @@ export function migrationApi(repository: Repository) {
       }),
     );
     // A program that got no response can retry with its key without creating a second document.
-    const { version } = await repository.do(by, atMostOnce(context.req, by, given, creation));
+    const { version } = await repository.do(by, atMostOnce(context.req, by, payload, creation));
     return context.json(asMigrated(version), 201);
   });
 

@@ -9,7 +9,7 @@ import { newId } from '../../repository/tokens.ts';
 import { answerFaults, readJson } from '../faults.ts';
 import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
 import { assetPage } from './asset-list.ts';
-import { assetPatch, checked, newTag, readQuery } from './asset-requests.ts';
+import { assetPatch, newTag, parseOrRefuse, readQuery } from './asset-requests.ts';
 import { readUpload } from './upload.ts';
 
 export interface Uploader {
@@ -30,7 +30,7 @@ export interface AssetApiOptions {
 }
 
 /** In bytes; enough for a few short texts and tags. */
-const largestBody = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Prismic's Asset API: upload, list, describe and delete files, and manage their tags. */
 export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader: string } }> {
@@ -87,9 +87,9 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
 
   app.patch('/assets/:id', async (context) => {
     const record = existing(context.req.param('id'));
-    const { filename, tags, ...texts } = checked(
+    const { filename, tags, ...texts } = parseOrRefuse(
       assetPatch,
-      await readJson(context.req.raw, largestBody),
+      await readJson(context.req.raw, MAX_BODY_BYTES),
     );
     const unknown = tags?.find((id) => !library.tags().some((tag) => tag.id === id));
     if (unknown !== undefined) throw new Refused(`There is no tag with the id “${unknown}”.`);
@@ -113,7 +113,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
   app.get('/tags', (context) => context.json(tagsAnswer(library)));
 
   app.post('/tags', async (context) => {
-    const { name } = checked(newTag, await readJson(context.req.raw, largestBody));
+    const { name } = parseOrRefuse(newTag, await readJson(context.req.raw, MAX_BODY_BYTES));
     const time = now();
     const uploader = context.get('uploader');
     const tag = { id: makeId(), name, createdAt: time, lastModified: time, uploader };

@@ -20,22 +20,22 @@ export function assetPage(
   const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
   const words = [...new Set(plain(query.keyword).split(/\s+/))];
   const ids = new Set(query.ids);
-  const found = records
-    .filter((record) => isAskedFor(record, query, { words, ids, tagNames }))
+  const matches = records
+    .filter((record) => isMatch(record, query, { words, ids, tagNames }))
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
-  const start = query.cursor === undefined ? 0 : startAfter(found, query.cursor);
-  const items = found.slice(start, start + query.limit);
+  const start = query.cursor === undefined ? 0 : startAfter(matches, query.cursor);
+  const items = matches.slice(start, start + query.limit);
   const last = items.at(-1);
-  const known = new Set(records.map((record) => record.id));
+  const existingIds = new Set(records.map((record) => record.id));
   return {
     items,
-    total: found.length,
-    cursor: last && start + items.length < found.length ? cursorAt(last) : undefined,
-    missing: query.ids.filter((id) => !known.has(id)),
+    total: matches.length,
+    cursor: last && start + items.length < matches.length ? cursorAt(last) : undefined,
+    missing: query.ids.filter((id) => !existingIds.has(id)),
   };
 }
 
-function isAskedFor(
+function isMatch(
   record: AssetRecord,
   query: AssetQuery,
   {
@@ -53,8 +53,8 @@ function isAskedFor(
   const names = record.tags.map((id) => tagNames.get(id) ?? '');
   if (!query.tags.every((tag) => record.tags.includes(tag) || names.includes(tag))) return false;
   const texts = [record.filename, record.notes, record.credits, record.alt, ...names];
-  const searched = plain(texts.filter((text) => text !== null).join('\n'));
-  return words.every((word) => searched.includes(word));
+  const text = plain(texts.filter((text) => text !== null).join('\n'));
+  return words.every((word) => text.includes(word));
 }
 
 /** Without case and accents, for searching. */
@@ -71,13 +71,13 @@ function cursorAt(record: AssetRecord): string {
   return Buffer.from(`${record.createdAt} ${record.id}`).toString('base64url');
 }
 
-function startAfter(found: readonly AssetRecord[], cursor: string): number {
-  const place = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!place) throw new Refused('The cursor is not one of ours. Begin again without it.');
-  const createdAt = Number(place[1]);
-  const id = place[2] ?? '';
-  const next = found.findIndex(
+function startAfter(matches: readonly AssetRecord[], cursor: string): number {
+  const position = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!position) throw new Refused('The cursor is not one of ours. Begin again without it.');
+  const createdAt = Number(position[1]);
+  const id = position[2] ?? '';
+  const next = matches.findIndex(
     (record) => record.createdAt < createdAt || (record.createdAt === createdAt && record.id > id),
   );
-  return next < 0 ? found.length : next;
+  return next < 0 ? matches.length : next;
 }

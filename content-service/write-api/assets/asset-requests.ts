@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { Refused } from '../../repository/faults.ts';
 
-export const longestText = 500;
+export const MAX_TEXT_LENGTH = 500;
 
 export function tooLong(name: string): string {
-  return `${name} may have at most ${longestText} characters.`;
+  return `${name} may have at most ${MAX_TEXT_LENGTH} characters.`;
 }
 
-const text = (name: string) => z.string(`${name} must be a text.`).max(longestText, tooLong(name));
+const text = (name: string) =>
+  z.string(`${name} must be a text.`).max(MAX_TEXT_LENGTH, tooLong(name));
 
 export const details = z.object({
   notes: text('notes').nullish(),
@@ -38,7 +39,7 @@ export const newTag = z.object({
     .max(20, 'The name of a tag may have at most 20 characters.'),
 });
 
-const listOf = z.preprocess(
+const commaSeparated = z.preprocess(
   (value) => (Array.isArray(value) ? value : []).flatMap((each) => String(each).split(',')),
   z.array(z.string().trim()).transform((each) => each.filter((part) => part !== '')),
 );
@@ -53,15 +54,15 @@ const assetQuery = z.object({
     .default(20),
   cursor: z.string().max(200, 'The cursor is not one of ours.').optional(),
   keyword: z.string().max(200, 'keyword may have at most 200 characters.').default(''),
-  ids: listOf,
-  tags: listOf,
+  ids: commaSeparated,
+  tags: commaSeparated,
 });
 
 export type AssetQuery = z.infer<typeof assetQuery>;
 
 /** The query of a list; the page size may be named `limit` or `pageSize`. */
 export function readQuery(query: URLSearchParams): AssetQuery {
-  return checked(assetQuery, {
+  return parseOrRefuse(assetQuery, {
     assetType: query.get('assetType') || undefined,
     limit: query.get('limit') ?? query.get('pageSize') ?? undefined,
     cursor: query.get('cursor') || undefined,
@@ -71,7 +72,7 @@ export function readQuery(query: URLSearchParams): AssetQuery {
   });
 }
 
-export function checked<Schema extends z.ZodType>(
+export function parseOrRefuse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {

@@ -4,7 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { defaultLimits, type IntakeOptions, type TakenFile, takeIn } from '../../media/intake.ts';
 import { Refused } from '../../repository/faults.ts';
-import { checked, type Details, details, longestText, tooLong } from './asset-requests.ts';
+import {
+  type Details,
+  details,
+  MAX_TEXT_LENGTH,
+  parseOrRefuse,
+  tooLong,
+} from './asset-requests.ts';
 
 export interface Upload {
   readonly file: TakenFile;
@@ -12,21 +18,21 @@ export interface Upload {
 }
 
 /** How many bytes a form may be larger than its file, for its fields and their headers. */
-const roomForFields = 64 * 1024;
+const MAX_FIELDS_BYTES = 64 * 1024;
 /** Bytes that may be buffered between the network and the form parser. */
-const notYetParsed = 512 * 1024;
+const MAX_BUFFERED_BYTES = 512 * 1024;
 /** Milliseconds a refused client has to send the rest of its file. */
-const lingering = 1_000;
+const LINGER_MS = 1_000;
 
 /** Parses an uploaded form while it arrives, streaming the file to disk; the details may come before or after it. */
 export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
-  const limit = (intake.limits?.bytes ?? defaultLimits.bytes) + roomForFields;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw bodyTooBig(limit);
-  const form = formOf(request);
+  const maxBytes = (intake.limits?.bytes ?? defaultLimits.bytes) + MAX_FIELDS_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooBig(maxBytes);
+  const form = formParser(request);
   if (!request.body) throw new Refused('The request has no body. Send a form with a file.');
   const body = request.body.getReader();
   const fields: Record<string, string> = {};
-  let taking: Promise<TakenFile> | undefined;
+  let pendingFile: Promise<TakenFile> | undefined;
   let content: BusboyFileStream | undefined;
 
   const refuse = (refusal: Error) => void form.destroy(refusal);
@@ -37,34 +43,35 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   });
   form.on('file', (name, stream, filename) => {
     if (name !== 'file') return void stream.resume();
-    if (taking) return refuse(new Refused('A form may hold one file only.'));
+    if (pendingFile) return refuse(new Refused('A form may hold one file only.'));
     content = stream;
     // A truncated form emits an error after parsing ended; without a listener that would crash the process.
     stream.on('error', () => {});
-    taking = takeIn(stream, filename, intake);
-    taking.catch(refuse);
+    pendingFile = takeIn(stream, filename, intake);
+    pendingFile.catch(refuse);
   });
 
   try {
-    const ofFile = () => content?.bytesRead ?? 0;
-    await pipeline(Readable.from(withoutMuchElse(body, ofFile)), form);
-    if (!taking) throw new Refused('The form has no file in a field named “file”.');
-    return { details: checked(details, fields), file: await taking };
+    const fileBytes = () => content?.bytesRead ?? 0;
+    await pipeline(Readable.from(limitFieldBytes(body, fileBytes)), form);
+    if (!pendingFile) throw new Refused('The form has no file in a field named “file”.');
+    return { details: parseOrRefuse(details, fields), file: await pendingFile };
   } catch (fault) {
     content?.destroy();
-    const end = await endOf(taking);
-    await end.file?.discard();
-    if (end.fault !== undefined && fault === end.fault) await readOn(body, limit);
-    if (fault instanceof Refused || fault === end.fault) throw fault;
+    const outcome = await outcomeOf(pendingFile);
+    await outcome.file?.discard();
+    if (outcome.fault !== undefined && fault === outcome.fault) await drain(body, maxBytes);
+    if (fault instanceof Refused || fault === outcome.fault) throw fault;
     throw new Refused('The form ended too early or is not well formed. Send it again.');
   }
 }
 
 /** Aborts a form whose fields alone are too long, instead of reading up to the limit for files. */
-async function* withoutMuchElse(body: Body, ofFile: () => number) {
+async function* limitFieldBytes(body: Body, fileBytes: () => number) {
   let size = 0;
   for (let part = await body.read(); !part.done; part = await body.read()) {
-    if (size - ofFile() > roomForFields + notYetParsed) throw bodyTooBig(roomForFields);
+    if (size - fileBytes() > MAX_FIELDS_BYTES + MAX_BUFFERED_BYTES)
+      throw bodyTooBig(MAX_FIELDS_BYTES);
     size += part.value.byteLength;
     yield part.value;
   }
@@ -73,9 +80,9 @@ async function* withoutMuchElse(body: Body, ofFile: () => number) {
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
 /** A client that is still sending would miss the refusal, so the rest of its request is read and discarded. */
-async function readOn(body: Body, limit: number): Promise<void> {
-  const over = new AbortController();
-  const { signal } = over;
+async function drain(body: Body, limit: number): Promise<void> {
+  const aborter = new AbortController();
+  const { signal } = aborter;
   const rest = async () => {
     let part = await body.read();
     for (let size = 0; !part.done && size < limit && !signal.aborted; part = await body.read())
@@ -83,25 +90,25 @@ async function readOn(body: Body, limit: number): Promise<void> {
   };
   // The client may have disconnected.
   const ended = rest().catch(() => {});
-  await Promise.race([ended, pause(lingering, undefined, { signal }).catch(() => {})]);
-  over.abort();
+  await Promise.race([ended, pause(LINGER_MS, undefined, { signal }).catch(() => {})]);
+  aborter.abort();
 }
 
-async function endOf(taking: Promise<TakenFile> | undefined) {
+async function outcomeOf(pendingFile: Promise<TakenFile> | undefined) {
   try {
-    return { file: await taking };
+    return { file: await pendingFile };
   } catch (fault) {
     return { fault };
   }
 }
 
-function formOf(request: Request): BusboyInstance {
+function formParser(request: Request): BusboyInstance {
   const type = request.headers.get('content-type') ?? '';
   try {
     return new Busboy({
       headers: { 'content-type': type },
       limits: {
-        fieldSize: longestText * 4,
+        fieldSize: MAX_TEXT_LENGTH * 4,
         fields: 20,
         files: 2,
         parts: 22,

@@ -10,10 +10,10 @@ import {
   renewRecoveryCodes,
 } from '../../people/account.ts';
 import { endSession, endSessions, sessionsOf, signOut } from '../../people/sessions.ts';
-import { type Operation, operation, themselves } from './operation.ts';
-import { creationOptions, entered, meShown, passkeyMade } from './sign-in.ts';
+import { type Operation, operation, signedInPerson } from './operation.ts';
+import { creationOptions, meAnswer, newPasskey, startSession } from './sign-in.ts';
 
-export const sessionsShown = z.object({
+export const sessionsAnswer = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
@@ -33,8 +33,8 @@ export const accountOperations: Operation[] = [
     path: '/me',
     summary: 'Who is signed in, with her rights and ways in',
     status: 200,
-    answer: meShown,
-    run: (call) => me(call.people, themselves(call)),
+    answer: meAnswer,
+    run: (call) => me(call.people, signedInPerson(call)),
   }),
   operation({
     method: 'patch',
@@ -42,7 +42,7 @@ export const accountOperations: Operation[] = [
     summary: 'Change the name one is shown and signs in by',
     body: z.strictObject({ name: z.string().min(1).max(200) }),
     status: 204,
-    run: (call) => rename(call.people, themselves(call), call.body.name),
+    run: (call) => rename(call.people, signedInPerson(call), call.body.name),
   }),
   operation({
     method: 'delete',
@@ -50,7 +50,7 @@ export const accountOperations: Operation[] = [
     summary: 'Sign out',
     status: 204,
     async run(call) {
-      await signOut(call.people, themselves(call));
+      await signOut(call.people, signedInPerson(call));
       call.browser.leave();
     },
   }),
@@ -59,8 +59,8 @@ export const accountOperations: Operation[] = [
     path: '/me/sessions',
     summary: 'Where one is signed in, the latest first',
     status: 200,
-    answer: sessionsShown,
-    run: async (call) => ({ sessions: await sessionsOf(call.people, themselves(call).id) }),
+    answer: sessionsAnswer,
+    run: async (call) => ({ sessions: await sessionsOf(call.people, signedInPerson(call).id) }),
   }),
   operation({
     method: 'delete',
@@ -68,7 +68,7 @@ export const accountOperations: Operation[] = [
     summary: 'Sign out everywhere but here',
     status: 204,
     run(call) {
-      const { id, session } = themselves(call);
+      const { id, session } = signedInPerson(call);
       return endSessions(call.people, id, { by: id, except: session.id });
     },
   }),
@@ -78,7 +78,7 @@ export const accountOperations: Operation[] = [
     summary: 'Sign out somewhere',
     status: 204,
     run(call) {
-      const { id } = themselves(call);
+      const { id } = signedInPerson(call);
       return endSession(call.people, id, call.parameter('id'), id);
     },
   }),
@@ -88,12 +88,12 @@ export const accountOperations: Operation[] = [
     summary: 'Choose a password, soon after signing in; every other session ends',
     body: z.strictObject({ password: z.string().min(1).max(1000) }),
     status: 200,
-    answer: meShown,
+    answer: meAnswer,
     async run(call) {
       const { people, body, browser } = call;
-      return entered(
+      return startSession(
         call,
-        await changePassword(people, themselves(call), body.password, browser.from),
+        await changePassword(people, signedInPerson(call), body.password, browser.from),
       );
     },
   }),
@@ -113,7 +113,7 @@ export const accountOperations: Operation[] = [
         }),
       ),
     }),
-    run: async (call) => ({ passkeys: await passkeysOf(call.people, themselves(call).id) }),
+    run: async (call) => ({ passkeys: await passkeysOf(call.people, signedInPerson(call).id) }),
   }),
   operation({
     method: 'post',
@@ -121,22 +121,22 @@ export const accountOperations: Operation[] = [
     summary: 'What another passkey is made with, soon after signing in',
     status: 200,
     answer: creationOptions,
-    run: (call) => passkeyChallenge(call.people, themselves(call)),
+    run: (call) => passkeyChallenge(call.people, signedInPerson(call)),
   }),
   operation({
     method: 'post',
     path: '/me/passkeys',
     summary: 'Add a passkey, soon after signing in',
-    body: passkeyMade,
+    body: newPasskey,
     status: 204,
-    run: (call) => addPasskey(call.people, themselves(call), call.body),
+    run: (call) => addPasskey(call.people, signedInPerson(call), call.body),
   }),
   operation({
     method: 'delete',
     path: '/me/passkeys/{id}',
     summary: 'Remove a passkey, soon after signing in; the last way in stays',
     status: 204,
-    run: (call) => removePasskey(call.people, themselves(call), call.parameter('id')),
+    run: (call) => removePasskey(call.people, signedInPerson(call), call.parameter('id')),
   }),
   operation({
     method: 'post',
@@ -145,7 +145,7 @@ export const accountOperations: Operation[] = [
     status: 200,
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     run: async (call) => ({
-      recoveryCodes: await renewRecoveryCodes(call.people, themselves(call)),
+      recoveryCodes: await renewRecoveryCodes(call.people, signedInPerson(call)),
     }),
   }),
 ];

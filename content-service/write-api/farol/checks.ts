@@ -57,23 +57,23 @@ export const checkOperations: Operation[] = [
       const publishing = new Map<string, string | null>();
       for (const { document: id, version } of body.documents) {
         const document = theDocument(repository.state, id);
-        const chosen = version ?? document.draft ?? document.published;
-        if (chosen !== null) publishing.set(id, chosen);
+        const versionId = version ?? document.draft ?? document.published;
+        if (versionId !== null) publishing.set(id, versionId);
       }
       for (const id of body.unpublish) publishing.set(theDocument(repository.state, id).id, null);
       const contents = await contentsOf(repository, body.documents);
-      return answerOf(await findingsOf(repository, publishing, contents));
+      return checksAnswerOf(await findingsOf(repository, publishing, contents));
     },
   }),
 ];
 
-export function answerOf(findings: Awaited<ReturnType<typeof findingsOf>>) {
+export function checksAnswerOf(findings: Awaited<ReturnType<typeof findingsOf>>) {
   return { forbidden: findings.some(({ level }) => level === 'forbids'), findings };
 }
 
 /** Publishes all of the documents, or none if something forbids it. */
 export async function publishChecked(
-  { repository, do: carryOut }: Pick<Call, 'repository' | 'do'>,
+  { repository, do: execute }: Pick<Call, 'repository' | 'do'>,
   requests: readonly PublicationRequest[],
   redirects: readonly NewRedirect[],
 ): Promise<{ documents: string[] }> {
@@ -84,7 +84,7 @@ export async function publishChecked(
     const { events, versions = [] } = addRedirects(repository, redirects)(state, now);
     return { ...change, events: [...change.events, ...events], versions };
   };
-  return carryOut(refusingForbidden(repository, command, contents));
+  return execute(refusingForbidden(repository, command, contents));
 }
 
 /** The contents of old versions, which are not in memory. */

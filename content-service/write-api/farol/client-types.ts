@@ -20,8 +20,8 @@ const EVENTS_TYPE = 'text/event-stream';
 /** A client's TypeScript types, generated from the OpenAPI description; `npm run types` writes them for the editor. */
 export function clientTypes(description: object): string {
   const { paths, components } = description as Description;
-  const named = Object.entries(components.schemas).map(
-    ([name, schema]) => `export type ${name} = ${typeOf(schema, { depth: 0, isGiven: false })};\n`,
+  const namedTypes = Object.entries(components.schemas).map(
+    ([name, schema]) => `export type ${name} = ${typeOf(schema, { depth: 0, isInput: false })};\n`,
   );
   const operations = Object.entries(paths).map(([path, methods]) => {
     const rows = Object.entries(methods).map(
@@ -32,34 +32,34 @@ export function clientTypes(description: object): string {
   });
   return [
     '// Made of content-service/openapi.json by `npm run types`; not to be changed by hand.\n',
-    ...named,
+    ...namedTypes,
     `/** What each operation takes and answers, by path and method. */\nexport interface Operations {\n${operations.join('')}}\n`,
   ].join('\n');
 }
 
 function operationType({ parameters = [], requestBody, responses }: DescribedOperation): string {
-  const given = { depth: 3, isGiven: true };
+  const input = { depth: 3, isInput: true };
   const body = requestBody?.content[JSON_TYPE]?.schema;
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
   const content = success?.[1].content;
   const answer = content?.[JSON_TYPE]?.schema;
   const events = content?.[EVENTS_TYPE]?.['x-events'];
   const parts = [
-    ...named('parameters', 'path'),
-    ...named('query', 'query'),
-    ...(body ? [`body: ${typeOf(body, given)}`] : []),
-    ...(events ? [`events: ${typeOf(recordOf(events), { depth: 3, isGiven: false })}`] : []),
-    `answer: ${answer ? typeOf(answer, { depth: 3, isGiven: false }) : 'null'}`,
+    ...parameterType('parameters', 'path'),
+    ...parameterType('query', 'query'),
+    ...(body ? [`body: ${typeOf(body, input)}`] : []),
+    ...(events ? [`events: ${typeOf(recordOf(events), { depth: 3, isInput: false })}`] : []),
+    `answer: ${answer ? typeOf(answer, { depth: 3, isInput: false }) : 'null'}`,
   ];
   return `{\n${parts.map((part) => `      ${part};\n`).join('')}    }`;
 
-  function named(name: string, place: string): string[] {
-    const those = parameters.filter((each) => each.in === place);
-    if (those.length === 0) return [];
-    const properties = Object.fromEntries(those.map((each) => [each.name, each.schema]));
-    const required = those.filter((each) => each.required).map((each) => each.name);
+  function parameterType(name: string, place: string): string[] {
+    const matching = parameters.filter((each) => each.in === place);
+    if (matching.length === 0) return [];
+    const properties = Object.fromEntries(matching.map((each) => [each.name, each.schema]));
+    const required = matching.filter((each) => each.required).map((each) => each.name);
     const schema = { type: 'object', properties, required, additionalProperties: false };
-    return [`${name}${required.length > 0 ? '' : '?'}: ${typeOf(schema, given)}`];
+    return [`${name}${required.length > 0 ? '' : '?'}: ${typeOf(schema, input)}`];
   }
 }
 

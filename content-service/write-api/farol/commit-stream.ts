@@ -9,10 +9,10 @@ import type { Follower, Followers } from './followers.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** With more missed events than this, a returning follower reloads everything, which is less work for both sides. */
-export const MOST_REPLAYED = 500;
-const MOST_READ = 10_000;
+export const MAX_REPLAYED = 500;
+const MAX_READ = 10_000;
 
-export interface Told {
+export interface StreamEvent {
   event: string;
   /** A function is called when it is this event's turn to be sent. */
   data: object | (() => Promise<object>);
@@ -31,11 +31,11 @@ export interface Following {
   /** Calls the listener when access may have ended. Returns a function that unsubscribes. */
   onEnd?(listener: () => void): () => void;
   /** Null for commits that do not concern the follower. */
-  told(commit: Commit): Told | null;
+  eventOf(commit: Commit): StreamEvent | null;
   /** The present state, sent first. */
   state(isReplayed: boolean): object;
   /** Sends events that are not in the history. Returns a function that unsubscribes. */
-  alongside?(tell: (told: Told) => void): () => void;
+  extraEvents?(send: (event: StreamEvent) => void): () => void;
 }
 
 /** Includes the commit's fingerprint: a restored backup may have another commit with the same number. */
@@ -44,18 +44,19 @@ function eventId(commit: Tip): string {
 }
 
 /** The commits a follower missed since their last event; null if they cannot be determined. */
-async function missedSince({ repository, lastEventId, told }: Following): Promise<Commit[] | null> {
+async function missedSince(following: Following): Promise<Commit[] | null> {
+  const { repository, lastEventId } = following;
   const sequence = Number(/^\d{1,15}(?=\.)/.exec(lastEventId)?.[0] ?? 0);
   if (sequence === 0) return null;
   const missed: Commit[] = [];
-  let isOurs = false;
+  let isFound = false;
   for await (const commit of repository.history(sequence - 1)) {
-    if (!isOurs && eventId(commit) !== lastEventId) return null;
-    if (isOurs && told(commit)) missed.push(commit);
-    if (missed.length > MOST_REPLAYED || commit.sequence - sequence > MOST_READ) return null;
-    isOurs = true;
+    if (!isFound && eventId(commit) !== lastEventId) return null;
+    if (isFound && following.eventOf(commit)) missed.push(commit);
+    if (missed.length > MAX_REPLAYED || commit.sequence - sequence > MAX_READ) return null;
+    isFound = true;
   }
-  return isOurs ? missed : null;
+  return isFound ? missed : null;
 }
 
 /** Server-sent events: the present state at once, then the missed commits, then each new one. */
@@ -65,11 +66,11 @@ export function commitStream(context: Context, following: Following): Response {
   const ended = new Promise<void>((resolve) => {
     stop = resolve;
   });
-  let farewell: string | null = null;
+  let refusal: string | null = null;
   const follower = {
     ...following.follower,
-    leave(sentence: string) {
-      farewell = sentence;
+    end(message: string) {
+      refusal = message;
       stop();
     },
   };
@@ -78,27 +79,27 @@ export function commitStream(context: Context, following: Following): Response {
     stream.onAbort(stop);
     // A stopping service does not wait for its followers; they reconnect by themselves.
     ending.addEventListener('abort', stop, { once: true });
-    const write = async ({ event, data }: Told, id?: string) => {
-      const said = typeof data === 'function' ? await data() : data;
-      await stream.writeSSE({ event, data: JSON.stringify(said), ...(id ? { id } : {}) });
+    const write = async ({ event, data }: StreamEvent, id?: string) => {
+      const value = typeof data === 'function' ? await data() : data;
+      await stream.writeSSE({ event, data: JSON.stringify(value), ...(id ? { id } : {}) });
     };
     let writing: Promise<void> = Promise.resolve();
     /** Keeps events in order, even if one takes longer to prepare than the next. */
     const writeCommit = (commit: Commit) => {
-      const told = following.told(commit);
-      if (told) writing = writing.then(() => write(told, eventId(commit)));
+      const event = following.eventOf(commit);
+      if (event) writing = writing.then(() => write(event, eventId(commit)));
       return writing;
     };
     /** Commits made while the missed ones are being sent; they are sent afterwards. */
-    let meanwhile: Commit[] | null = [];
+    let waiting: Commit[] | null = [];
     const unsubscribe = repository.onCommit((commit) => {
       // The token may have been revoked, or the repository made private.
       if (following.mayFollow() === false) return stop();
-      if (!following.told(commit)) return;
-      if (meanwhile) meanwhile.push(commit);
+      if (!following.eventOf(commit)) return;
+      if (waiting) waiting.push(commit);
       else writeCommit(commit).catch(stop);
     });
-    const look = async () => {
+    const checkAccess = async () => {
       // If the check fails, the follower reconnects and is checked again.
       try {
         if (!(await following.mayFollow())) stop();
@@ -106,12 +107,12 @@ export function commitStream(context: Context, following: Following): Response {
         stop();
       }
     };
-    const stopWatching = following.onEnd?.(look);
+    const stopWatchingAccess = following.onEnd?.(checkAccess);
     const heartbeat = setInterval(async () => {
-      await look();
+      await checkAccess();
       await stream.write(': here\n\n').catch(stop);
     }, HEARTBEAT_MS);
-    let endAlongside = () => {};
+    let stopExtraEvents = () => {};
     try {
       const id = eventId(repository.state.tip);
       const missed = await missedSince(following);
@@ -119,13 +120,14 @@ export function commitStream(context: Context, following: Following): Response {
       const state = { event: 'state', data: following.state(missed !== null) };
       await write(state, missed?.length ? undefined : id);
       for (const commit of missed ?? []) await writeCommit(commit);
-      const last = missed?.at(-1)?.sequence ?? 0;
-      for (let next = meanwhile.shift(); next; next = meanwhile.shift())
-        if (next.sequence > last) await writeCommit(next);
-      meanwhile = null;
-      endAlongside = following.alongside?.((told) => void write(told).catch(stop)) ?? endAlongside;
+      const lastSequence = missed?.at(-1)?.sequence ?? 0;
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        if (next.sequence > lastSequence) await writeCommit(next);
+      waiting = null;
+      stopExtraEvents =
+        following.extraEvents?.((event) => void write(event).catch(stop)) ?? stopExtraEvents;
       await ended;
-      if (farewell !== null) await write({ event: 'refused', data: { message: farewell } });
+      if (refusal !== null) await write({ event: 'refused', data: { message: refusal } });
     } catch (fault) {
       // The follower reconnects and resumes after its last event.
       repository.report(errorOf(fault));
@@ -133,8 +135,8 @@ export function commitStream(context: Context, following: Following): Response {
       clearInterval(heartbeat);
       ending.removeEventListener('abort', stop);
       unsubscribe();
-      stopWatching?.();
-      endAlongside();
+      stopWatchingAccess?.();
+      stopExtraEvents();
       followers.delete(follower);
     }
   });

@@ -11,16 +11,16 @@ export class DescribedSchemas {
     return Object.fromEntries([...this.#named].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  given(schema: z.ZodType) {
+  requestContent(schema: z.ZodType) {
     return { 'application/json': { schema: this.describe(schema, 'input') } };
   }
 
-  answered(schema: z.ZodType) {
+  responseContent(schema: z.ZodType) {
     return { 'application/json': { schema: this.describe(schema) } };
   }
 
   /** Server-sent events by name; their data are JSON. */
-  streamed(events: Readonly<Record<string, z.ZodType>>) {
+  streamContent(events: Readonly<Record<string, z.ZodType>>) {
     const described = Object.entries(events).map(([name, data]) => [name, this.describe(data)]);
     return {
       'text/event-stream': {
@@ -42,31 +42,29 @@ export class DescribedSchemas {
 
   describe(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
     const { $schema, $defs = {}, ...described } = z.toJSONSchema(schema, { io });
-    for (const [name, each] of Object.entries($defs)) this.#keep(name, pointed(each));
+    for (const [name, each] of Object.entries($defs)) this.#addNamed(name, withAbsoluteRefs(each));
     const { id, ...rest } = described;
-    if (typeof id !== 'string') return pointed(rest);
-    this.#keep(id, pointed(rest));
-    return { $ref: addressOf(id) };
+    if (typeof id !== 'string') return withAbsoluteRefs(rest);
+    this.#addNamed(id, withAbsoluteRefs(rest));
+    return { $ref: refTo(id) };
   }
 
-  #keep(name: string, schema: Json): void {
-    const { id, ...kept } = schema;
-    const present = this.#named.get(name);
-    if (present && JSON.stringify(present) !== JSON.stringify(kept))
+  #addNamed(name: string, schema: Json): void {
+    const { id, ...unnamed } = schema;
+    const existing = this.#named.get(name);
+    if (existing && JSON.stringify(existing) !== JSON.stringify(unnamed))
       throw new Error(`Two schemas are named ${name}; give each a name by .meta({ id }).`);
-    this.#named.set(name, kept);
+    this.#named.set(name, unnamed);
   }
 }
 
 /** With references that point into the whole description. */
-function pointed(schema: object): Json {
+function withAbsoluteRefs(schema: object): Json {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && typeof value === 'string'
-      ? value.replace(/^#\/\$defs\//, addressOf(''))
-      : value,
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#\/\$defs\//, refTo('')) : value,
   );
 }
 
-function addressOf(name: string): string {
+function refTo(name: string): string {
   return `#/components/schemas/${name}`;
 }

@@ -23,7 +23,7 @@ import {
   listedDocument,
   published,
   saved,
-  wholeDocument as wholeAnswer,
+  wholeDocument as wholeDocumentAnswer,
   written,
 } from './document-answers.ts';
 import { type Operation, operation } from './operation.ts';
@@ -77,13 +77,13 @@ const edit = z.object({
   autosave: z.boolean().optional(),
 });
 
-const MOST_PUBLISHED = 20_000;
+const MAX_PUBLISHED = 20_000;
 
 const publicationRequest = z.object({
   documents: z
     .array(z.object({ document: z.string(), version: z.string().optional() }))
     .min(1)
-    .max(MOST_PUBLISHED)
+    .max(MAX_PUBLISHED)
     .refine(
       (all) => new Set(all.map(({ document }) => document)).size === all.length,
       'each document once',
@@ -124,7 +124,7 @@ export const documentOperations: Operation[] = [
     path: '/documents/{id}',
     summary: 'One document with the contents of its draft and its published version',
     status: 200,
-    answer: wholeAnswer,
+    answer: wholeDocumentAnswer,
     run: ({ repository, parameter }) => wholeDocument(repository, parameter('id')),
   },
   operation({
@@ -144,8 +144,8 @@ export const documentOperations: Operation[] = [
       const { autosave, ...input } = call.body;
       const contentOf = await editableContents(call.repository, id);
       const { type, lang } = theDocument(call.repository.state, id);
-      const before = latestAt(theDocument(call.repository.state, id), input.place ?? 'draft');
-      const { uid = before.uid, data = contentOf(before.id) } = input;
+      const current = latestAt(theDocument(call.repository.state, id), input.place ?? 'draft');
+      const { uid = current.uid, data = contentOf(current.id) } = input;
       const text = { type, lang, uid, data };
       const kind = autosave ? ('autosave' as const) : undefined;
       const by = authorName(call.caller);
@@ -202,7 +202,7 @@ export const documentOperations: Operation[] = [
 
 async function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
   const words = [...new Set(fold(query.search ?? '').split(/\s+/))];
-  const found = (await pagesOf(repository)).rows
+  const rows = (await pagesOf(repository)).rows
     .filter(
       (each) =>
         (query.state === 'archived') === each.archived &&
@@ -221,18 +221,18 @@ async function listDocuments(repository: Repository, query: z.infer<typeof listQ
   return {
     page: query.page,
     pageSize: query.pageSize,
-    total: found.length,
-    documents: found
+    total: rows.length,
+    documents: rows
       .slice(start, start + query.pageSize)
       .map(({ names, place: _, state, ...each }) => ({
         ...each,
-        inLanguages: repository.state.index.inGroup(each.group).map(standing),
+        inLanguages: repository.state.index.inGroup(each.group).map(languageState),
       })),
   };
 }
 
 /** The state of a page in one of its languages. */
-function standing({ id, lang, draft, published, archived }: DocumentState) {
+function languageState({ id, lang, draft, published, archived }: DocumentState) {
   return { id, lang, draft, published, archived };
 }
 

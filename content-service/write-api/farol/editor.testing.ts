@@ -112,9 +112,9 @@ export async function exampleEditor(
   });
 
   /** A browser with cookies, on a page of the editor unless its headers say otherwise. */
-  function browser(given: Record<string, string> = {}, network = '203.0.113.7') {
+  function browser(extraHeaders: Record<string, string> = {}, network = '203.0.113.7') {
     const cookies = new Map<string, string>();
-    const base = { origin: editor.origin, 'sec-fetch-site': 'same-origin', ...given };
+    const base = { origin: editor.origin, 'sec-fetch-site': 'same-origin', ...extraHeaders };
 
     async function send(
       method: string,

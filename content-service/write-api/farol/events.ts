@@ -5,8 +5,8 @@ import { type Event, touchesMaster } from '../../repository/events.ts';
 import type { Commit } from '../../repository/history.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { fingerprint } from '../../repository/state.ts';
-import { commitStream, type Following, MOST_REPLAYED } from './commit-stream.ts';
-import type { OtherDescriptions } from './openapi.ts';
+import { commitStream, type Following, MAX_REPLAYED } from './commit-stream.ts';
+import type { RouteDescription } from './openapi.ts';
 
 /** The data of each event. */
 const publicationEvents = {
@@ -28,7 +28,7 @@ const publicationEvents = {
 };
 
 /** Beyond this many documents, a follower is as fast reloading everything. */
-const MOST_SHOWING = 1000;
+const MAX_SHOWING = 1000;
 
 /** The event for a commit: the new ref, and which documents were published, unpublished or look different. */
 async function publicationOf(
@@ -36,27 +36,27 @@ async function publicationOf(
   commit: Commit,
 ): Promise<z.infer<typeof publicationEvents.publication>> {
   const { events } = commit;
-  const of = (kind: 'published' | 'unpublished') =>
+  const documentsOf = (kind: 'published' | 'unpublished') =>
     events.flatMap((event) => (event.kind === kind ? [event.document] : []));
-  const showing = await publishedShowing(repository, events.flatMap(changedFile));
-  const isMany = showing.length > MOST_SHOWING;
+  const showing = await publishedShowing(repository, events.flatMap(changedFiles));
+  const isMany = showing.length > MAX_SHOWING;
   return {
     ref: fingerprint(commit),
     at: commit.at,
-    published: [...new Set([...of('published'), ...(isMany ? [] : showing)])],
-    unpublished: of('unpublished'),
+    published: [...new Set([...documentsOf('published'), ...(isMany ? [] : showing)])],
+    unpublished: documentsOf('unpublished'),
     everything: isMany || events.some(changesEverything),
   };
 }
 
-function changedFile(event: Event): string[] {
+function changedFiles(event: Event): string[] {
   if (event.kind === 'asset-changed') return [event.asset.id];
   return event.kind === 'asset-removed' ? [event.asset] : [];
 }
 
 function changesEverything(event: Event): boolean {
   const isNamed = event.kind === 'published' || event.kind === 'unpublished';
-  return touchesMaster([event]) && !isNamed && changedFile(event).length === 0;
+  return touchesMaster([event]) && !isNamed && changedFiles(event).length === 0;
 }
 
 /** As of now; what was published since has an event of its own. */
@@ -74,12 +74,12 @@ async function publishedShowing(
 /** The present state at once, then the missed publications, then each new one. */
 export function publicationStream(
   context: Context,
-  following: Omit<Following, 'lastEventId' | 'told' | 'state' | 'alongside'>,
+  following: Omit<Following, 'lastEventId' | 'eventOf' | 'state' | 'extraEvents'>,
 ): Response {
   return commitStream(context, {
     ...following,
     lastEventId: context.req.header('last-event-id') ?? '',
-    told: (commit) =>
+    eventOf: (commit) =>
       touchesMaster(commit.events)
         ? { event: 'publication', data: () => publicationOf(following.repository, commit) }
         : null,
@@ -88,7 +88,7 @@ export function publicationStream(
 }
 
 /** Describes the stream in the OpenAPI description; it is no operation, because it never ends and needs no token. */
-export const describeStream: OtherDescriptions = (schemas) => ({
+export const describeStream: RouteDescription = (schemas) => ({
   '/events': {
     get: {
       summary: 'Follow what is published, as server-sent events',
@@ -101,12 +101,12 @@ export const describeStream: OtherDescriptions = (schemas) => ({
           name: 'Last-Event-ID',
           in: 'header',
           required: false,
-          description: `The id of the last event that was seen. At most ${MOST_REPLAYED} publications are sent again.`,
+          description: `The id of the last event that was seen. At most ${MAX_REPLAYED} publications are sent again.`,
           schema: { type: 'string' },
         },
       ],
       responses: {
-        200: { description: 'The stream', content: schemas.streamed(publicationEvents) },
+        200: { description: 'The stream', content: schemas.streamContent(publicationEvents) },
         401: { description: 'The repository is private, and the token is missing' },
       },
     },

@@ -5,16 +5,16 @@ import {
   fillExample,
   startExampleService,
 } from '../../moving/service.testing.ts';
-import { Followers, placesOfPreviews, placesOfPublications } from './followers.ts';
+import { Followers, previewStreamLimits, publicationStreamLimits } from './followers.ts';
 
-function crowd(places = placesOfPublications) {
+function crowd(places = publicationStreamLimits) {
   const followers = new Followers(places);
   const left: string[] = [];
   const reasons: string[] = [];
   const add = (name: string, address: string, hasToken = false) =>
     followers.add({
       ...{ address, hasToken },
-      leave(sentence) {
+      end(sentence) {
         left.push(name);
         reasons.push(sentence);
       },
@@ -51,7 +51,7 @@ describe('followers', () => {
   });
 
   it('of previews take no place from anybody else, however many one person opens', () => {
-    const { followers, left, reasons, add } = crowd(placesOfPreviews);
+    const { followers, left, reasons, add } = crowd(previewStreamLimits);
     add('honest', 'ana');
     for (let count = 0; count < 500; count += 1) add(`${count}`, 'rui');
     expect(followers.size).toBe(21);

@@ -4,44 +4,50 @@ export interface Follower {
   readonly address: string;
   readonly hasToken: boolean;
   /** Ends the stream, with the reason. */
-  leave(sentence: string): void;
+  end(message: string): void;
 }
 
 /** Limits on open streams: each holds a connection that ordinary requests need too. */
-export interface Places {
+export interface StreamLimits {
   /** The limit for all streams with a token, which are counted separately. */
   tokens: number;
   others: number;
   /** The limit for one address or person, among those without a token. */
-  each: number;
+  perAddress: number;
   /** The message for the follower whose stream ends because of a limit. */
-  sentence(how: { most: number; among: 'each' | 'others' | 'tokens' }): string;
+  message(limit: { max: number; group: keyof typeof GROUP_WORDS }): string;
 }
 
-const WHOSE = {
-  each: ' from one address without a token',
+const GROUP_WORDS = {
+  perAddress: ' from one address without a token',
   others: ' without a token',
   tokens: ' with a token',
 };
 
-export const placesOfPublications: Places = {
-  ...{ tokens: 50, others: 100, each: 20 },
-  sentence: ({ most, among }) =>
-    `More than ${most}${WHOSE[among]} follow the publications, so that the oldest stream ended. Whoever has a token keeps a place: give each site one of its own (PRISMIC_ACCESS_TOKEN).`,
+export const publicationStreamLimits: StreamLimits = {
+  tokens: 50,
+  others: 100,
+  perAddress: 20,
+  message: ({ max, group }) =>
+    `More than ${max}${GROUP_WORDS[group]} follow the publications, so that the oldest stream ended. Whoever has a token keeps a place: give each site one of its own (PRISMIC_ACCESS_TOKEN).`,
 };
 
 /** People at work; each open window has a stream. */
-export const placesOfWork: Places = {
-  ...{ tokens: 50, others: 100, each: 20 },
-  sentence: ({ most, among }) =>
-    `More than ${most} windows${among === 'each' ? ' of yours' : ''} follow the work, so that the oldest stream ended.`,
+export const liveStreamLimits: StreamLimits = {
+  tokens: 50,
+  others: 100,
+  perAddress: 20,
+  message: ({ max, group }) =>
+    `More than ${max} windows${group === 'perAddress' ? ' of yours' : ''} follow the work, so that the oldest stream ended.`,
 };
 
 /** Previews in tabs of their own, counted for the person they belong to. */
-export const placesOfPreviews: Places = {
-  ...{ tokens: 0, others: 200, each: 20 },
-  sentence: ({ most, among }) =>
-    `More than ${most} previews${among === 'each' ? ' of one person' : ''} are followed, so that the oldest stream ended.`,
+export const previewStreamLimits: StreamLimits = {
+  tokens: 0,
+  others: 200,
+  perAddress: 20,
+  message: ({ max, group }) =>
+    `More than ${max} previews${group === 'perAddress' ? ' of one person' : ''} are followed, so that the oldest stream ended.`,
 };
 
 /**
@@ -49,12 +55,12 @@ export const placesOfPreviews: Places = {
  * oldest stream of the address with the most of them ends.
  */
 export class Followers {
-  readonly #places: Places;
+  readonly #limits: StreamLimits;
   // In order of arrival.
   readonly #open = new Set<Follower>();
 
-  constructor(places: Places) {
-    this.#places = places;
+  constructor(limits: StreamLimits) {
+    this.#limits = limits;
   }
 
   get size(): number {
@@ -63,28 +69,25 @@ export class Followers {
 
   add(follower: Follower): void {
     this.#open.add(follower);
-    const places = this.#places;
-    const like = [...this.#open].filter(({ hasToken }) => hasToken === follower.hasToken);
-    const byAddress = Map.groupBy(like, ({ address }) => address);
-    const own = byAddress.get(follower.address) ?? [];
-    const among = follower.hasToken ? 'tokens' : 'others';
-    const most = places[among];
-    if (!follower.hasToken && own.length > places.each)
-      this.#end(own[0], { most: places.each, among: 'each' });
-    else if (like.length > most)
-      this.#end([...byAddress.values()].sort((one, other) => other.length - one.length)[0]?.[0], {
-        most,
-        among,
-      });
+    const limits = this.#limits;
+    const peers = [...this.#open].filter(({ hasToken }) => hasToken === follower.hasToken);
+    const byAddress = Map.groupBy(peers, ({ address }) => address);
+    const sameAddress = byAddress.get(follower.address) ?? [];
+    const group = follower.hasToken ? 'tokens' : 'others';
+    const max = limits[group];
+    const [largest] = [...byAddress.values()].sort((one, other) => other.length - one.length);
+    if (!follower.hasToken && sameAddress.length > limits.perAddress)
+      this.#end(sameAddress[0], { max: limits.perAddress, group: 'perAddress' });
+    else if (peers.length > max) this.#end(largest?.[0], { max, group });
   }
 
   delete(follower: Follower): void {
     this.#open.delete(follower);
   }
 
-  #end(follower: Follower | undefined, how: Parameters<Places['sentence']>[0]): void {
+  #end(follower: Follower | undefined, limit: Parameters<StreamLimits['message']>[0]): void {
     if (!follower) return;
     this.#open.delete(follower);
-    follower.leave(this.#places.sentence(how));
+    follower.end(this.#limits.message(limit));
   }
 }

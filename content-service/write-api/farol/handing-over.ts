@@ -66,7 +66,7 @@ export const handingOverOperations: Operation[] = [
     summary: 'What was handed over to be looked through, and what waits for the one who asks',
     answer: reviews,
     status: 200,
-    run: handedOver,
+    run: listReviews,
   }),
   operation({
     method: 'put',
@@ -76,7 +76,7 @@ export const handingOverOperations: Operation[] = [
     status: 204,
     isRepeatable: true,
     async run(call) {
-      await refuseUnknown(call, call.body.person);
+      await refuseUnknownPerson(call, call.body.person);
       await call.do(askForReview(call.parameter('id'), call.body));
     },
   }),
@@ -119,7 +119,7 @@ export const handingOverOperations: Operation[] = [
     answer: z.object({ id: z.string() }),
     status: 201,
     async run(call) {
-      await refuseUnknown(call, call.body.person);
+      await refuseUnknownPerson(call, call.body.person);
       return { id: await call.do(comment(call.parameter('id'), call.body)) };
     },
   }),
@@ -144,12 +144,15 @@ export const handingOverOperations: Operation[] = [
   }),
 ];
 
-async function refuseUnknown({ people }: Pick<Call, 'people'>, id: string | null): Promise<void> {
+async function refuseUnknownPerson(
+  { people }: Pick<Call, 'people'>,
+  id: string | null,
+): Promise<void> {
   if (id !== null && !(await find(people.records, 'person', id)))
     throw new InvalidDocument('person', `there is nobody with the id ${id}.`);
 }
 
-function handedOver({ repository, caller }: Call) {
+function listReviews({ repository, caller }: Call) {
   const me = authorName(caller);
   const id = caller.kind === 'person' ? caller.id : null;
   const canPublish = (document: DocumentState) =>
@@ -160,39 +163,37 @@ function handedOver({ repository, caller }: Call) {
     if (review?.step === 'returned') return review.author === me;
     return review?.person === null ? canPublish(document) : review?.person === id;
   };
-  const present = [...repository.state.documents.values()].filter(({ archived }) => !archived);
-  const found = present.flatMap((document) => {
+  const documents = [...repository.state.documents.values()].filter(({ archived }) => !archived);
+  const openReviews = documents.flatMap((document) => {
     const { review, type, lang } = document;
     const latest = latestOf(document);
     if (!review || !latest) return [];
     const isChanged = latest.id !== review.version;
-    const { step, person: asked, note, at, by, author } = review;
-    const of = { document: document.id, type, lang, title: latest.title };
-    return [
-      { ...of, step, isChanged, person: asked, note, at, by, author, isMine: isMine(document) },
-    ];
+    const { step, person, note, at, by, author } = review;
+    const about = { document: document.id, type, lang, title: latest.title };
+    return [{ ...about, step, isChanged, person, note, at, by, author, isMine: isMine(document) }];
   });
-  const mine = present.flatMap((document) =>
+  const myComments = documents.flatMap((document) =>
     document.comments
-      .filter((each) => waitsFor(each, { id, me }))
+      .filter((each) => awaitsCaller(each, { id, me }))
       .map(({ text, at, by }) => {
         const title = latestOf(document)?.title ?? '';
         return { document: document.id, title, text, at, by };
       }),
   );
   return {
-    waiting: found.filter((each) => each.isMine).length + mine.length,
-    reviews: found.toSorted(
+    waiting: openReviews.filter((each) => each.isMine).length + myComments.length,
+    reviews: openReviews.toSorted(
       (one, other) => Number(other.isMine) - Number(one.isMine) || one.at - other.at,
     ),
-    comments: mine.toSorted((one, other) => one.at - other.at),
+    comments: myComments.toSorted((one, other) => one.at - other.at),
   };
 }
 
 /** An open comment awaits the person it is addressed to; an answered one, the person who wrote it. */
-function waitsFor(
-  { state, person: asked, by }: Comment,
+function awaitsCaller(
+  { state, person, by }: Comment,
   { id, me }: { id: string | null; me: string },
 ) {
-  return state === 'open' ? id !== null && asked === id : state === 'answered' && by === me;
+  return state === 'open' ? id !== null && person === id : state === 'answered' && by === me;
 }

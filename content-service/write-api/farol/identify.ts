@@ -6,11 +6,11 @@ import { decide, isForAnybody, NotAllowed, takes } from '../../people/rights.ts'
 import { personOf } from '../../people/sessions.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { authorOf, isForAnother } from '../authorize.ts';
+import { authorOf, isForAnotherRepository } from '../authorize.ts';
 
 const nobody: Caller = { kind: 'nobody' };
 
-export interface Asked {
+export interface IncomingRequest {
   request: Request;
   /** The host the request was sent to, taking trusted proxies into account. */
   host: string;
@@ -21,7 +21,7 @@ export interface Asked {
 /** A token identifies its program. A session counts only for requests from the editor's own pages to its own host. */
 export async function identify(
   { repository, people }: { repository: Repository; people: PeopleContext },
-  { request, host, browser }: Asked,
+  { request, host, browser }: IncomingRequest,
 ): Promise<Caller> {
   if (request.headers.has('authorization')) {
     const author = authorOf(repository, request);
@@ -29,7 +29,11 @@ export async function identify(
   }
   const { sessionToken } = browser;
   const editor = people.origin();
-  if (sessionToken === undefined || host !== editor.host || isForAnother(repository, request))
+  if (
+    sessionToken === undefined ||
+    host !== editor.host ||
+    isForAnotherRepository(repository, request)
+  )
     return nobody;
   if (!isFromEditor(request.headers, editor)) return nobody;
   return (await personOf(people, sessionToken)) ?? nobody;
@@ -40,7 +44,7 @@ export function admit(
   operation: string,
   caller: Caller,
   people: PeopleContext,
-  { request, host, takesFile }: Asked,
+  { request, host, takesFile }: IncomingRequest,
 ): 'admitted' | 'sign in' {
   const editor = people.origin();
   const isWriting = request.method !== 'GET' && request.method !== 'HEAD';

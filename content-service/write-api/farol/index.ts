@@ -18,14 +18,14 @@ import { beginningOperations } from './beginning.ts';
 import { checkOperations } from './checks.ts';
 import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
-import { Followers, placesOfPublications, placesOfWork } from './followers.ts';
+import { Followers, liveStreamLimits, publicationStreamLimits } from './followers.ts';
 import { handingOverOperations } from './handing-over.ts';
 import { admit, identify } from './identify.ts';
 import { describeLive, liveStream, presenceOperations } from './live.ts';
 import { type MediaSettings, mediaOperations } from './media.ts';
 import { mediaBatchOperations } from './media-batches.ts';
 import { describeOperations } from './openapi.ts';
-import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
+import { type Environment, hostOf, type MountOptions, mount, type Operation } from './operation.ts';
 import { pageOperations } from './pages.ts';
 import { peopleOperations } from './people.ts';
 import { describePreviewChanges, previewChanges } from './preview-changes.ts';
@@ -115,7 +115,7 @@ export function farolApi(options: {
   webhooks: WebhookSettings;
   /** Aborted when the service stops. */
   ending: AbortSignal;
-  onAnswer?: Mounting['onAnswer'];
+  onAnswer?: MountOptions['onAnswer'];
 }) {
   const { repository, people } = options;
   people.endings.hear(options.ending);
@@ -125,7 +125,7 @@ export function farolApi(options: {
   const app = new Hono<Environment>();
   /** Routes that only need read access: a token is required if the repository is private. */
   const readers = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const followers = new Followers(placesOfPublications);
+  const publicationFollowers = new Followers(publicationStreamLimits);
 
   app.get('/openapi.json', (context) => context.json(openApi()));
   const tokenOf = (context: Context) =>
@@ -136,15 +136,17 @@ export function farolApi(options: {
     repository.visibility !== 'private' || repository.scopeOf(token) !== null;
   const forReaders: MiddlewareHandler = async (context, next) => {
     if (mayRead(tokenOf(context))) return next();
-    const sentence = 'The repository is private: an access token is needed.';
-    return context.json({ error: sentence, message: sentence }, 401);
+    const message = 'The repository is private: an access token is needed.';
+    return context.json({ error: message, message }, 401);
   };
   readers.get('/events', forReaders, (context) => {
     const token = tokenOf(context);
     const address = networkOf(context.env, context.req);
     const hasToken = repository.scopeOf(token) !== null;
     return publicationStream(context, {
-      ...{ repository, followers, ending: options.ending },
+      repository,
+      followers: publicationFollowers,
+      ending: options.ending,
       follower: { address, hasToken },
       mayFollow: () => mayRead(token),
     });
@@ -178,7 +180,7 @@ export function farolApi(options: {
     context.set('caller', await identify({ repository, people }, { request, host, browser }));
     return next();
   });
-  const workers = new Followers(placesOfWork);
+  const liveFollowers = new Followers(liveStreamLimits);
   app.get('/live', (context) => {
     const { caller, browser } = context.var;
     const request = context.req.raw;
@@ -187,7 +189,9 @@ export function farolApi(options: {
     const admission = admit('get /presence', caller, people, { request, host, browser });
     if (admission === 'sign in') return refuseWriter(repository, request);
     return liveStream(context, presence, {
-      ...{ repository, followers: workers, ending: options.ending },
+      repository,
+      followers: liveFollowers,
+      ending: options.ending,
       follower: {
         address: caller.kind === 'person' ? caller.id : networkOf(context.env, context.req),
         hasToken: caller.kind === 'program',
@@ -199,14 +203,14 @@ export function farolApi(options: {
               const { kind } = await identify({ repository, people }, { request, host, browser });
               return kind === caller.kind;
             },
-      onEnd: (listener) => people.endings.onEnd(accessOf(caller, browser), listener),
+      onEnd: (listener) => people.endings.onEnd(accessKeysOf(caller, browser), listener),
     });
   });
   mount(app, operations, options);
   return app;
 }
 
-function accessOf(caller: Caller, { sessionToken = '' }: Browser): string[] {
+function accessKeysOf(caller: Caller, { sessionToken = '' }: Browser): string[] {
   return caller.kind === 'person'
     ? [accessBy.session(hashToken(sessionToken)), accessBy.person(caller.id)]
     : [];

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { change, changeOf } from '../../live/changes.ts';
 import type { Presence } from '../../live/presence.ts';
 import { commitStream, type Following } from './commit-stream.ts';
-import type { OtherDescriptions } from './openapi.ts';
-import { type Operation, operation, themselves } from './operation.ts';
+import type { RouteDescription } from './openapi.ts';
+import { type Operation, operation, signedInPerson } from './operation.ts';
 
 const documentPresence = z
   .object({
@@ -53,7 +53,7 @@ export function presenceOperations(presence: Presence): Operation[] {
       run(call) {
         const { document, field, isTyping = false } = call.body;
         const where = { tab: tab.parse(call.parameter('tab')), document, field };
-        presence.say({ ...where, person: themselves(call).id, isTyping });
+        presence.say({ ...where, person: signedInPerson(call).id, isTyping });
       },
     }),
     operation({
@@ -61,7 +61,7 @@ export function presenceOperations(presence: Presence): Operation[] {
       path: '/presence/{tab}',
       summary: 'Say that one left',
       status: 204,
-      run: (call) => presence.leave(themselves(call).id, call.parameter('tab')),
+      run: (call) => presence.leave(signedInPerson(call).id, call.parameter('tab')),
     }),
   ];
 }
@@ -81,19 +81,19 @@ const liveEvents = {
 export function liveStream(
   context: Context,
   presence: Presence,
-  following: Omit<Following, 'lastEventId' | 'told' | 'state' | 'alongside'>,
+  following: Omit<Following, 'lastEventId' | 'eventOf' | 'state' | 'extraEvents'>,
 ): Response {
   return commitStream(context, {
     ...following,
     lastEventId: context.req.header('last-event-id') ?? context.req.query('lastEventId') ?? '',
-    told(commit) {
+    eventOf(commit) {
       const data = changeOf(commit);
       return data && { event: 'change', data };
     },
     state: (replayed) => ({ replayed, presence: presence.all() }),
-    alongside(tell) {
+    extraEvents(send) {
       const stop = presence.onChange((document) =>
-        tell({ event: 'presence', data: presence.at(document) }),
+        send({ event: 'presence', data: presence.at(document) }),
       );
       const sweeping = setInterval(() => presence.sweep(), SWEEP_MS);
       return () => {
@@ -104,7 +104,7 @@ export function liveStream(
   });
 }
 
-export const describeLive: OtherDescriptions = (schemas) => ({
+export const describeLive: RouteDescription = (schemas) => ({
   '/live': {
     get: {
       summary: 'Follow what happens to the content and who is where, as server-sent events',
@@ -121,7 +121,7 @@ export const describeLive: OtherDescriptions = (schemas) => ({
         { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
       ],
       responses: {
-        200: { description: 'The stream', content: schemas.streamed(liveEvents) },
+        200: { description: 'The stream', content: schemas.streamContent(liveEvents) },
         401: { description: 'Nobody is signed in, and a write token is missing' },
       },
     },

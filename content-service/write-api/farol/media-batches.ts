@@ -13,12 +13,12 @@ import { type Operation, operation, shownIn } from './operation.ts';
 import { references, referencesTo } from './references.ts';
 
 /** The maximum size of a page of the list. */
-const MOST_AT_ONCE = 200;
+const MAX_FILES = 200;
 
 const files = z
   .array(z.string().min(1).max(64))
   .min(1)
-  .max(MOST_AT_ONCE)
+  .max(MAX_FILES)
   .refine((ids) => new Set(ids).size === ids.length, 'each file once');
 
 const batchRequest = z.discriminatedUnion('do', [
@@ -46,10 +46,10 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
       status: 200,
       answer: z.object({ files: z.array(references.extend({ file: z.string() })) }),
       async run({ repository, query }) {
-        const asked = query.ids.map((id) => theMedia(repository.state, id).id);
+        const ids = query.ids.map((id) => theMedia(repository.state, id).id);
         return {
           files: await Promise.all(
-            asked.map(async (file) => ({
+            ids.map(async (file) => ({
               file,
               ...(await referencesTo(repository, file, query.most)),
             })),
@@ -83,14 +83,14 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
           'evenIfShown' in body && body.evenIfShown
             ? undefined
             : documentShowing(repository, state, file);
-        const work = () =>
+        const runBatch = () =>
           call.do(mediaBatch(actionOf(body), body.files, { by, shownBy, allowed }));
-        if (body.do !== 'delete') return withoutContents(await work());
+        if (body.do !== 'delete') return withoutContents(await runBatch());
         const hashes = body.files.flatMap((id) => {
           const asset = repository.state.assets.get(id);
           return asset ? contentsOf(asset).map(({ hash }) => hash) : [];
         });
-        return withoutContents(await contents.remove(hashes, work));
+        return withoutContents(await contents.remove(hashes, runBatch));
       },
     }),
   ];

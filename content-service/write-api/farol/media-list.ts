@@ -118,28 +118,31 @@ export function listMedia(
   const all = [...state.assets.values()];
   const ids = query.ids?.split(',');
   const words = plain(query.search).split(/\s+/).filter(Boolean);
-  const found = all
+  const matches = all
     .filter((record) => {
       if (ids && !ids.includes(record.id)) return false;
       if (query.kind && record.kind !== query.kind) return false;
       if (query.tag && !tagNames(state, record).includes(query.tag)) return false;
-      if (query.missing && !lacks(state, record, query.missing)) return false;
+      if (query.missing && !lacksDescription(state, record, query.missing)) return false;
       if (query.unused === 'true' && usesOf(record.id) > 0) return false;
-      const searched = words.length > 0 ? searchedIn(state, record) : '';
-      return words.every((word) => searched.includes(word));
+      const text = words.length > 0 ? searchText(state, record) : '';
+      return words.every((word) => text.includes(word));
     })
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
-  const start = query.cursor === undefined ? 0 : startAfter(found, query.cursor);
-  const page = found.slice(start, start + query.limit);
+  const start = query.cursor === undefined ? 0 : startAfter(matches, query.cursor);
+  const page = matches.slice(start, start + query.limit);
   const last = page.at(-1);
-  const isLast = start + page.length >= found.length;
+  const isLast = start + page.length >= matches.length;
   return {
     media: page.map((record) => asMediaFile(state, record, usesOf(record.id))),
-    total: found.length,
+    total: matches.length,
     cursor: last && !isLast ? `${last.createdAt}.${last.id}` : null,
-    tags: tagCounts(state, all),
+    tags: countTags(state, all),
     missing: Object.fromEntries(
-      state.languages.map(({ id }) => [id, all.filter((each) => lacks(state, each, id)).length]),
+      state.languages.map(({ id }) => [
+        id,
+        all.filter((each) => lacksDescription(state, each, id)).length,
+      ]),
     ),
   };
 }
@@ -148,7 +151,7 @@ function tagNames(state: State, { tags }: AssetRecord): string[] {
   return tags.flatMap((tag) => state.assetTags.get(tag)?.name ?? []);
 }
 
-function tagCounts(state: State, all: readonly AssetRecord[]) {
+function countTags(state: State, all: readonly AssetRecord[]) {
   const counts = new Map<string, number>();
   for (const name of all.flatMap((record) => tagNames(state, record)))
     counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -158,11 +161,11 @@ function tagCounts(state: State, all: readonly AssetRecord[]) {
 }
 
 /** Whether a picture has no alternative text in a language. */
-function lacks(state: State, record: AssetRecord, language: string): boolean {
+function lacksDescription(state: State, record: AssetRecord, language: string): boolean {
   return record.kind === 'image' && !own(descriptionsOf(state, record), language);
 }
 
-function searchedIn(state: State, record: AssetRecord): string {
+function searchText(state: State, record: AssetRecord): string {
   const texts = [record.filename, record.credits, record.notes, ...tagNames(state, record)];
   return plain([...texts, ...Object.values(descriptionsOf(state, record))].join('\n'));
 }
@@ -176,12 +179,12 @@ function plain(text: string): string {
 }
 
 /** A cursor contains the position itself, so that it stays valid when its file is deleted. */
-function startAfter(found: readonly AssetRecord[], cursor: string): number {
+function startAfter(matches: readonly AssetRecord[], cursor: string): number {
   const [, time = '', id = ''] = /^(\d{1,15})\.([\w-]+)$/.exec(cursor) ?? [];
   if (time === '') throw new Refused('The cursor is not one of ours. Begin again without it.');
   const at = Number(time);
-  const next = found.findIndex(
+  const next = matches.findIndex(
     (record) => record.createdAt < at || (record.createdAt === at && record.id > id),
   );
-  return next < 0 ? found.length : next;
+  return next < 0 ? matches.length : next;
 }

@@ -22,12 +22,12 @@ export interface MediaSettings {
   intake: IntakeOptions;
 }
 
-const LONGEST_TEXT = 500;
-const text = z.string().max(LONGEST_TEXT);
+const MAX_TEXT_LENGTH = 500;
+const text = z.string().max(MAX_TEXT_LENGTH);
 /** The same limits as Prismic's, so that tags can be taken along to it. */
 export const mediaTag = z.string().trim().min(3).max(20);
 const tags = z.array(mediaTag).max(100);
-const part = z.number().min(0).max(1);
+const fraction = z.number().min(0).max(1);
 const filename = z.string().trim().min(1).max(300);
 
 const change = z.object({
@@ -39,7 +39,7 @@ const change = z.object({
   /** Names; new ones are created. */
   tags: tags.optional(),
   /** The point that views are cropped around, as fractions of width and height; null is the center. */
-  focus: z.object({ x: part, y: part }).nullish(),
+  focus: z.object({ x: fraction, y: fraction }).nullish(),
 });
 
 const upload = z.object({
@@ -79,11 +79,11 @@ export function mediaOperations({ contents, intake }: MediaSettings): Operation[
       answer: mediaFile,
       async run(call) {
         const by = authorName(call.caller);
-        const { file, content } = await taken(call, intake);
+        const { file, content } = await receiveFile(call, intake);
         const { id } = await contents.store(
           file,
           () => call.do(storeMedia(content, call.query, by), { ...call.query, hash: content.hash }),
-          (made) => call.repository.do(by, removeMedia(made.id, nobody)),
+          (made) => call.repository.do(by, removeMedia(made.id, notShown)),
         );
         return answerOf(call.repository, id);
       },
@@ -119,19 +119,19 @@ export function mediaOperations({ contents, intake }: MediaSettings): Operation[
       isRepeatable: true,
       answer: mediaFile,
       async run(call) {
-        const present = theMedia(call.repository.state, call.parameter('id'));
-        const { file, content } = await taken(call, intake);
+        const current = theMedia(call.repository.state, call.parameter('id'));
+        const { file, content } = await receiveFile(call, intake);
         const about = { ...call.query, hash: content.hash };
-        const back: Command<null> = () => ({
-          events: [{ kind: 'asset-changed', asset: present }],
+        const restore: Command<null> = () => ({
+          events: [{ kind: 'asset-changed', asset: current }],
           answer: null,
         });
         await contents.store(
           file,
-          () => call.do(replaceMedia(present.id, content), about),
-          () => call.repository.do(authorName(call.caller), back),
+          () => call.do(replaceMedia(current.id, content), about),
+          () => call.repository.do(authorName(call.caller), restore),
         );
-        return answerOf(call.repository, present.id);
+        return answerOf(call.repository, current.id);
       },
     }),
     operation({
@@ -153,14 +153,14 @@ export function mediaOperations({ contents, intake }: MediaSettings): Operation[
   ];
 }
 
-const nobody = () => undefined;
+const notShown = () => undefined;
 
 async function answerOf(repository: Repository, id: string) {
   const usesOf = await referencesOf(repository).counts();
   return asMediaFile(repository.state, theMedia(repository.state, id), usesOf(id));
 }
 
-async function taken(
+async function receiveFile(
   { file, query }: Call<{ filename: string }, undefined>,
   intake: IntakeOptions,
 ): Promise<{ file: TakenFile; content: AssetContent }> {

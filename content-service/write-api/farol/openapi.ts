@@ -1,17 +1,17 @@
 import { operationRights } from '../../people/rights.ts';
-import { LONGEST_KEY } from '../idempotency.ts';
+import { MAX_KEY_LENGTH } from '../idempotency.ts';
 import { DescribedSchemas } from './described-schemas.ts';
 import { isRepeatable, type Operation } from './operation.ts';
 
 /** Describes routes that are not operations; their schemas are collected with those of the operations. */
-export type OtherDescriptions = (
+export type RouteDescription = (
   schemas: DescribedSchemas,
 ) => Record<string, Record<string, object>>;
 
 /** The OpenAPI description of the operations; `npm run types` writes it to openapi.json. */
 export function describeOperations(
   operations: readonly Operation[],
-  others: readonly OtherDescriptions[],
+  others: readonly RouteDescription[],
 ): object {
   const schemas = new DescribedSchemas();
   const paths: Record<string, Record<string, object>> = Object.assign(
@@ -59,14 +59,14 @@ function describe(operation: Operation, schemas: DescribedSchemas): object {
   return {
     summary: operation.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.takesFile ? { requestBody: { required: true, content: aFile } } : {}),
+    ...(operation.takesFile ? { requestBody: { required: true, content: fileContent } } : {}),
     ...(operation.body
-      ? { requestBody: { required: true, content: schemas.given(operation.body) } }
+      ? { requestBody: { required: true, content: schemas.requestContent(operation.body) } }
       : {}),
     responses: {
       [operation.status]: {
         description: operation.status === 204 ? 'Done' : 'The answer',
-        ...(operation.answer ? { content: schemas.answered(operation.answer) } : {}),
+        ...(operation.answer ? { content: schemas.responseContent(operation.answer) } : {}),
       },
       400: { description: 'The request does not fit; `field` names where' },
       ...(allowed === 'anybody'
@@ -81,12 +81,14 @@ function describe(operation: Operation, schemas: DescribedSchemas): object {
   };
 }
 
-const aFile = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+const fileContent = {
+  'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+};
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'The same key gives the same answer for a day, and does the work once.',
-  schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
+  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 };

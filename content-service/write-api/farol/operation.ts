@@ -67,32 +67,32 @@ export function operation<
 }: Omit<Operation, 'query' | 'body' | 'run'> & {
   query?: Query;
   body?: Body;
-  run(call: Call<Checked<Query>, Checked<Body>>): Promise<unknown> | unknown;
+  run(call: Call<Parsed<Query>, Parsed<Body>>): Promise<unknown> | unknown;
 }): Operation {
   return {
     ...row,
     run: (call) =>
-      run({ ...call, query: checked(row.query, call.query), body: checked(row.body, call.body) }),
+      run({ ...call, query: parsed(row.query, call.query), body: parsed(row.body, call.body) }),
   };
 }
 
-type Checked<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-function checked<Schema extends z.ZodType | undefined>(
+function parsed<Schema extends z.ZodType | undefined>(
   schema: Schema | undefined,
-  given: unknown,
-): Checked<Schema>;
-function checked(schema: z.ZodType | undefined, given: unknown): unknown {
-  return schema?.parse(given);
+  sent: unknown,
+): Parsed<Schema>;
+function parsed(schema: z.ZodType | undefined, sent: unknown): unknown {
+  return schema?.parse(sent);
 }
 
 /** The person who calls; always present where the table of rights excludes programs. */
-export function themselves({ caller }: Pick<Call, 'caller'>): SignedIn {
+export function signedInPerson({ caller }: Pick<Call, 'caller'>): SignedIn {
   if (caller.kind === 'person') return caller;
   throw new NotAllowed('This is for people who are signed in.');
 }
 
-export interface Mounting {
+export interface MountOptions {
   repository: Repository;
   people: PeopleContext;
   clock: () => number;
@@ -110,7 +110,7 @@ export interface Environment {
 export function mount(
   app: Hono<Environment>,
   operations: readonly Operation[],
-  options: Mounting,
+  options: MountOptions,
 ): void {
   const { repository, people } = options;
   const showing = shownIn(repository);
@@ -122,8 +122,8 @@ export function mount(
       const request = context.req.raw;
       const origin = options.originOf(request);
       const { takesFile = false } = operation;
-      const asked = { request, host: hostOf(origin), browser, takesFile };
-      const admission = admit(name, caller, people, asked);
+      const incoming = { request, host: hostOf(origin), browser, takesFile };
+      const admission = admit(name, caller, people, incoming);
       if (admission === 'sign in') return refuseWriter(repository, request);
       if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
       const etag = (await operation.etagOf?.({ repository })) ?? null;
@@ -131,7 +131,7 @@ export function mount(
         context.header('etag', `"${etag}"`);
         if (context.req.header('if-none-match') === `"${etag}"`) return context.body(null, 304);
       }
-      const given = takesFile ? null : await readJson(request);
+      const sent = takesFile ? null : await readJson(request);
       const answer = await operation.run({
         repository,
         people,
@@ -139,11 +139,11 @@ export function mount(
         browser,
         parameter: (parameter) => context.req.param(parameter) ?? '',
         query: context.req.query(),
-        body: given,
+        body: sent,
         file: takesFile ? request.body : null,
         origin,
         now: options.clock(),
-        do(command, about = given, part) {
+        do(command, about = sent, part) {
           const by = authorName(caller);
           const allowed = within(caller, command, showing);
           return repository.do(

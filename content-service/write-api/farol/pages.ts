@@ -12,7 +12,7 @@ import type { Command, Repository } from '../../repository/repository.ts';
 import { editableContents } from '../editable-contents.ts';
 import { type Operation, operation, shownIn } from './operation.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_DOCUMENTS = 500;
 
 const listQuery = z.object({
   /** Words from titles, addresses and tags, or whole words of the texts. */
@@ -78,7 +78,7 @@ const facetAnswer = z.record(z.enum(facetNames), facet).meta({ id: 'PageFacets' 
 const documents = z
   .array(z.string())
   .min(1)
-  .max(MOST_AT_ONCE)
+  .max(MAX_DOCUMENTS)
   .refine((ids) => new Set(ids).size === ids.length, 'each document once');
 
 const tag = z.string().trim().min(1).max(100);

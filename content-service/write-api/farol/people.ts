@@ -10,32 +10,32 @@ import {
 } from '../../people/one-time-links.ts';
 import { roles } from '../../people/roles.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
-import { sessionsShown } from './account.ts';
-import { type Operation, operation, themselves } from './operation.ts';
+import { sessionsAnswer } from './account.ts';
+import { type Operation, operation, signedInPerson } from './operation.ts';
 import { languageCode } from './settings.ts';
 
-const narrowedTo = {
+const restrictions = {
   /** Null for all. */
   languages: z.array(languageCode).min(1).max(100).nullable(),
   types: z.array(z.string().min(1).max(100)).min(1).max(500).nullable(),
 };
 const rights = z.strictObject({
   role: z.enum(roles),
-  languages: narrowedTo.languages.default(null),
-  types: narrowedTo.types.default(null),
+  languages: restrictions.languages.default(null),
+  types: restrictions.types.default(null),
 });
 const change = z.strictObject({
   role: z.enum(roles).optional(),
-  languages: narrowedTo.languages.optional(),
-  types: narrowedTo.types.optional(),
+  languages: restrictions.languages.optional(),
+  types: restrictions.types.optional(),
 });
 
-const rightsShown = {
+const rightsAnswer = {
   role: z.enum(roles),
   languages: z.array(z.string()).readonly().nullable(),
   types: z.array(z.string()).readonly().nullable(),
 };
-const linkShown = z.object({ id: z.string(), address: z.string(), endsAt: z.int() });
+const linkAnswer = z.object({ id: z.string(), address: z.string(), endsAt: z.int() });
 
 /** How administrators manage people. */
 export const peopleOperations: Operation[] = [
@@ -57,7 +57,7 @@ export const peopleOperations: Operation[] = [
         z.object({
           id: z.string(),
           name: z.string(),
-          ...rightsShown,
+          ...rightsAnswer,
           createdAt: z.int(),
           invitedBy: z.string().nullable(),
           waysIn: z.object({ password: z.boolean(), passkeys: z.int(), recoveryCodes: z.int() }),
@@ -75,10 +75,10 @@ export const peopleOperations: Operation[] = [
     body: change,
     status: 204,
     run(call) {
-      const given = Object.fromEntries(
+      const changes = Object.fromEntries(
         Object.entries(call.body).filter(([, value]) => value !== undefined),
       );
-      return changeRights(call.people, call.parameter('id'), given, themselves(call).id);
+      return changeRights(call.people, call.parameter('id'), changes, signedInPerson(call).id);
     },
   }),
   operation({
@@ -86,14 +86,14 @@ export const peopleOperations: Operation[] = [
     path: '/people/{id}',
     summary: 'Forget a person; what she wrote stays, under her id',
     status: 204,
-    run: (call) => removePerson(call.people, call.parameter('id'), themselves(call).id),
+    run: (call) => removePerson(call.people, call.parameter('id'), signedInPerson(call).id),
   }),
   operation({
     method: 'get',
     path: '/people/{id}/sessions',
     summary: 'Where a person is signed in',
     status: 200,
-    answer: sessionsShown,
+    answer: sessionsAnswer,
     run: async ({ people, parameter }) => ({
       sessions: await sessionsOf(people, parameter('id')),
     }),
@@ -103,7 +103,7 @@ export const peopleOperations: Operation[] = [
     path: '/people/{id}/sessions',
     summary: 'Sign a person out everywhere',
     status: 204,
-    run: (call) => endSessions(call.people, call.parameter('id'), { by: themselves(call).id }),
+    run: (call) => endSessions(call.people, call.parameter('id'), { by: signedInPerson(call).id }),
   }),
   operation({
     method: 'post',
@@ -111,11 +111,11 @@ export const peopleOperations: Operation[] = [
     summary: 'A one-time address with which a person finds new ways in, to hand over',
     status: 201,
     isRepeatable: false,
-    answer: linkShown,
+    answer: linkAnswer,
     run: async (call) =>
-      shown(
+      linkAnswerOf(
         call.people.origin().origin,
-        await beginReset(call.people, call.parameter('id'), themselves(call).id),
+        await beginReset(call.people, call.parameter('id'), signedInPerson(call).id),
       ),
   }),
   operation({
@@ -127,7 +127,7 @@ export const peopleOperations: Operation[] = [
       invitations: z.array(
         z.object({
           id: z.string(),
-          ...rightsShown,
+          ...rightsAnswer,
           createdAt: z.int(),
           endsAt: z.int(),
           by: z.string().nullable(),
@@ -143,19 +143,22 @@ export const peopleOperations: Operation[] = [
     body: rights,
     status: 201,
     isRepeatable: false,
-    answer: linkShown,
+    answer: linkAnswer,
     run: async (call) =>
-      shown(call.people.origin().origin, await invite(call.people, call.body, themselves(call).id)),
+      linkAnswerOf(
+        call.people.origin().origin,
+        await invite(call.people, call.body, signedInPerson(call).id),
+      ),
   }),
   operation({
     method: 'delete',
     path: '/invitations/{id}',
     summary: 'Withdraw an invitation',
     status: 204,
-    run: (call) => withdrawInvitation(call.people, call.parameter('id'), themselves(call).id),
+    run: (call) => withdrawInvitation(call.people, call.parameter('id'), signedInPerson(call).id),
   }),
 ];
 
-function shown(origin: string, { id, secret, endsAt }: NewLink) {
+function linkAnswerOf(origin: string, { id, secret, endsAt }: NewLink) {
   return { id, address: linkAddress(origin, secret), endsAt };
 }

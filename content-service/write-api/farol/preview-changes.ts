@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Repository } from '../../repository/repository.ts';
 import { hashToken } from '../../repository/tokens.ts';
-import type { OtherDescriptions } from './openapi.ts';
+import type { RouteDescription } from './openapi.ts';
 import { answerExpired } from './preview-key.ts';
 
 const changesAnswer = z.object({
@@ -23,32 +23,33 @@ export async function previewChanges(
   const [word = ''] = (context.req.param('token') ?? '').split(/[:~]/);
   const published = context.req.query('published') ?? '';
   context.header('cache-control', 'private, no-store');
-  const find = () => {
+  const read = () => {
     const session = repository.state.previews.get(hashToken(word));
-    const before = repository.resolve(published, now);
+    const resolved = repository.resolve(published, now);
     return {
       session: session && session.expiresAt > now ? session : undefined,
-      before: before.kind === 'master' || before.kind === 'release' ? before.snapshot : undefined,
+      shown:
+        resolved.kind === 'master' || resolved.kind === 'release' ? resolved.snapshot : undefined,
     };
   };
-  let { session, before } = find();
-  if (!session || !before) {
+  let { session, shown } = read();
+  if (!session || !shown) {
     // Either may have been created in another process a moment ago.
     await repository.catchUp();
-    ({ session, before } = find());
+    ({ session, shown } = read());
   }
   if (!session) {
     return answerExpired(context, origin);
   }
-  if (!before) {
-    const sentence = 'The published content with that ref cannot be read here any more.';
-    return context.json({ error: sentence, message: sentence }, 409);
+  if (!shown) {
+    const message = 'The published content with that ref cannot be read here any more.';
+    return context.json({ error: message, message }, 409);
   }
-  const changes = repository.snapshots.preview(session).changesSince(before);
+  const changes = repository.snapshots.preview(session).changesSince(shown);
   return context.json(changesAnswer.parse({ fingerprint: session.fingerprint, ...changes }));
 }
 
-export const describePreviewChanges: OtherDescriptions = (schemas) => ({
+export const describePreviewChanges: RouteDescription = (schemas) => ({
   '/previews/{token}/changes': {
     get: {
       summary: 'Which documents a preview shows otherwise than published content',
@@ -75,7 +76,7 @@ export const describePreviewChanges: OtherDescriptions = (schemas) => ({
       responses: {
         200: {
           description: '`fingerprint`, which is another one after each edit, `changed` and `gone`',
-          content: schemas.answered(changesAnswer),
+          content: schemas.responseContent(changesAnswer),
         },
         401: { description: 'The repository is private, and the token is missing' },
         404: { description: 'The preview has ended' },

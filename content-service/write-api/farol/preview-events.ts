@@ -4,8 +4,8 @@ import { forEveryOrigin } from '../../http/cors.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import { openedBy } from '../../people/previews.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { Followers, placesOfPreviews } from './followers.ts';
-import type { OtherDescriptions } from './openapi.ts';
+import { Followers, previewStreamLimits } from './followers.ts';
+import type { RouteDescription } from './openapi.ts';
 import { answerExpired, previewKey } from './preview-key.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -20,7 +20,7 @@ export function previewEvents({
   people: PeopleContext;
   ending: AbortSignal;
 }) {
-  const followers = new Followers(placesOfPreviews);
+  const followers = new Followers(previewStreamLimits);
   return async (context: Context, origin: string): Promise<Response> => {
     // Access is by the key, from any origin: the preview is shown on the website's origin.
     for (const [name, value] of Object.entries(forEveryOrigin)) context.header(name, value);
@@ -36,25 +36,26 @@ export function previewEvents({
       stream.onAbort(stop);
       const end = () => stop();
       ending.addEventListener('abort', end, { once: true });
-      const tell = async (event: string, data: object) =>
+      const send = async (event: string, data: object) =>
         stream.writeSSE({ event, data: JSON.stringify(data) });
       /** If the check fails, the follower reconnects. */
-      const stands = async () => {
+      const endIfClosed = async () => {
         const isOpen = await openedBy(people, key);
         if (isOpen) return true;
-        await tell('ended', {});
+        await send('ended', {});
         stop();
         return false;
       };
       const changed = async (documents: readonly string[]) => {
-        if (await stands()) await tell('changed', { documents });
+        if (await endIfClosed()) await send('changed', { documents });
       };
       const follower = {
-        ...{ address: writer.person, hasToken: false },
-        leave: (message: string) => void tell('refused', { message }).then(stop, stop),
+        address: writer.person,
+        hasToken: false,
+        end: (message: string) => void send('refused', { message }).then(stop, stop),
       };
       followers.add(follower);
-      const stops = [
+      const unsubscribers = [
         repository.workingCopies.onChange((copy) => {
           const isOfTab = copy.person === writer.person && copy.tab === writer.tab;
           if (isOfTab && version === undefined) changed([copy.document]).catch(stop);
@@ -66,11 +67,11 @@ export function previewEvents({
           });
           changed([...new Set(documents)]).catch(stop);
         }),
-        people.endings.onEnd(standsOn, () => void stands().catch(stop)),
+        people.endings.onEnd(standsOn, () => void endIfClosed().catch(stop)),
       ];
       // A preview also ends by its time, of which nobody is told.
       const beat = async () => {
-        if (await stands()) await stream.write(': here\n\n');
+        if (await endIfClosed()) await stream.write(': here\n\n');
       };
       const heartbeat = setInterval(() => beat().catch(stop), HEARTBEAT_MS);
       try {
@@ -80,13 +81,13 @@ export function previewEvents({
         ending.removeEventListener('abort', end);
         followers.delete(follower);
         clearInterval(heartbeat);
-        for (const each of stops) each();
+        for (const each of unsubscribers) each();
       }
     });
   };
 }
 
-export const describePreviewEvents: OtherDescriptions = () => ({
+export const describePreviewEvents: RouteDescription = () => ({
   '/previews/{token}/events': {
     get: {
       summary: 'Follow a preview of what somebody writes, as server-sent events',

@@ -11,11 +11,11 @@ import type { Repository } from '../../repository/repository.ts';
 import type { WrittenSnapshot } from '../../repository/written-snapshots.ts';
 import type { Writer } from '../../store/working-copies.ts';
 import { readJson } from '../faults.ts';
-import type { OtherDescriptions } from './openapi.ts';
+import type { RouteDescription } from './openapi.ts';
 import { answerExpired, previewKey } from './preview-key.ts';
 import { workingCopyContent } from './working-copies.ts';
 
-const asked = z.object({
+const overlayRequest = z.object({
   published: z.string(),
   known: z.record(z.string(), z.string()).default({}),
 });
@@ -43,13 +43,13 @@ export async function previewOverlay(
   if (!preview) {
     return answerExpired(context, origin);
   }
-  const { published, known } = asked.parse(await readJson(context.req.raw));
+  const { published, known } = overlayRequest.parse(await readJson(context.req.raw));
   if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
   const { writer, document, version } = preview;
   const { snapshot, marks, faults } =
     version === undefined
-      ? await asWritten(repository, writer, now)
-      : await asItWas(repository, document, version);
+      ? await writtenSnapshot(repository, writer, now)
+      : await versionSnapshot(repository, document, version);
   const { changed, gone } = changesSince(repository, published, marks, now);
   const view = new View({
     ...{ snapshot, origin, ref: snapshot.ref, routes: [], brokenRoute: null },
@@ -62,7 +62,7 @@ export async function previewOverlay(
   return context.json({ changed, gone, documents, faults: Object.fromEntries(faults) });
 }
 
-async function asWritten(
+async function writtenSnapshot(
   repository: Repository,
   writer: Writer,
   now: number,
@@ -75,7 +75,7 @@ async function asWritten(
   return repository.snapshots.written.with(texts, now);
 }
 
-async function asItWas(
+async function versionSnapshot(
   repository: Repository,
   id: string,
   version: string,
@@ -97,17 +97,19 @@ function changesSince(
   now: number,
 ): { changed: Record<string, string>; gone: string[] } {
   const master = repository.master();
-  const shown = repository.resolve(published, now);
-  const isBehind = shown.kind === 'master' && shown.snapshot !== master;
-  const since = isBehind ? master.changesSince(shown.snapshot) : { changed: [], gone: [] };
-  const marked = since.changed.map((id) => [id, master.ref] as const);
+  const requested = repository.resolve(published, now);
+  const isBehind = requested.kind === 'master' && requested.snapshot !== master;
+  const masterChanges = isBehind
+    ? master.changesSince(requested.snapshot)
+    : { changed: [], gone: [] };
+  const publishedMarks = masterChanges.changed.map((id) => [id, master.ref] as const);
   return {
-    changed: Object.fromEntries([...marked, ...marks]),
-    gone: since.gone.filter((id) => !marks.has(id)),
+    changed: Object.fromEntries([...publishedMarks, ...marks]),
+    gone: masterChanges.gone.filter((id) => !marks.has(id)),
   };
 }
 
-export const describePreviewOverlay: OtherDescriptions = (schemas) => ({
+export const describePreviewOverlay: RouteDescription = (schemas) => ({
   '/previews/{token}/overlay': {
     post: {
       summary: 'What somebody who writes sees otherwise than published content',
@@ -115,11 +117,11 @@ export const describePreviewOverlay: OtherDescriptions = (schemas) => ({
         'For websites that draw the preview beside the editor. The key of a preview that a person started is the only way in, and stands no longer than her session. `changed` names each document that is another one than at the ref `published`, with a mark that changes with it; `documents` holds those whose marks are not among the `known` ones, as the Content API answers them; `gone` those that are not there any more; `faults` says in a sentence why a text that is being written is not shown.',
       security: [{}, { token: [] }],
       parameters: [previewKey],
-      requestBody: { required: true, content: schemas.given(asked) },
+      requestBody: { required: true, content: schemas.requestContent(overlayRequest) },
       responses: {
         200: {
           description: '`changed`, `gone`, `documents` and `faults`',
-          content: schemas.answered(overlayAnswer),
+          content: schemas.responseContent(overlayAnswer),
         },
         401: { description: 'The repository is private, and the token is missing' },
         404: { description: 'The preview has ended' },

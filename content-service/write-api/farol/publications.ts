@@ -28,7 +28,7 @@ export const publicationOperations: Operation[] = [
     status: 200,
     answer: z.object({ publications: z.array(publication) }),
     run: ({ repository: { state } }) => ({
-      publications: state.publications.slice(-100).toReversed().map(answered),
+      publications: state.publications.slice(-100).toReversed().map(publicationAnswer),
     }),
   },
   {
@@ -43,11 +43,11 @@ export const publicationOperations: Operation[] = [
       code: z.enum(refusalCodes).nullable(),
     }),
     run({ repository: { state }, parameter }) {
-      const found = thePublication(state, Number(parameter('sequence')));
-      const against = inTheWay(state, found);
+      const target = thePublication(state, Number(parameter('sequence')));
+      const obstacle = inTheWay(state, target);
       return {
-        ...answered(found),
-        documents: undoneBy(found).map(({ document: id, becomes }) => {
+        ...publicationAnswer(target),
+        documents: undoneBy(target).map(({ document: id, becomes }) => {
           const document = state.documents.get(id);
           return {
             document: id,
@@ -57,8 +57,8 @@ export const publicationOperations: Operation[] = [
             becomes,
           };
         }),
-        inTheWay: against?.message ?? null,
-        code: against?.code ?? null,
+        inTheWay: obstacle?.message ?? null,
+        code: obstacle?.code ?? null,
       };
     },
   },
@@ -77,16 +77,16 @@ export const publicationOperations: Operation[] = [
     async run(call) {
       const { repository } = call;
       const sequence = Number(call.parameter('sequence'));
-      const found = thePublication(repository.state, sequence);
-      const contents = await repository.contents(versionsToUndo(repository.state, found));
+      const target = thePublication(repository.state, sequence);
+      const contents = await repository.contents(versionsToUndo(repository.state, target));
       const command = undoPublication(repository, sequence, contents);
       const { documents } = await call.do(refusingForbidden(repository, command, contents));
-      const made = repository.state.publications.findLast(({ undoes }) => undoes === sequence);
-      return { sequence: made?.sequence ?? sequence, documents, ref: repository.master().ref };
+      const undoing = repository.state.publications.findLast(({ undoes }) => undoes === sequence);
+      return { sequence: undoing?.sequence ?? sequence, documents, ref: repository.master().ref };
     },
   }),
 ];
 
-function answered({ replaced: _, ...shown }: Publication) {
+function publicationAnswer({ replaced: _, ...shown }: Publication) {
   return shown;
 }

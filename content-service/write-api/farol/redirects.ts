@@ -4,10 +4,10 @@ import { addressBookOf, redirectsIn } from '../../addresses/address-book.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
 import { type Operation, operation } from './operation.ts';
 
-const ownPath = z.string().max(500).refine(isOwnPath, 'a path of the site, such as /summer');
+const sitePath = z.string().max(500).refine(isOwnPath, 'a path of the site, such as /summer');
 
 export const newRedirect = z
-  .object({ from: ownPath, to: ownPath, permanent: z.boolean().optional() })
+  .object({ from: sitePath, to: sitePath, permanent: z.boolean().optional() })
   .refine(({ from, to }) => from !== to, 'two different paths');
 
 const listed = z.object({

@@ -8,7 +8,7 @@ import {
 } from '../../repository/commands/release-contents.ts';
 import { theRelease } from '../../repository/commands/releases.ts';
 import type { VersionContent } from '../../store/store.ts';
-import { answerOf, checksAnswer } from './checks.ts';
+import { checksAnswer, checksAnswerOf } from './checks.ts';
 import { written } from './document-answers.ts';
 import { type Operation, operation } from './operation.ts';
 import { releaseAnswer } from './releases.ts';
@@ -108,7 +108,9 @@ export const releaseContentsOperations: Operation[] = [
     answer: checksAnswer,
     async run({ repository, parameter }) {
       const { id } = theRelease(repository.state, parameter('id'));
-      return answerOf(await findingsOf(repository, publishingOfRelease(repository.state, id)));
+      return checksAnswerOf(
+        await findingsOf(repository, publishingOfRelease(repository.state, id)),
+      );
     },
   },
   operation({

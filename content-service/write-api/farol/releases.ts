@@ -17,18 +17,18 @@ import { findingAnswer } from './checks.ts';
 import { published, written } from './document-answers.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
-export const zone = z.string().max(100).refine(isZone, 'a time zone such as Europe/Lisbon');
+export const timeZone = z.string().max(100).refine(isTimeZone, 'a time zone such as Europe/Lisbon');
 
 const creation = z.object({
   label: z.string().min(1).max(200),
   scheduledAt: milliseconds.nullish(),
   /** The time zone the time was chosen in. */
-  zone: zone.nullish(),
+  zone: timeZone.nullish(),
 });
 const change = z.object({
   label: z.string().min(1).max(200).optional(),
   scheduledAt: milliseconds.nullish(),
-  zone: zone.nullish(),
+  zone: timeZone.nullish(),
 });
 
 const release = {
@@ -178,7 +178,7 @@ function releaseOf(state: Readonly<State>, id: string) {
   };
 }
 
-function isZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

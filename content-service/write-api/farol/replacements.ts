@@ -12,17 +12,17 @@ import type { DocumentState, State } from '../../repository/state.ts';
 import { Turns } from '../../turns.ts';
 import { type Operation, operation } from './operation.ts';
 
-const MOST_ROWS = 500;
-const MOST_DOCUMENTS = 1000;
-const isTrue = z
+const MAX_ROWS = 500;
+const MAX_DOCUMENTS = 1000;
+const flag = z
   .enum(['true', 'false'])
   .default('false')
-  .transform((said) => said === 'true');
+  .transform((value) => value === 'true');
 
 const query = z.object({
   text: z.string().min(2).max(200),
-  exact: isTrue,
-  wholeWords: isTrue,
+  exact: flag,
+  wholeWords: flag,
   lang: z.string().max(20).optional(),
   type: z.string().max(100).optional(),
 });
@@ -40,11 +40,11 @@ const request = z.strictObject({
       z.strictObject({
         document: id,
         basedOn: id,
-        paths: z.array(z.string().max(500)).min(1).max(MOST_ROWS),
+        paths: z.array(z.string().max(500)).min(1).max(MAX_ROWS),
       }),
     )
     .min(1)
-    .max(MOST_DOCUMENTS)
+    .max(MAX_DOCUMENTS)
     .refine(
       (all) => new Set(all.map(({ document }) => document)).size === all.length,
       'each document once',
@@ -55,7 +55,7 @@ const replaced = z.object({
   documents: z
     .array(z.object({ document: id, before: id, version: id }))
     .min(1)
-    .max(MOST_DOCUMENTS),
+    .max(MAX_DOCUMENTS),
 });
 
 /** Find and replace across documents and languages. Writes drafts only. */
@@ -85,7 +85,7 @@ export const replacementOperations: Operation[] = [
     }),
     async run({ repository, caller, query: { lang, type, ...wanted } }) {
       const rows = await rowsOf(repository, caller, { lang, type, wanted });
-      return { total: rows.length, rows: rows.slice(0, MOST_ROWS) };
+      return { total: rows.length, rows: rows.slice(0, MAX_ROWS) };
     },
   }),
   operation({
@@ -108,11 +108,11 @@ export const replacementOperations: Operation[] = [
     async run(call) {
       const { repository, body } = call;
       const before = body.documents.map(async ({ document, before: version }) => {
-        const known = theDocument(repository.state, document).versions.find(
+        const head = theDocument(repository.state, document).versions.find(
           ({ id }) => id === version,
         );
-        if (!known) throw new NotFound(`Document ${document} has no version ${version}.`);
-        if (known.dropped) throw new VersionDropped(document, version);
+        if (!head) throw new NotFound(`Document ${document} has no version ${version}.`);
+        if (head.dropped) throw new VersionDropped(document, version);
         return [version, await repository.content(version)] as const;
       });
       const contents = new Map(await Promise.all(before));
@@ -121,28 +121,29 @@ export const replacementOperations: Operation[] = [
   }),
 ];
 
-interface Looking {
+interface Search {
   lang?: string | undefined;
   type?: string | undefined;
   wanted: Wanted;
 }
 
 /** Searches all documents, yielding to other requests in between. */
-async function rowsOf(repository: Repository, caller: Caller, looking: Looking) {
+async function rowsOf(repository: Repository, caller: Caller, search: Search) {
   const { state } = repository;
   const contentOf = contentNow(repository);
-  const isIn = lookingFor(looking.wanted);
+  const mayContain = lookingFor(search.wanted);
   const rows: ReturnType<typeof rowsIn>[number][] = [];
   const turns = new Turns();
   for (const document of state.documents.values()) {
     if (turns.isOver) await turns.next();
-    const content = isLookedAt(document, caller, looking) ? contentOf(document) : null;
-    if (content && isIn(content)) rows.push(...rowsIn(state, document, content, looking.wanted));
+    const content = isSearched(document, caller, search) ? contentOf(document) : null;
+    if (content && mayContain(content))
+      rows.push(...rowsIn(state, document, content, search.wanted));
   }
   return rows;
 }
 
-function isLookedAt(document: DocumentState, caller: Caller, { lang, type }: Looking): boolean {
+function isSearched(document: DocumentState, caller: Caller, { lang, type }: Search): boolean {
   const { archived, draft, published } = document;
   return (
     !archived &&

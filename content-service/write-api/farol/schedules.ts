@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelSchedule, scheduleDocument } from '../../repository/commands/schedules.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
-import { releaseAnswer, zone } from './releases.ts';
+import { releaseAnswer, timeZone } from './releases.ts';
 
 export const scheduleOperations: Operation[] = [
   operation({
@@ -11,7 +11,7 @@ export const scheduleOperations: Operation[] = [
     body: z.object({
       at: milliseconds,
       /** The time zone the time was chosen in. */
-      zone,
+      zone: timeZone,
       action: z.enum(['publish', 'unpublish']).default('publish'),
     }),
     status: 200,

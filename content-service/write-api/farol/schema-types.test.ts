@@ -5,9 +5,9 @@ import { typeOf } from './schema-types.ts';
 
 const schemas = new DescribedSchemas();
 const answered = (schema: z.ZodType) =>
-  typeOf(schemas.describe(schema), { depth: 0, isGiven: false });
+  typeOf(schemas.describe(schema), { depth: 0, isInput: false });
 const given = (schema: z.ZodType) =>
-  typeOf(schemas.describe(schema, 'input'), { depth: 0, isGiven: true });
+  typeOf(schemas.describe(schema, 'input'), { depth: 0, isInput: true });
 
 it.each<[z.ZodType, string]>([
   [z.string(), 'string'],

@@ -25,7 +25,7 @@ const signingIn = z.union([
   z.strictObject({ passkey: assertionJson }),
 ]);
 
-export const passkeyMade = z.strictObject({
+export const newPasskey = z.strictObject({
   label: z.string().trim().min(1).max(80),
   response: attestationJson,
 });
@@ -34,19 +34,19 @@ const redemption = z.strictObject({
   secret,
   name: name.optional(),
   password: password.optional(),
-  passkey: passkeyMade.optional(),
+  passkey: newPasskey.optional(),
 });
 
-const rightsShown = {
+const rightsAnswer = {
   role: z.enum(roles),
   languages: z.array(z.string()).readonly().nullable(),
   types: z.array(z.string()).readonly().nullable(),
 };
 
-export const meShown = z.object({
+export const meAnswer = z.object({
   id: z.string(),
   name: z.string(),
-  ...rightsShown,
+  ...rightsAnswer,
   waysIn: z.object({ password: z.boolean(), passkeys: z.int(), recoveryCodes: z.int() }),
   session: z.object({ id: z.string(), startedAt: z.int() }),
 });
@@ -100,15 +100,15 @@ export const signInOperations: Operation[] = [
     body: signingIn,
     status: 201,
     isRepeatable: false,
-    answer: meShown,
+    answer: meAnswer,
     async run(call) {
       const { people, body, browser } = call;
       if ('passkey' in body)
-        return entered(call, await signInWithPasskey(people, body.passkey, browser.from));
+        return startSession(call, await signInWithPasskey(people, body.passkey, browser.from));
       if ('password' in body)
-        return entered(call, await signInWithPassword(people, body, browser.from));
+        return startSession(call, await signInWithPassword(people, body, browser.from));
       const given = { name: body.name, code: body.recoveryCode };
-      return entered(call, await signInWithCode(people, given, browser.from));
+      return startSession(call, await signInWithCode(people, given, browser.from));
     },
   }),
   operation({
@@ -119,7 +119,7 @@ export const signInOperations: Operation[] = [
     status: 200,
     answer: z.object({
       purpose: z.enum(['invitation', 'reset']),
-      ...rightsShown,
+      ...rightsAnswer,
       endsAt: z.int().nullable(),
       name: z.string().nullable(),
     }),
@@ -141,16 +141,20 @@ export const signInOperations: Operation[] = [
     body: redemption,
     status: 201,
     isRepeatable: false,
-    answer: z.object({ me: meShown, recoveryCodes: z.array(z.string()) }),
+    answer: z.object({ me: meAnswer, recoveryCodes: z.array(z.string()) }),
     async run(call) {
-      const { recoveryCodes, ...given } = await redeem(call.people, call.body, call.browser.from);
-      return { me: await entered(call, given), recoveryCodes };
+      const { recoveryCodes, ...signedIn } = await redeem(
+        call.people,
+        call.body,
+        call.browser.from,
+      );
+      return { me: await startSession(call, signedIn), recoveryCodes };
     },
   }),
 ];
 
 /** Signing in again ends the browser's previous session. */
-export async function entered({ people, browser }: Call, given: Entered) {
+export async function startSession({ people, browser }: Call, given: Entered) {
   if (browser.sessionToken !== undefined) await signOutOf(people, browser.sessionToken);
   browser.enter(given);
   return me(people, { id: given.person, session: given.session });

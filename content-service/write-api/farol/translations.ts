@@ -125,8 +125,11 @@ export const translationOperations: Operation[] = [
     status: 201,
     async run(call) {
       const { lang, words } = call.body;
-      const begun = await beginTranslation(call.repository, call.parameter('id'), { lang, words });
-      const { document, version } = await call.do(begun);
+      const command = await beginTranslation(call.repository, call.parameter('id'), {
+        lang,
+        words,
+      });
+      const { document, version } = await call.do(command);
       return { document, version: version.id };
     },
   }),

@@ -78,8 +78,8 @@ export const versionOperations: Operation[] = [
       const id = call.parameter('id');
       const earlier = await readVersion(repository, id, body.version);
       return withBothTexts(repository, id, body, async () => {
-        const { id: standing } = latestAt(theDocument(repository.state, id), 'draft');
-        const present = await readVersion(repository, id, standing);
+        const { id: currentId } = latestAt(theDocument(repository.state, id), 'draft');
+        const present = await readVersion(repository, id, currentId);
         const by = authorName(call.caller);
         const { basedOn, fields } = body;
         return call.do(asSaved(restoreVersion(id, { earlier, present, basedOn, fields, by })));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { changeView, removeView, saveView, viewsOf } from '../../people/views.ts';
-import { type Operation, operation, themselves } from './operation.ts';
+import { type Operation, operation, signedInPerson } from './operation.ts';
 
 const name = z.string().trim().min(1).max(100);
 /** The list's filters, as in the editor's address. */
 const filters = z
   .record(z.string().min(1).max(40), z.string().max(300))
-  .refine((given) => Object.keys(given).length <= 20, 'at most 20 of them');
+  .refine((filters) => Object.keys(filters).length <= 20, 'at most 20 of them');
 
 const view = z
   .object({ id: z.string(), name: z.string(), filters: z.record(z.string(), z.string()) })
@@ -20,7 +20,7 @@ export const viewOperations: Operation[] = [
     summary: 'The lists of pages one has saved, in the order they were made',
     status: 200,
     answer: z.object({ views: z.array(view) }),
-    run: async (call) => ({ views: await viewsOf(call.people, themselves(call).id) }),
+    run: async (call) => ({ views: await viewsOf(call.people, signedInPerson(call).id) }),
   }),
   operation({
     method: 'post',
@@ -30,7 +30,7 @@ export const viewOperations: Operation[] = [
     status: 201,
     isRepeatable: false,
     answer: view,
-    run: (call) => saveView(call.people, themselves(call).id, call.body),
+    run: (call) => saveView(call.people, signedInPerson(call).id, call.body),
   }),
   operation({
     method: 'put',
@@ -38,13 +38,14 @@ export const viewOperations: Operation[] = [
     summary: 'Give a saved list another name, or other filters',
     body: z.strictObject({ name, filters }),
     status: 204,
-    run: (call) => changeView(call.people, themselves(call).id, call.parameter('id'), call.body),
+    run: (call) =>
+      changeView(call.people, signedInPerson(call).id, call.parameter('id'), call.body),
   }),
   operation({
     method: 'delete',
     path: '/me/views/{id}',
     summary: 'Remove a saved list',
     status: 204,
-    run: (call) => removeView(call.people, themselves(call).id, call.parameter('id')),
+    run: (call) => removeView(call.people, signedInPerson(call).id, call.parameter('id')),
   }),
 ];

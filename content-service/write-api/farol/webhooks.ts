@@ -84,7 +84,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       status: 200,
       answer: z.object({ webhooks: z.array(webhookAnswer) }),
       run: ({ repository: { state } }) => ({
-        webhooks: [...state.webhooks.values()].map(shown),
+        webhooks: [...state.webhooks.values()].map(webhookAnswerOf),
       }),
     },
     operation({
@@ -102,7 +102,8 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       summary: 'One webhook, and the delivery that is tried again if there is one',
       status: 200,
       answer: webhookAnswer,
-      run: ({ repository, parameter }) => shown(theWebhook(repository.state, parameter('id'))),
+      run: ({ repository, parameter }) =>
+        webhookAnswerOf(theWebhook(repository.state, parameter('id'))),
     },
     operation({
       method: 'patch',
@@ -145,7 +146,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
 }
 
 /** Header names without their values, and whether there is a secret. */
-function shown(webhook: WebhookState) {
+function webhookAnswerOf(webhook: WebhookState) {
   const { id, name, url, secret, headers, active, triggers, createdAt, claim } = webhook;
   return {
     id,

@@ -11,7 +11,7 @@ import { includes } from '../../people/roles.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import type { WritingPlace } from '../../store/working-copies.ts';
-import { type Call, type Operation, operation, themselves } from './operation.ts';
+import { type Call, type Operation, operation, signedInPerson } from './operation.ts';
 import type { PreviewSettings } from './previews.ts';
 
 /** The unsaved text of a document, whether or not it could be saved like that. */
@@ -30,8 +30,8 @@ const tab = z
   // PostgreSQL cannot store this character, while the in-memory store could.
   .refine((name) => !name.includes('\0'), 'expected no NUL character')
   .default('');
-const inTab = z.object({ tab });
-const previewShown = z.object({
+const tabQuery = z.object({ tab });
+const previewAnswer = z.object({
   id: z.string(),
   document: z.string(),
   /** The version that is shown as it was. */
@@ -58,7 +58,7 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       method: 'get',
       path: '/documents/{id}/working-copy',
       summary: 'What one is writing oneself in a tab; gone an hour after the last word',
-      query: inTab,
+      query: tabQuery,
       status: 200,
       answer: z.object({ ...head, ...workingCopyContent.shape }),
       async run(call) {
@@ -73,12 +73,12 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       method: 'put',
       path: '/documents/{id}/working-copy',
       summary: 'Say what one is writing: previews of the same tab show it. It makes no version',
-      query: inTab,
+      query: tabQuery,
       body: workingCopyContent,
       status: 204,
       async run(call) {
         const document = theDocument(call.repository.state, call.parameter('id'));
-        const { rights } = themselves(call);
+        const { rights } = signedInPerson(call);
         if (!includes(rights, document))
           throw new NotAllowed(
             `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
@@ -99,7 +99,7 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       method: 'delete',
       path: '/documents/{id}/working-copy',
       summary: 'Say that one writes no more there in a tab',
-      query: inTab,
+      query: tabQuery,
       status: 204,
       run: (call) => call.repository.workingCopies.remove(placeOf(call)),
     }),
@@ -108,9 +108,9 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       path: '/me/previews',
       summary: 'The previews of what one is writing, without their keys',
       status: 200,
-      answer: z.object({ previews: z.array(previewShown) }),
+      answer: z.object({ previews: z.array(previewAnswer) }),
       run: async (call) => ({
-        previews: await personalPreviews(call.people, themselves(call).id),
+        previews: await personalPreviews(call.people, signedInPerson(call).id),
       }),
     }),
     operation({
@@ -121,7 +121,7 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       body: z.object({ document: z.string(), version: z.string().optional(), tab }),
       status: 201,
       isRepeatable: false,
-      answer: previewShown.extend({ address: z.url() }),
+      answer: previewAnswer.extend({ address: z.url() }),
       async run(call) {
         const { document, version, tab } = call.body;
         const { id } = theDocument(call.repository.state, document);
@@ -129,7 +129,7 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
         const shown = { document, version, tab };
         const { key, ...preview } = await startPersonalPreview(
           call.people,
-          themselves(call),
+          signedInPerson(call),
           shown,
         );
         const query = new URLSearchParams({ 'preview-key': key, documentId: id });
@@ -141,11 +141,11 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       path: '/me/previews/{id}',
       summary: 'End a preview of what one is writing',
       status: 204,
-      run: (call) => endPersonalPreview(call.people, themselves(call).id, call.parameter('id')),
+      run: (call) => endPersonalPreview(call.people, signedInPerson(call).id, call.parameter('id')),
     }),
   ];
 }
 
-function placeOf(call: Call<z.output<typeof inTab>>): WritingPlace {
-  return { document: call.parameter('id'), person: themselves(call).id, tab: call.query.tab };
+function placeOf(call: Call<z.output<typeof tabQuery>>): WritingPlace {
+  return { document: call.parameter('id'), person: signedInPerson(call).id, tab: call.query.tab };
 }
