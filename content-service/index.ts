@@ -14,7 +14,7 @@ export type { Report } from './moving/report.ts';
 export { withRepository } from './moving/storage.ts';
 export { everybody, removePerson } from './people/administration.ts';
 export { beginReset, invite, inviteFirst, linkAddress } from './people/one-time-links.ts';
-export { personCalled, withPeople } from './people/outside.ts';
+export { findPersonId as personCalled, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
 export type { Verdict } from './prove/verdict.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';

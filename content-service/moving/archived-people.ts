@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKeptInBackups, keptInBackups } from '../people/records.ts';
+import { backedUpKinds, isBackedUp } from '../people/records.ts';
 import type { NewRecord } from '../store/records.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 import type { Storage } from './storage.ts';
@@ -9,7 +9,7 @@ const FILE = 'people.json';
 /** People with their credentials. Sessions and links are left out, so that a restored backup does not reopen them. */
 export async function addPeople({ store }: Storage, archive: ArchiveWriter): Promise<void> {
   const records: NewRecord[] = [];
-  for (const kind of keptInBackups)
+  for (const kind of backedUpKinds)
     for (const { revision: _, ...record } of await store.records.list(kind)) records.push(record);
   await archive.text(FILE, `${JSON.stringify(records)}\n`);
 }
@@ -29,7 +29,7 @@ export async function archivedPeople(path: string): Promise<NewRecord[] | undefi
   for await (const { name, content } of entriesOf(path)) {
     if (name !== FILE) continue;
     const read = recordsSchema.safeParse(parsed(await textOf(content, path)));
-    if (!read.success || !read.data.every(isKeptInBackups))
+    if (!read.success || !read.data.every(isBackedUp))
       throw new DamagedArchive(path, `${FILE} holds what this Farol does not know.`);
     return read.data;
   }

@@ -1,6 +1,6 @@
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { RecordChange } from '../store/records.ts';
-import { happened } from './activity.ts';
+import { activityEvent } from './activity.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName, nameOf } from './names.ts';
@@ -8,9 +8,9 @@ import { NameTaken } from './one-time-links.ts';
 import type { AttestationJson } from './passkey-schemas.ts';
 import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
-import { type Content, find, type Kept, list, record } from './records.ts';
+import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import { type Entered, enter, type From } from './sign-in.ts';
+import { type RequestSource, type SignInResult, signIn } from './sign-in.ts';
 
 /** How long after signing in a person may change how they sign in; later they have to sign in again first. */
 const FRESH_MS = 15 * 60 * 1000;
@@ -40,7 +40,10 @@ async function writeAll(context: PeopleContext, changes: readonly RecordChange[]
   if (!(await context.records.write(changes))) throw new ChangedMeanwhile();
 }
 
-async function themselves({ records }: PeopleContext, id: string): Promise<Kept<'person'>> {
+async function personRecord(
+  { records }: PeopleContext,
+  id: string,
+): Promise<TypedRecord<'person'>> {
   const person = await find(records, 'person', id);
   if (!person) throw new NotFound('You are not here any more.');
   return person;
@@ -60,7 +63,7 @@ export async function me(
   context: PeopleContext,
   { id, session }: Pick<SignedIn, 'id' | 'session'>,
 ) {
-  const { content } = await themselves(context, id);
+  const { content } = await personRecord(context, id);
   const { name, role, languages, types, password } = content;
   return {
     id,
@@ -73,12 +76,12 @@ export async function me(
   };
 }
 
-export async function rename(context: PeopleContext, caller: SignedIn, given: string) {
-  const { id, content, revision } = await themselves(context, caller.id);
-  const name = nameOf(given);
+export async function rename(context: PeopleContext, caller: SignedIn, newName: string) {
+  const { id, content, revision } = await personRecord(context, caller.id);
+  const name = nameOf(newName);
   const [before, after] = [foldedName(content.name), foldedName(name)];
   if (before !== after && (await find(context.records, 'name', after))) throw new NameTaken();
-  const moved: RecordChange[] =
+  const nameChanges: RecordChange[] =
     before === after
       ? []
       : [
@@ -87,8 +90,8 @@ export async function rename(context: PeopleContext, caller: SignedIn, given: st
         ];
   await writeAll(context, [
     { change: 'set', record: record('person', id, { ...content, name }), revision },
-    ...moved,
-    happened(context.clock(), 'renamed', { by: id, person: id }),
+    ...nameChanges,
+    activityEvent(context.clock(), 'renamed', { by: id, person: id }),
   ]);
 }
 
@@ -97,12 +100,12 @@ export async function changePassword(
   context: PeopleContext,
   caller: SignedIn,
   password: string,
-  from: From,
-): Promise<Entered> {
+  from: RequestSource,
+): Promise<SignInResult> {
   refuseStale(context, caller);
-  const { id, content, revision } = await themselves(context, caller.id);
+  const { id, content, revision } = await personRecord(context, caller.id);
   refuseWeak(password, content.name);
-  const hash = await context.turns.take(`session ${caller.session.id}`, true, () =>
+  const hash = await context.passwordQueue.run(`session ${caller.session.id}`, true, () =>
     hashPassword(password),
   );
   const changed = record('person', id, { ...content, password: hash });
@@ -110,10 +113,10 @@ export async function changePassword(
     { change: 'set', record: changed, revision },
     { change: 'clear', kind: 'session', owner: id },
   ];
-  return enter(context, id, 'password', from, changes, 'password changed');
+  return signIn(context, id, 'password', from, changes, 'password changed');
 }
 
-export interface ShownPasskey {
+export interface PasskeySummary {
   id: string;
   label: string;
   host: string;
@@ -121,36 +124,49 @@ export interface ShownPasskey {
   usedAt: number | null;
 }
 
-export async function passkeysOf({ records }: PeopleContext, id: string): Promise<ShownPasskey[]> {
-  return (await list(records, 'passkey', id)).map(({ content }) => shown(content));
+export async function passkeysOf(
+  { records }: PeopleContext,
+  id: string,
+): Promise<PasskeySummary[]> {
+  return (await list(records, 'passkey', id)).map(({ content }) => passkeySummary(content));
 }
 
-function shown({ key, label, host, createdAt, usedAt }: Content<'passkey'>): ShownPasskey {
+function passkeySummary({
+  key,
+  label,
+  host,
+  createdAt,
+  usedAt,
+}: Content<'passkey'>): PasskeySummary {
   return { id: key, label, host, createdAt, usedAt };
 }
 
-const addingBy = ({ id, session }: SignedIn) => `passkey of ${id} in ${session.id}`;
+const challengePurpose = ({ id, session }: SignedIn) => `passkey of ${id} in ${session.id}`;
 
 export function passkeyChallenge(context: PeopleContext, caller: SignedIn) {
   refuseStale(context, caller);
   return creationOptions(context, {
     person: caller.id,
     name: caller.name,
-    purpose: addingBy(caller),
+    purpose: challengePurpose(caller),
   });
 }
 
 export async function addPasskey(
   context: PeopleContext,
   caller: SignedIn,
-  given: { label: string; response: AttestationJson },
+  passkey: { label: string; response: AttestationJson },
 ): Promise<void> {
   refuseStale(context, caller);
   const { id } = caller;
-  const changes = await newPasskey(context, { person: id, purpose: addingBy(caller), ...given });
+  const changes = await newPasskey(context, {
+    person: id,
+    purpose: challengePurpose(caller),
+    ...passkey,
+  });
   await writeAll(context, [
     ...changes,
-    happened(context.clock(), 'passkey added', { by: id, person: id, detail: given.label }),
+    activityEvent(context.clock(), 'passkey added', { by: id, person: id, detail: passkey.label }),
   ]);
 }
 
@@ -160,7 +176,7 @@ export async function removePasskey(
   key: string,
 ): Promise<void> {
   refuseStale(context, caller);
-  const { id, content, revision } = await themselves(context, caller.id);
+  const { id, content, revision } = await personRecord(context, caller.id);
   const passkeys = await list(context.records, 'passkey', id);
   const passkey = passkeys.find((each) => each.content.key === key);
   if (!passkey) throw new NotFound(`There is no passkey with the id ${key}.`);
@@ -173,7 +189,7 @@ export async function removePasskey(
     // one fails.
     { change: 'set', record: record('person', id, content), revision },
     { change: 'remove', kind: 'passkey', id: passkey.id },
-    happened(context.clock(), 'passkey removed', {
+    activityEvent(context.clock(), 'passkey removed', {
       by: id,
       person: id,
       detail: passkey.content.label,
@@ -197,7 +213,7 @@ export async function renewRecoveryCodes(
         record: record('recovery-code', recoveryHash(id, code), null, { owner: id }),
       }),
     ),
-    happened(context.clock(), 'recovery codes made', { by: id, person: id }),
+    activityEvent(context.clock(), 'recovery codes made', { by: id, person: id }),
   ]);
   return codes;
 }

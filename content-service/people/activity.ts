@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RecordChange, RecordStore } from '../store/records.ts';
-import { type Content, type Kept, lastBefore, record } from './records.ts';
+import { type Content, lastBefore, record, type TypedRecord } from './records.ts';
 
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 export type PersonEvent = Content<'event'>;
 
 /** An entry of the activity log, to be written together with what it reports. */
-export function happened(
+export function activityEvent(
   at: number,
   what: PersonEvent['what'],
   { by, person, detail = '' }: { by: string | null; person: string | null; detail?: string },
@@ -16,23 +16,23 @@ export function happened(
   const content = { at, by, what, person, detail };
   return {
     change: 'add',
-    record: record('event', id, content, { owner: person, endsAt: at + KEPT_MS }),
+    record: record('event', id, content, { owner: person, endsAt: at + RETENTION_MS }),
   };
 }
 
-const TOGETHER = 100;
+const PAGE_SIZE = 100;
 
 /** What people did about sign-in and rights, the newest first, from before an event or from the end. */
 export async function* eventsBackwards(
   records: RecordStore,
   before: string,
-): AsyncGenerator<Kept<'event'>, undefined> {
-  let place = before === '' ? '\u{10ffff}' : before;
+): AsyncGenerator<TypedRecord<'event'>, undefined> {
+  let beforeId = before === '' ? '\u{10ffff}' : before;
   for (;;) {
-    const page = await lastBefore(records, 'event', place, TOGETHER);
+    const page = await lastBefore(records, 'event', beforeId, PAGE_SIZE);
     yield* page;
     const last = page.at(-1);
-    if (!last || page.length < TOGETHER) return;
-    place = last.id;
+    if (!last || page.length < PAGE_SIZE) return;
+    beforeId = last.id;
   }
 }

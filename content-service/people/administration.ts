@@ -1,10 +1,10 @@
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { RecordChange } from '../store/records.ts';
 import { waysIn } from './account.ts';
-import { happened } from './activity.ts';
+import { activityEvent } from './activity.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName } from './names.ts';
-import { find, type Kept, list, record } from './records.ts';
+import { find, list, record, type TypedRecord } from './records.ts';
 import type { Rights } from './roles.ts';
 import { sessionsOf } from './sessions.ts';
 
@@ -37,7 +37,7 @@ export async function everybody(context: PeopleContext) {
   );
 }
 
-async function thePerson({ records }: PeopleContext, id: string): Promise<Kept<'person'>> {
+async function thePerson({ records }: PeopleContext, id: string): Promise<TypedRecord<'person'>> {
   const person = await find(records, 'person', id);
   if (!person) throw new NotFound(`There is no person with the id ${id}.`);
   return person;
@@ -52,16 +52,22 @@ export async function changeRights(
   const { content, revision } = await thePerson(context, id);
   const next = { ...content, ...change };
   const guard = next.role === 'administrator' ? [] : await otherAdministrator(context, id);
-  await settle(context, [
+  await writeAll(context, [
     ...guard,
     { change: 'set', record: record('person', id, next), revision },
-    happened(context.clock(), 'rights changed', { by, person: id, detail: described(next) }),
+    activityEvent(context.clock(), 'rights changed', {
+      by,
+      person: id,
+      detail: describeRights(next),
+    }),
   ]);
 }
 
-function described({ role, languages, types }: Rights): string {
-  const narrowed = [languages?.join(' '), types?.join(' ')].filter((each) => each !== undefined);
-  return [role, ...narrowed].join(', ');
+function describeRights({ role, languages, types }: Rights): string {
+  const restrictions = [languages?.join(' '), types?.join(' ')].filter(
+    (each) => each !== undefined,
+  );
+  return [role, ...restrictions].join(', ');
 }
 
 /** Removes a person and all her credentials. What she wrote remains, under an id that nobody has any more. */
@@ -71,13 +77,13 @@ export async function removePerson(
   by: string | null,
 ): Promise<void> {
   const { content } = await thePerson(context, id);
-  const owned = ['passkey', 'recovery-code', 'session', 'link', 'event', 'view'];
-  await settle(context, [
+  const ownedKinds = ['passkey', 'recovery-code', 'session', 'link', 'event', 'view'];
+  await writeAll(context, [
     ...(await otherAdministrator(context, id)),
     { change: 'remove', kind: 'person', id },
     { change: 'remove', kind: 'name', id: foldedName(content.name) },
-    ...owned.map((kind): RecordChange => ({ change: 'clear', kind, owner: id })),
-    happened(context.clock(), 'removed', { by, person: null, detail: id }),
+    ...ownedKinds.map((kind): RecordChange => ({ change: 'clear', kind, owner: id })),
+    activityEvent(context.clock(), 'removed', { by, person: null, detail: id }),
   ]);
 }
 
@@ -100,7 +106,7 @@ async function otherAdministrator(context: PeopleContext, id: string): Promise<R
   ];
 }
 
-async function settle(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
+async function writeAll(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
   if (await context.records.write(changes)) return;
   throw new Refused('This was changed by somebody else meanwhile. Look again.', 409, {
     code: 'changed_meanwhile',

@@ -5,9 +5,9 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const text = (words: string) =>
   Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)]);
 const bytes = (data: Buffer) => {
-  const head = Buffer.from([0x59, 0, 0]);
-  head.writeUInt16BE(data.length, 1);
-  return Buffer.concat([head, data]);
+  const header = Buffer.from([0x59, 0, 0]);
+  header.writeUInt16BE(data.length, 1);
+  return Buffer.concat([header, data]);
 };
 
 /** A passkey authenticator such as a phone, for tests. */
@@ -21,14 +21,14 @@ export function authenticator({ origin, host }: { origin: string; host: string }
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  function head(flags: number): Buffer {
-    const counted = Buffer.alloc(5, flags);
+  function header(flags: number): Buffer {
+    const flagsAndCounter = Buffer.alloc(5, flags);
     counter += 1;
-    counted.writeUInt32BE(counter, 1);
-    return Buffer.concat([sha256(host), counted]);
+    flagsAndCounter.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(host), flagsAndCounter]);
   }
 
-  const named = {
+  const credential = {
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
     type: 'public-key' as const,
@@ -36,7 +36,7 @@ export function authenticator({ origin, host }: { origin: string; host: string }
   };
 
   return {
-    id: named.id,
+    id: credential.id,
 
     make(challenge: string, { isVerified = true } = {}): AttestationJson {
       const key = Buffer.concat([
@@ -46,7 +46,7 @@ export function authenticator({ origin, host }: { origin: string; host: string }
         Buffer.from(y, 'base64url'),
       ]);
       const authData = Buffer.concat([
-        head(isVerified ? 0x45 : 0x41),
+        header(isVerified ? 0x45 : 0x41),
         Buffer.alloc(16),
         Buffer.from([0, id.length]),
         id,
@@ -62,7 +62,7 @@ export function authenticator({ origin, host }: { origin: string; host: string }
         bytes(authData),
       ]);
       return {
-        ...named,
+        ...credential,
         response: {
           clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
@@ -72,11 +72,11 @@ export function authenticator({ origin, host }: { origin: string; host: string }
     },
 
     sign(challenge: string, { isVerified = true } = {}): AssertionJson {
-      const authData = head(isVerified ? 0x05 : 0x01);
+      const authData = header(isVerified ? 0x05 : 0x01);
       const data = clientData('webauthn.get', challenge);
       const signed = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey);
       return {
-        ...named,
+        ...credential,
         response: {
           clientDataJSON: data.toString('base64url'),
           authenticatorData: authData.toString('base64url'),

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { EditorOrigin } from './origins.ts';
-import type { Entered, From } from './sign-in.ts';
+import type { RequestSource, SignInResult } from './sign-in.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** What is known of a request's browser, and the cookies its response sets. */
 export interface Browser {
-  readonly from: From;
+  readonly from: RequestSource;
   /** The session cookie; it counts only on requests from the editor's own pages. */
   readonly sessionToken: string | undefined;
-  enter(entered: Entered): void;
-  leave(): void;
+  setSession(result: SignInResult): void;
+  clearSession(): void;
 }
 
 export function browserOf(
@@ -34,10 +34,10 @@ export function browserOf(
       agent: context.req.header('user-agent') ?? '',
     },
     sessionToken: getCookie(context, sessionCookie),
-    enter({ token, device }) {
+    setSession({ token, device }) {
       setCookie(context, sessionCookie, token, { ...attributes, maxAge: sessionLastsMs / 1000 });
       setCookie(context, deviceCookie, device, { ...attributes, maxAge: YEAR_S });
     },
-    leave: () => void deleteCookie(context, sessionCookie, attributes),
+    clearSession: () => void deleteCookie(context, sessionCookie, attributes),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isOurs, newChallenge } from './challenges.ts';
+import { isValidChallenge, newChallenge } from './challenges.ts';
 import { deviceOf, newDevice } from './devices.ts';
 
 const secret = randomBytes(32);
@@ -8,14 +8,14 @@ const text = (challenge: Uint8Array) => Buffer.from(challenge).toString('base64u
 
 it('knows its challenges by purpose, time and secret', () => {
   const challenge = text(newChallenge(secret, 'sign in', 1000));
-  expect(isOurs(secret, 'sign in', challenge, 1000 + 299_999)).toBe(true);
-  expect(isOurs(secret, 'sign in', challenge, 1000 + 300_000)).toBe(false);
-  expect(isOurs(secret, 'another', challenge, 1000)).toBe(false);
-  expect(isOurs(randomBytes(32), 'sign in', challenge, 1000)).toBe(false);
+  expect(isValidChallenge(secret, 'sign in', challenge, 1000 + 299_999)).toBe(true);
+  expect(isValidChallenge(secret, 'sign in', challenge, 1000 + 300_000)).toBe(false);
+  expect(isValidChallenge(secret, 'another', challenge, 1000)).toBe(false);
+  expect(isValidChallenge(randomBytes(32), 'sign in', challenge, 1000)).toBe(false);
   for (let index = 0; index < 54; index += 1) {
     const bytes = Buffer.from(challenge, 'base64url');
     bytes.writeUInt8((bytes[index] ?? 0) ^ 1, index);
-    expect(isOurs(secret, 'sign in', bytes.toString('base64url'), 1000)).toBe(false);
+    expect(isValidChallenge(secret, 'sign in', bytes.toString('base64url'), 1000)).toBe(false);
   }
   expect(text(newChallenge(secret, 'sign in', 1000))).not.toBe(challenge);
 });

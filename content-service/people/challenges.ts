@@ -16,13 +16,18 @@ export function newChallenge(
   purpose: string,
   now: number,
 ): Uint8Array<ArrayBuffer> {
-  const end = Buffer.alloc(TIME_BYTES);
-  end.writeUIntBE(now + LASTS_MS, 0, TIME_BYTES);
-  const body = Buffer.concat([randomBytes(RANDOM_BYTES), end]);
+  const expiry = Buffer.alloc(TIME_BYTES);
+  expiry.writeUIntBE(now + LASTS_MS, 0, TIME_BYTES);
+  const body = Buffer.concat([randomBytes(RANDOM_BYTES), expiry]);
   return new Uint8Array(Buffer.concat([body, signature(secret, purpose, body)]));
 }
 
-export function isOurs(secret: Buffer, purpose: string, challenge: string, now: number): boolean {
+export function isValidChallenge(
+  secret: Buffer,
+  purpose: string,
+  challenge: string,
+  now: number,
+): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   if (bytes.length !== RANDOM_BYTES + TIME_BYTES + SIGNATURE_BYTES) return false;
   const body = bytes.subarray(0, RANDOM_BYTES + TIME_BYTES);
@@ -34,7 +39,7 @@ export function isOurs(secret: Buffer, purpose: string, challenge: string, now: 
 }
 
 /** Written together with what the answer does, so that a second answer to the same challenge has no effect. */
-export function answered(challenge: string, now: number): RecordChange {
+export function challengeAnswered(challenge: string, now: number): RecordChange {
   const endsAt = now + LASTS_MS;
   return { change: 'add', record: record('answered-challenge', challenge, null, { endsAt }) };
 }

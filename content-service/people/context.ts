@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { RecordStore } from '../store/records.ts';
 import type { Signals } from '../store/signals.ts';
 import { Endings } from './endings.ts';
-import { Guesses } from './guessing.ts';
+import { FairQueue } from './fair-queue.ts';
+import { RateLimiter } from './guessing.ts';
 import type { EditorOrigin } from './origins.ts';
 import { find, record } from './records.ts';
-import { Turns } from './turns.ts';
 
 /** The dependencies of everything about people. */
 export interface PeopleContext {
@@ -17,8 +17,8 @@ export interface PeopleContext {
   origin: () => EditorOrigin;
   repositoryName: string;
   /** Passwords are checked two at a time. */
-  turns: Turns;
-  guesses: Guesses;
+  passwordQueue: FairQueue;
+  rateLimiter: RateLimiter;
   sessionLastsMs: number;
   /** A session ends after this long without a request, in milliseconds. */
   sessionIdleMs: number;
@@ -26,8 +26,8 @@ export interface PeopleContext {
 }
 
 const SECRET = 'signing';
-const AT_ONCE = 2;
-const MOST_WAITING = 32;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 32;
 
 const HOUR = 60 * 60 * 1000;
 
@@ -44,15 +44,15 @@ export function peopleContext(
 ): PeopleContext {
   const endings = new Endings(signals);
   return {
-    records: endings.watching(records),
+    records: endings.observe(records),
     endings,
     clock,
     origin,
     repositoryName: settings.REPOSITORY_NAME,
     sessionLastsMs: settings.SESSION_DAYS * 24 * HOUR,
     sessionIdleMs: settings.SESSION_IDLE_HOURS * HOUR,
-    turns: new Turns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING }),
-    guesses: new Guesses(),
+    passwordQueue: new FairQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING }),
+    rateLimiter: new RateLimiter(),
     secret: () => sharedSecret(records),
   };
 }
@@ -61,10 +61,10 @@ export function peopleContext(
  * Created by the first process that needs it and shared by all processes on a store; a restored store gets another one.
  */
 async function sharedSecret(records: RecordStore): Promise<Buffer> {
-  const made = record('secret', SECRET, randomBytes(32).toString('base64url'));
-  const kept = await find(records, 'secret', SECRET);
-  if (kept) return Buffer.from(kept.content, 'base64url');
-  await records.write([{ change: 'add', record: made }]);
+  const fresh = record('secret', SECRET, randomBytes(32).toString('base64url'));
+  const existing = await find(records, 'secret', SECRET);
+  if (existing) return Buffer.from(existing.content, 'base64url');
+  await records.write([{ change: 'add', record: fresh }]);
   const shared = await find(records, 'secret', SECRET);
   if (!shared) throw new Error('The secret of sign-in could not be kept.');
   return Buffer.from(shared.content, 'base64url');

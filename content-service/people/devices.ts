@@ -11,9 +11,9 @@ export function newDevice(secret: Buffer, person: string): string {
 /** The device's id; null if the mark is not for this person. */
 export function deviceOf(secret: Buffer, person: string, mark: string | undefined): string | null {
   const [id = '', signed = ''] = (mark ?? '').slice(0, 200).split('.');
-  const given = Buffer.from(signed, 'base64url');
+  const received = Buffer.from(signed, 'base64url');
   const expected = signature(secret, person, id);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
   return isOurs ? id : null;
 }
 

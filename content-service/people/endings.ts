@@ -5,7 +5,7 @@ import type { Signals } from '../store/signals.ts';
 const signal = z.object({ kind: z.literal('ended'), names: z.array(z.string()) });
 
 /** Names for what grants access; announced when it is removed. */
-export const accessBy = {
+export const accessKey = {
   session: (id: string) => `session/${id}`,
   preview: (id: string) => `preview/${id}`,
   person: (id: string) => `person/${id}`,
@@ -24,22 +24,22 @@ export class Endings {
   }
 
   /** Listens to other processes until the service stops. */
-  hear(ending: AbortSignal): void {
-    const stop = this.#signals.listen((text) => this.#heard(text));
+  listen(ending: AbortSignal): void {
+    const stop = this.#signals.listen((text) => this.#receive(text));
     ending.addEventListener('abort', stop, { once: true });
   }
 
   /** The same record store, announcing what is removed. */
-  watching(records: RecordStore): RecordStore {
+  observe(records: RecordStore): RecordStore {
     return {
       get: (kind, id) => records.get(kind, id),
       list: (kind, owner) => records.list(kind, owner),
-      lastBefore: (kind, id, most) => records.lastBefore(kind, id, most),
+      lastBefore: (kind, id, limit) => records.lastBefore(kind, id, limit),
       forget: (endedBefore) => records.forget(endedBefore),
       write: async (changes) => {
         const isWritten = await records.write(changes);
-        const names = changes.flatMap(endedBy);
-        if (isWritten && names.length > 0) await this.#tell([...new Set(names)]);
+        const names = changes.flatMap(endedAccess);
+        if (isWritten && names.length > 0) await this.#announce([...new Set(names)]);
         return isWritten;
       },
     };
@@ -51,33 +51,33 @@ export class Endings {
     return () => this.#listeners.delete(listener);
   }
 
-  async #tell(names: readonly string[]): Promise<void> {
-    this.#take(names);
+  async #announce(names: readonly string[]): Promise<void> {
+    this.#notify(names);
     // Whoever is not reached checks by themselves after a while.
     await this.#signals.send(JSON.stringify({ kind: 'ended', names })).catch(() => {});
   }
 
-  #heard(text: string): void {
-    const said = signal.safeParse(jsonOf(text));
-    if (text === '') this.#take(null);
-    else if (said.success) this.#take(said.data.names);
+  #receive(text: string): void {
+    const message = signal.safeParse(jsonOf(text));
+    if (text === '') this.#notify(null);
+    else if (message.success) this.#notify(message.data.names);
   }
 
   /** Null if another process wrote something without saying what. */
-  #take(ended: readonly string[] | null): void {
+  #notify(ended: readonly string[] | null): void {
     for (const [listener, names] of this.#listeners)
       if (ended?.some((name) => names.has(name)) ?? true) listener();
   }
 }
 
-function endedBy(change: RecordChange): string[] {
+function endedAccess(change: RecordChange): string[] {
   if (change.change === 'clear')
     return change.kind === 'session' || change.kind === 'preview'
-      ? [accessBy.person(change.owner)]
+      ? [accessKey.person(change.owner)]
       : [];
   if (change.change !== 'remove') return [];
   const { kind, id } = change;
-  return kind === 'session' || kind === 'preview' || kind === 'person' ? [accessBy[kind](id)] : [];
+  return kind === 'session' || kind === 'preview' || kind === 'person' ? [accessKey[kind](id)] : [];
 }
 
 function jsonOf(text: string): unknown {

@@ -2,15 +2,15 @@ import type { Event } from '../repository/events.ts';
 import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import type { Caller } from './caller.ts';
-import { beyondMedia, type Showing } from './media-rights.ts';
-import { NotAllowed, takes } from './rights.ts';
-import { includes, type Rights, type Role, reaches } from './roles.ts';
+import { mediaRefusal, type Showing } from './media-rights.ts';
+import { NotAllowed, roleRequired } from './rights.ts';
+import { includes, isAtLeast, type Rights, type Role } from './roles.ts';
 
 /**
  * Wraps a command so that it fails if any of its events exceeds the person's rights: in whatever way it is called,
  * nothing is written that the table of events does not allow.
  */
-export function within<Answer>(
+export function limitToRights<Answer>(
   caller: Caller,
   command: Command<Answer>,
   showing: Showing,
@@ -19,7 +19,7 @@ export function within<Answer>(
   const { rights } = caller;
   return (state, now) => {
     const change = command(state, now);
-    for (const event of change.events) refuseBeyond(rights, state, event, showing);
+    for (const event of change.events) refuseWithoutRight(rights, state, event, showing);
     return change;
   };
 }
@@ -72,15 +72,15 @@ export const eventRights: Readonly<Record<Event['kind'], Role>> = {
   'answer-kept': 'writer',
 };
 
-function refuseBeyond(rights: Rights, state: State, event: Event, showing: Showing): void {
-  const needed = touchesRelease(state, event) ? 'publisher' : eventRights[event.kind];
-  if (!reaches(rights.role, needed)) throw takes(needed);
+function refuseWithoutRight(rights: Rights, state: State, event: Event, showing: Showing): void {
+  const requiredRole = touchesRelease(state, event) ? 'publisher' : eventRights[event.kind];
+  if (!isAtLeast(rights.role, requiredRole)) throw roleRequired(requiredRole);
   for (const document of documentsOf(state, event))
     if (!includes(rights, document))
       throw new NotAllowed(
         `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
       );
-  const refusal = beyondMedia(rights, state, event, showing);
+  const refusal = mediaRefusal(rights, state, event, showing);
   if (refusal !== null) throw new NotAllowed(refusal);
 }
 

@@ -14,7 +14,7 @@ export type Showing = (state: State, asset: string) => Iterable<{ type: string; 
  * file appears on a page belongs to those who may edit the page, and its description to those who write in its
  * language.
  */
-export function beyondMedia(
+export function mediaRefusal(
   rights: Rights,
   state: State,
   event: Event,
@@ -24,13 +24,13 @@ export function beyondMedia(
   if (event.kind === 'asset-removed') return shownByOthers(event.asset);
   const before = event.kind === 'asset-changed' ? state.assets.get(event.asset.id) : undefined;
   if (event.kind !== 'asset-changed' || !before) return null;
-  const refusal = isShownOtherwise(before, event.asset) ? shownByOthers(before.id) : null;
+  const refusal = looksDifferent(before, event.asset) ? shownByOthers(before.id) : null;
   if (refusal) return refusal;
-  for (const lang of newlyDescribed(state, before, event.asset)) {
+  for (const lang of changedDescriptions(state, before, event.asset)) {
     if (rights.languages?.includes(lang) === false)
       return `You may not describe files in ${lang}. Ask an administrator.`;
-    const sentence = shownByOthers(before.id, lang);
-    if (sentence) return sentence;
+    const descriptionRefusal = shownByOthers(before.id, lang);
+    if (descriptionRefusal) return descriptionRefusal;
   }
   return null;
 
@@ -43,13 +43,15 @@ export function beyondMedia(
 }
 
 /** What pages in every language show or use of a file; tags and notes only help to find it. */
-const shown = ['hash', 'address', 'filename', 'credits', 'focus'] as const;
+const visibleFields = ['hash', 'address', 'filename', 'credits', 'focus'] as const;
 
-function isShownOtherwise(before: AssetRecord, after: AssetRecord): boolean {
-  return shown.some((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
+function looksDifferent(before: AssetRecord, after: AssetRecord): boolean {
+  return visibleFields.some(
+    (name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
+  );
 }
 
-function newlyDescribed(state: State, before: AssetRecord, after: AssetRecord): string[] {
-  const [old, present] = [descriptionsOf(state, before), descriptionsOf(state, after)];
-  return state.languages.map(({ id }) => id).filter((id) => own(old, id) !== own(present, id));
+function changedDescriptions(state: State, before: AssetRecord, after: AssetRecord): string[] {
+  const [old, current] = [descriptionsOf(state, before), descriptionsOf(state, after)];
+  return state.languages.map(({ id }) => id).filter((id) => own(old, id) !== own(current, id));
 }

@@ -1,22 +1,22 @@
 import { NotFound, Refused } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
-import { happened } from './activity.ts';
+import { activityEvent } from './activity.ts';
 import type { PeopleContext } from './context.ts';
-import { paces } from './guessing.ts';
+import { rateLimits } from './guessing.ts';
 import { foldedName, nameOf } from './names.ts';
 import type { AttestationJson } from './passkey-schemas.ts';
 import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
-import { type Content, find, type Kept, list, record } from './records.ts';
+import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { Rights } from './roles.ts';
-import { type Entered, enter, type From, slowed } from './sign-in.ts';
+import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
 
 const LINK_LASTS_MS = 60 * 60 * 1000;
-const MOST_INVITATIONS = 200;
+const MAX_INVITATIONS = 200;
 /** The owner of links for the very first person; a newer one replaces earlier ones. */
-const FIRST = 'first';
+const FIRST_PERSON = 'first';
 
 export interface NewLink {
   id: string;
@@ -33,7 +33,7 @@ export function linkAddress(origin: string, secret: string): string {
   return `${origin}/edit/welcome#${secret}`;
 }
 
-interface LinkOf {
+interface LinkOptions {
   purpose: Content<'link'>['purpose'];
   rights: Rights;
   /** The person it is for; null for somebody new. */
@@ -41,7 +41,7 @@ interface LinkOf {
   by: string | null;
 }
 
-function newLink({ clock }: PeopleContext, { purpose, rights, owner, by }: LinkOf) {
+function newLink({ clock }: PeopleContext, { purpose, rights, owner, by }: LinkOptions) {
   const secret = newToken();
   const now = clock();
   const endsAt = now + LINK_LASTS_MS;
@@ -59,12 +59,16 @@ export async function invite(
   rights: Rights,
   by: string | null,
 ): Promise<NewLink> {
-  if ((await invitations(context)).length >= MOST_INVITATIONS)
-    throw new Refused(`${MOST_INVITATIONS} invitations are open. Withdraw one first.`, 409, {
+  if ((await invitations(context)).length >= MAX_INVITATIONS)
+    throw new Refused(`${MAX_INVITATIONS} invitations are open. Withdraw one first.`, 409, {
       code: 'too_many',
     });
   const { link, add } = newLink(context, { purpose: 'invitation', rights, owner: null, by });
-  const invited = happened(context.clock(), 'invited', { by, person: null, detail: rights.role });
+  const invited = activityEvent(context.clock(), 'invited', {
+    by,
+    person: null,
+    detail: rights.role,
+  });
   await context.records.write([add, invited]);
   return link;
 }
@@ -76,10 +80,10 @@ export async function inviteFirst(context: PeopleContext): Promise<NewLink | nul
   const { link, add } = newLink(context, {
     purpose: 'invitation',
     rights,
-    owner: FIRST,
+    owner: FIRST_PERSON,
     by: null,
   });
-  await context.records.write([{ change: 'clear', kind: 'link', owner: FIRST }, add]);
+  await context.records.write([{ change: 'clear', kind: 'link', owner: FIRST_PERSON }, add]);
   return link;
 }
 
@@ -89,9 +93,9 @@ export async function beginReset(
   person: string,
   by: string | null,
 ): Promise<NewLink> {
-  const kept = await find(context.records, 'person', person);
-  if (!kept) throw new NotFound(`There is no person with the id ${person}.`);
-  const { role, languages, types } = kept.content;
+  const target = await find(context.records, 'person', person);
+  if (!target) throw new NotFound(`There is no person with the id ${person}.`);
+  const { role, languages, types } = target.content;
   const { link, add } = newLink(context, {
     purpose: 'reset',
     rights: { role, languages, types },
@@ -101,7 +105,7 @@ export async function beginReset(
   await context.records.write([
     { change: 'clear', kind: 'link', owner: person },
     add,
-    happened(context.clock(), 'reset begun', { by, person }),
+    activityEvent(context.clock(), 'reset begun', { by, person }),
   ]);
   return link;
 }
@@ -131,7 +135,7 @@ export async function withdrawInvitation(
   if (!link) throw new NotFound(`There is no invitation with the id ${key}.`);
   await context.records.write([
     { change: 'remove', kind: 'link', id: link.id },
-    happened(context.clock(), 'invitation withdrawn', { by, person: null }),
+    activityEvent(context.clock(), 'invitation withdrawn', { by, person: null }),
   ]);
 }
 
@@ -147,24 +151,24 @@ class LinkOver extends Refused {
 async function theLink(
   context: PeopleContext,
   secret: string,
-  { network }: Pick<From, 'network'>,
-): Promise<Kept<'link'>> {
+  { network }: Pick<RequestSource, 'network'>,
+): Promise<TypedRecord<'link'>> {
   const now = context.clock();
-  let link: Kept<'link'> | null = null;
-  await slowed(context, [{ key: `links ${network}`, pace: paces.network }], async () => {
+  let link: TypedRecord<'link'> | null = null;
+  await rateLimited(context, [{ key: `links ${network}`, limit: rateLimits.network }], async () => {
     link = await find(context.records, 'link', hashToken(secret));
     return link !== null && (link.endsAt ?? 0) > now;
   });
-  return standing(link, now);
+  return requireOpen(link, now);
 }
 
-function standing(link: Kept<'link'> | null, now: number): Kept<'link'> {
+function requireOpen(link: TypedRecord<'link'> | null, now: number): TypedRecord<'link'> {
   if (link === null || (link.endsAt ?? 0) <= now) throw new LinkOver();
   return link;
 }
 
 /** What a link is for; inspecting does not use it up. */
-export async function inspect(context: PeopleContext, secret: string, from: From) {
+export async function inspect(context: PeopleContext, secret: string, from: RequestSource) {
   const { content, endsAt, owner } = await theLink(context, secret, from);
   const { purpose, role, languages, types } = content;
   return { purpose, role, languages, types, endsAt, name: await nameFor(context, purpose, owner) };
@@ -180,18 +184,18 @@ async function nameFor(
 }
 
 /** A new person's id is derived from the link, so that a passkey can be created for it beforehand. */
-function personOf({ id, content, owner }: Kept<'link'>): string {
+function personOf({ id, content, owner }: TypedRecord<'link'>): string {
   if (content.purpose === 'reset' && owner !== null) return owner;
   return hashToken(`person ${id}`).slice(0, 16);
 }
 
-const purposeOf = (link: Kept<'link'>) => `link ${link.id}`;
+const purposeOf = (link: TypedRecord<'link'>) => `link ${link.id}`;
 
 /** What a browser needs to create a passkey before the link is used. */
 export async function challengeForLink(
   context: PeopleContext,
   { secret, name }: { secret: string; name: string },
-  from: From,
+  from: RequestSource,
 ) {
   const link = await theLink(context, secret, from);
   return creationOptions(context, {
@@ -213,27 +217,27 @@ export interface Redemption {
 export async function redeem(
   context: PeopleContext,
   { secret, name, password, passkey }: Redemption,
-  from: From,
-): Promise<Entered & { recoveryCodes: string[] }> {
+  from: RequestSource,
+): Promise<SignInResult & { recoveryCodes: string[] }> {
   const link = await theLink(context, secret, from);
   if ((password === undefined) === (passkey === undefined))
     throw new Refused('Choose a password or make a passkey.', 422, { code: 'no_way_in' });
   const person = personOf(link);
-  const known = await find(context.records, 'person', person);
-  if (link.content.purpose === 'reset' && !known) throw new LinkOver();
-  if (link.owner === FIRST && (await list(context.records, 'person')).length > 0)
+  const existing = await find(context.records, 'person', person);
+  if (link.content.purpose === 'reset' && !existing) throw new LinkOver();
+  if (link.owner === FIRST_PERSON && (await list(context.records, 'person')).length > 0)
     throw new LinkOver();
-  const shownName = known?.content.name ?? nameOf(name ?? '');
-  if (!known) await refuseTaken(context, shownName);
-  if (password !== undefined) refuseWeak(password, shownName);
+  const displayName = existing?.content.name ?? nameOf(name ?? '');
+  if (!existing) await refuseTakenName(context, displayName);
+  if (password !== undefined) refuseWeak(password, displayName);
   const hash =
     password === undefined
       ? null
-      : await context.turns.take(`link ${link.id}`, true, () => hashPassword(password));
+      : await context.passwordQueue.run(`link ${link.id}`, true, () => hashPassword(password));
   const recoveryCodes = newRecoveryCodes();
   const changes: RecordChange[] = [
     { change: 'remove', kind: 'link', id: link.id },
-    ...(known ? otherWaysGone(known, hash) : newPerson(context, link, shownName, hash)),
+    ...(existing ? resetAccess(existing, hash) : newPerson(context, link, displayName, hash)),
     ...(passkey ? await newPasskey(context, { person, purpose: purposeOf(link), ...passkey }) : []),
     ...recoveryCodes.map(
       (code): RecordChange => ({
@@ -242,18 +246,18 @@ export async function redeem(
       }),
     ),
   ];
-  const what = known ? 'ways in reset' : 'joined';
-  const entered = await enter(context, person, 'one-time link', from, changes, what).catch(
+  const what = existing ? 'ways in reset' : 'joined';
+  const entered = await signIn(context, person, 'one-time link', from, changes, what).catch(
     async (fault) => {
-      standing(await find(context.records, 'link', link.id), context.clock());
-      if (!known) await refuseTaken(context, shownName);
+      requireOpen(await find(context.records, 'link', link.id), context.clock());
+      if (!existing) await refuseTakenName(context, displayName);
       throw fault;
     },
   );
   return { ...entered, recoveryCodes };
 }
 
-async function refuseTaken({ records }: PeopleContext, name: string): Promise<void> {
+async function refuseTakenName({ records }: PeopleContext, name: string): Promise<void> {
   if (await find(records, 'name', foldedName(name))) throw new NameTaken();
 }
 
@@ -270,7 +274,7 @@ export class NameTaken extends Refused {
 
 function newPerson(
   { clock }: PeopleContext,
-  link: Kept<'link'>,
+  link: TypedRecord<'link'>,
   name: string,
   password: string | null,
 ): RecordChange[] {
@@ -284,7 +288,7 @@ function newPerson(
 }
 
 /** A reset revokes all former credentials, since a device or the recovery codes may have been lost. */
-function otherWaysGone(person: Kept<'person'>, password: string | null): RecordChange[] {
+function resetAccess(person: TypedRecord<'person'>, password: string | null): RecordChange[] {
   const { id, content, revision } = person;
   const cleared = ['passkey', 'recovery-code', 'session'].map(
     (kind): RecordChange => ({ change: 'clear', kind, owner: id }),

@@ -18,15 +18,15 @@ export function editorOrigin(address: string): EditorOrigin {
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   // Cookies ignore ports: without TLS, two services on one machine need different names.
-  const name = (what: string) =>
-    isSecure ? `__Host-farol-${what}` : `farol-${what}-${port || '80'}`;
+  const cookieName = (purpose: string) =>
+    isSecure ? `__Host-farol-${purpose}` : `farol-${purpose}-${port || '80'}`;
   return {
     origin,
     host,
     isSecure,
     passkeyHost: isName && (isSecure || isLocal) ? hostname : null,
-    sessionCookie: name('session'),
-    deviceCookie: name('device'),
+    sessionCookie: cookieName('session'),
+    deviceCookie: cookieName('device'),
   };
 }
 
@@ -35,12 +35,14 @@ export function editorOrigin(address: string): EditorOrigin {
  * so only the browser's statement of the request's origin counts.
  */
 export function isFromEditor(headers: Headers, { origin }: EditorOrigin): boolean {
-  const named = headers.get('origin');
-  return named === null ? headers.get('sec-fetch-site') === 'same-origin' : named === origin;
+  const sentOrigin = headers.get('origin');
+  return sentOrigin === null
+    ? headers.get('sec-fetch-site') === 'same-origin'
+    : sentOrigin === origin;
 }
 
 /** Content types that a form on another site's page cannot send without a preflight request. */
-export function isDeclared(headers: Headers, takesFile = false): boolean {
+export function hasPreflightedType(headers: Headers, takesFile = false): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === 'application/json' || (takesFile && type === 'application/octet-stream');
 }

@@ -22,9 +22,9 @@ export async function withPeople<Result>(
 }
 
 /** The id of a person, given the id or the name. */
-export async function personCalled({ records }: PeopleContext, words: string): Promise<string> {
-  const named = (await find(records, 'name', foldedName(words)))?.owner;
-  const person = await find(records, 'person', named ?? words);
-  if (!person) throw new NotFound(`There is nobody called ${words}.`);
+export async function findPersonId({ records }: PeopleContext, nameOrId: string): Promise<string> {
+  const owner = (await find(records, 'name', foldedName(nameOrId)))?.owner;
+  const person = await find(records, 'person', owner ?? nameOrId);
+  if (!person) throw new NotFound(`There is nobody called ${nameOrId}.`);
   return person.id;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const base64url = (most: number) =>
+const base64url = (maxLength: number) =>
   z
     .string()
     .regex(/^[\w-]*$/, 'base64url')
-    .max(most);
+    .max(maxLength);
 const extensions = z.looseObject({}).default({});
 const credential = {
   id: base64url(2000),

@@ -1,17 +1,17 @@
 import { Refused } from '../repository/faults.ts';
 import { newId } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
-import { answered, isOurs, newChallenge } from './challenges.ts';
+import { challengeAnswered, isValidChallenge, newChallenge } from './challenges.ts';
 import type { PeopleContext } from './context.ts';
 import type { AssertionJson, AttestationJson } from './passkey-schemas.ts';
-import { find, type Kept, list, record } from './records.ts';
+import { find, list, record, type TypedRecord } from './records.ts';
 
-const MOST_OF_ONE = 20;
+const MAX_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256: every device supports one of them. */
 const algorithms = [-8, -7, -257];
 
 /** Loaded on the first use of a passkey: it is large, and many services never need it. */
-const library = () => import('@simplewebauthn/server');
+const loadLibrary = () => import('@simplewebauthn/server');
 
 export class WrongPasskey extends Refused {
   override name = 'WrongPasskey';
@@ -39,7 +39,7 @@ export async function creationOptions(
   context: PeopleContext,
   { person, name, purpose }: { person: string; name: string; purpose: string },
 ) {
-  const { generateRegistrationOptions } = await library();
+  const { generateRegistrationOptions } = await loadLibrary();
   const existing = await list(context.records, 'passkey', person);
   return generateRegistrationOptions({
     rpName: context.repositoryName,
@@ -67,20 +67,20 @@ export async function newPasskey(
     response,
   }: { person: string; purpose: string; label: string; response: AttestationJson },
 ): Promise<RecordChange[]> {
-  const { verifyRegistrationResponse } = await library();
+  const { verifyRegistrationResponse } = await loadLibrary();
   const now = context.clock();
   const secret = await context.secret();
   const host = hostOf(context);
-  if ((await list(context.records, 'passkey', person)).length >= MOST_OF_ONE)
-    throw new Refused(`You have ${MOST_OF_ONE} passkeys. Remove one first.`, 409, {
+  if ((await list(context.records, 'passkey', person)).length >= MAX_PASSKEYS)
+    throw new Refused(`You have ${MAX_PASSKEYS} passkeys. Remove one first.`, 409, {
       code: 'too_many',
     });
   let challenge = '';
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (given) => {
-      challenge = given;
-      return isOurs(secret, purpose, given, now);
+    expectedChallenge: (received) => {
+      challenge = received;
+      return isValidChallenge(secret, purpose, received, now);
     },
     expectedOrigin: context.origin().origin,
     expectedRPID: host,
@@ -101,7 +101,7 @@ export async function newPasskey(
     usedAt: null,
   };
   return [
-    answered(challenge, now),
+    challengeAnswered(challenge, now),
     { change: 'add', record: record('passkey', credential.id, content, { owner: person }) },
   ];
 }
@@ -110,7 +110,7 @@ const SIGN_IN = 'sign in';
 
 /** What a browser needs to sign in. It asks for no name, so it reveals none. */
 export async function signInOptions(context: PeopleContext) {
-  const { generateAuthenticationOptions } = await library();
+  const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
     rpID: hostOf(context),
     challenge: newChallenge(await context.secret(), SIGN_IN, context.clock()),
@@ -120,28 +120,28 @@ export async function signInOptions(context: PeopleContext) {
 }
 
 /** The owner of the passkey that signed, and the changes that record its use. */
-export async function signedBy(
+export async function verifyPasskey(
   context: PeopleContext,
   response: AssertionJson,
 ): Promise<{ person: string; changes: RecordChange[] }> {
-  const { verifyAuthenticationResponse } = await library();
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const now = context.clock();
   const secret = await context.secret();
   const host = hostOf(context);
-  const kept = await find(context.records, 'passkey', response.id);
-  if (!kept?.owner || kept.content.host !== host) throw new WrongPasskey();
+  const passkey = await find(context.records, 'passkey', response.id);
+  if (!passkey?.owner || passkey.content.host !== host) throw new WrongPasskey();
   let challenge = '';
-  const { publicKey, counter } = kept.content;
+  const { publicKey, counter } = passkey.content;
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (given) => {
-      challenge = given;
-      return isOurs(secret, SIGN_IN, given, now);
+    expectedChallenge: (received) => {
+      challenge = received;
+      return isValidChallenge(secret, SIGN_IN, received, now);
     },
     expectedOrigin: context.origin().origin,
     expectedRPID: host,
     credential: {
-      id: kept.id,
+      id: passkey.id,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
       counter,
     },
@@ -149,12 +149,19 @@ export async function signedBy(
   }).catch(() => null);
   if (!result?.verified) throw new WrongPasskey();
   return {
-    person: kept.owner,
-    changes: [answered(challenge, now), used(kept, result.authenticationInfo.newCounter, now)],
+    person: passkey.owner,
+    changes: [
+      challengeAnswered(challenge, now),
+      usageChange(passkey, result.authenticationInfo.newCounter, now),
+    ],
   };
 }
 
-function used({ id, owner, revision, content }: Kept<'passkey'>, counter: number, now: number) {
+function usageChange(
+  { id, owner, revision, content }: TypedRecord<'passkey'>,
+  counter: number,
+  now: number,
+) {
   const changed = record('passkey', id, { ...content, counter, usedAt: now }, { owner });
   return { change: 'set', record: changed, revision } as const;
 }

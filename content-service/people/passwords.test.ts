@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
+import { hashPassword, refuseWeak, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
   it('is kept as argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
@@ -9,20 +9,20 @@ describe('a password', () => {
     ]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
-    expect(await isPassword('seven lamps', one)).toBe(true);
-    expect(await isPassword('seven lampS', one)).toBe(false);
-    expect(await isPassword('', one)).toBe(false);
+    expect(await verifyPassword('seven lamps', one)).toBe(true);
+    expect(await verifyPassword('seven lampS', one)).toBe(false);
+    expect(await verifyPassword('', one)).toBe(false);
   });
 
   it('is the same however a keyboard composes its letters', async () => {
     const kept = await hashPassword('sete lâmpadas');
-    expect(await isPassword('sete la\u0302mpadas', kept)).toBe(true);
+    expect(await verifyPassword('sete la\u0302mpadas', kept)).toBe(true);
   });
 
   it('takes the cost from the hash, and no other form', async () => {
     const weaker = (await hashPassword('password')).replace('m=19456,t=2', 'm=64,t=3');
-    expect(await isPassword('password', weaker)).toBe(false);
-    await expect(isPassword('password', 'plain')).rejects.toThrow('not known');
+    expect(await verifyPassword('password', weaker)).toBe(false);
+    await expect(verifyPassword('password', 'plain')).rejects.toThrow('not known');
   });
 
   it('of nobody takes as long to look at as one that is wrong', async () => {
@@ -30,7 +30,7 @@ describe('a password', () => {
     const took = async (hash: string | null) => {
       // The processor's time of all threads: how long it takes by the clock is the machine's affair.
       const began = process.cpuUsage();
-      expect(await isPassword('wrong', hash)).toBe(false);
+      expect(await verifyPassword('wrong', hash)).toBe(false);
       const { user, system } = process.cpuUsage(began);
       return user + system;
     };

@@ -3,22 +3,22 @@ import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { Writer } from '../store/working-copies.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
-import { accessBy } from './endings.ts';
-import { find, type Kept, list, record } from './records.ts';
+import { accessKey } from './endings.ts';
+import { find, list, record, type TypedRecord } from './records.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Longer than a day's work; the editor starts another preview when one has ended. */
 const LASTS_MS = 24 * HOUR;
 /** Starting another one ends the person's oldest. */
-const MOST_OF_ONE = 20;
+const MAX_PREVIEWS = 20;
 
 /** What a preview shows: what its owner is writing in a tab, or an earlier version. */
-interface Previewed {
+interface PreviewTarget {
   document: string;
   version?: string | undefined;
 }
 
-export interface PersonalPreview extends Previewed {
+export interface PersonalPreview extends PreviewTarget {
   id: string;
   startedAt: number;
   endsAt: number;
@@ -31,28 +31,28 @@ export interface PersonalPreview extends Previewed {
 export async function startPersonalPreview(
   context: PeopleContext,
   caller: SignedIn,
-  { document, version, tab }: Previewed & { tab: string },
+  { document, version, tab }: PreviewTarget & { tab: string },
 ): Promise<PersonalPreview & { key: string }> {
   const now = context.clock();
   const key = newToken();
-  const shown = { document, ...(version === undefined ? {} : { version }) };
-  const content = { key: newId(), session: caller.session.id, ...shown, tab, startedAt: now };
+  const target = { document, ...(version === undefined ? {} : { version }) };
+  const content = { key: newId(), session: caller.session.id, ...target, tab, startedAt: now };
   const endsAt = now + LASTS_MS;
-  const made = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
-  await context.records.write([{ change: 'add', record: made }]);
-  for (const { id } of (await standing(context, caller.id)).slice(MOST_OF_ONE))
+  const added = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
+  await context.records.write([{ change: 'add', record: added }]);
+  for (const { id } of (await openPreviews(context, caller.id)).slice(MAX_PREVIEWS))
     await context.records.write([{ change: 'remove', kind: 'preview', id }]);
-  return { id: content.key, ...shown, startedAt: now, endsAt, key };
+  return { id: content.key, ...target, startedAt: now, endsAt, key };
 }
 
 /**
  * What a key gives access to, its owner, and everything its access depends on, by the names of `Endings`; null if the
  * preview or the session it was started in has ended.
  */
-export async function openedBy(
+export async function openPreview(
   context: PeopleContext,
   key: string,
-): Promise<(Previewed & { writer: Writer; standsOn: string[] }) | null> {
+): Promise<(PreviewTarget & { writer: Writer; accessKeys: string[] }) | null> {
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
   const person = preview?.owner;
@@ -62,10 +62,10 @@ export async function openedBy(
   );
   if (!session || (session.endsAt ?? 0) <= now) return null;
   if (!(await find(context.records, 'person', person))) return null;
-  const { preview: ofPreview, session: ofSession, person: ofPerson } = accessBy;
-  const standsOn = [ofPreview(preview.id), ofSession(session.id), ofPerson(person)];
+  const { preview: ofPreview, session: ofSession, person: ofPerson } = accessKey;
+  const accessKeys = [ofPreview(preview.id), ofSession(session.id), ofPerson(person)];
   const { document, version, tab } = preview.content;
-  return { writer: { person, tab }, standsOn, document, version };
+  return { writer: { person, tab }, accessKeys, document, version };
 }
 
 /** A person's open previews, the latest first; never with their keys. */
@@ -73,7 +73,7 @@ export async function personalPreviews(
   context: PeopleContext,
   person: string,
 ): Promise<PersonalPreview[]> {
-  return (await standing(context, person)).map(({ content, endsAt }) => ({
+  return (await openPreviews(context, person)).map(({ content, endsAt }) => ({
     id: content.key,
     document: content.document,
     ...(content.version === undefined ? {} : { version: content.version }),
@@ -87,12 +87,15 @@ export async function endPersonalPreview(
   person: string,
   id: string,
 ): Promise<void> {
-  const preview = (await standing(context, person)).find(({ content }) => content.key === id);
+  const preview = (await openPreviews(context, person)).find(({ content }) => content.key === id);
   if (!preview) throw new NotFound(`There is no preview with the id ${id}.`);
   await context.records.write([{ change: 'remove', kind: 'preview', id: preview.id }]);
 }
 
-async function standing(context: PeopleContext, person: string): Promise<Kept<'preview'>[]> {
+async function openPreviews(
+  context: PeopleContext,
+  person: string,
+): Promise<TypedRecord<'preview'>[]> {
   const now = context.clock();
   return (await list(context.records, 'preview', person))
     .filter(({ endsAt }) => (endsAt ?? 0) > now)

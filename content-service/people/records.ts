@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { NewRecord, RecordStore, StoredRecord } from '../store/records.ts';
 import { roles } from './roles.ts';
 
-const narrowed = z.array(z.string()).readonly().nullable();
-const rights = { role: z.enum(roles), languages: narrowed, types: narrowed };
+const restriction = z.array(z.string()).readonly().nullable();
+const rights = { role: z.enum(roles), languages: restriction, types: restriction };
 
 /** The records about people, by kind, stored beside the history. */
 const contents = {
@@ -101,10 +101,10 @@ const contents = {
 
 export type Kind = keyof typeof contents;
 export type Content<K extends Kind> = z.output<(typeof contents)[K]>;
-export type Kept<K extends Kind> = Omit<StoredRecord, 'content'> & { content: Content<K> };
+export type TypedRecord<K extends Kind> = Omit<StoredRecord, 'content'> & { content: Content<K> };
 
 /** The kinds included in backups: not the sessions and links, which a restore would revive. */
-export const keptInBackups: readonly Kind[] = [
+export const backedUpKinds: readonly Kind[] = [
   'person',
   'name',
   'passkey',
@@ -114,7 +114,7 @@ export const keptInBackups: readonly Kind[] = [
   'view',
 ];
 
-function typed<K extends Kind>(kind: K, record: StoredRecord): Kept<K> {
+function parseRecord<K extends Kind>(kind: K, record: StoredRecord): TypedRecord<K> {
   const schema: z.ZodType = contents[kind];
   return { ...record, content: schema.parse(record.content) as Content<K> };
 }
@@ -123,26 +123,26 @@ export async function find<K extends Kind>(
   records: RecordStore,
   kind: K,
   id: string,
-): Promise<Kept<K> | null> {
+): Promise<TypedRecord<K> | null> {
   const record = await records.get(kind, id);
-  return record && typed(kind, record);
+  return record && parseRecord(kind, record);
 }
 
 export async function list<K extends Kind>(
   records: RecordStore,
   kind: K,
   owner?: string,
-): Promise<Kept<K>[]> {
-  return (await records.list(kind, owner)).map((record) => typed(kind, record));
+): Promise<TypedRecord<K>[]> {
+  return (await records.list(kind, owner)).map((record) => parseRecord(kind, record));
 }
 
 export async function lastBefore<K extends Kind>(
   records: RecordStore,
   kind: K,
   id: string,
-  most: number,
-): Promise<Kept<K>[]> {
-  return (await records.lastBefore(kind, id, most)).map((record) => typed(kind, record));
+  limit: number,
+): Promise<TypedRecord<K>[]> {
+  return (await records.lastBefore(kind, id, limit)).map((record) => parseRecord(kind, record));
 }
 
 export function record<K extends Kind>(
@@ -155,7 +155,7 @@ export function record<K extends Kind>(
 }
 
 /** Whether a record from elsewhere is of a known kind and valid. */
-export function isKeptInBackups(given: NewRecord): boolean {
-  const kind = keptInBackups.find((each) => each === given.kind);
-  return kind !== undefined && contents[kind].safeParse(given.content).success;
+export function isBackedUp(candidate: NewRecord): boolean {
+  const kind = backedUpKinds.find((each) => each === candidate.kind);
+  return kind !== undefined && contents[kind].safeParse(candidate.content).success;
 }

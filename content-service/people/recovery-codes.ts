@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const CODES = 10;
+const CODE_COUNT = 10;
 /** Without letters that are easily misread. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 16;
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 16;
 
 /** Ten codes of 80 random bits: `7K3M-X0QF-…`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: CODES }, () =>
-    Array.from(randomBytes(LENGTH), (byte) => letters[byte & 31])
+  return Array.from({ length: CODE_COUNT }, () =>
+    Array.from(randomBytes(CODE_LENGTH), (byte) => alphabet[byte & 31])
       .join('')
       .replace(/(.{4})(?=.)/g, '$1-'),
   );
@@ -16,11 +16,11 @@ export function newRecoveryCodes(): string[] {
 
 /** The stored hash of a code; codes are random, so a fast hash is enough. */
 export function recoveryHash(person: string, code: string): string {
-  const read = code
+  const normalized = code
     .slice(0, 100)
     .toUpperCase()
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
     .replace(/[^0-9A-Z]/g, '');
-  return createHash('sha256').update(`recovery ${person} ${read}`).digest('hex');
+  return createHash('sha256').update(`recovery ${person} ${normalized}`).digest('hex');
 }

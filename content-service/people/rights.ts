@@ -1,24 +1,24 @@
 import type { RefusalCode } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 import type { Caller } from './caller.ts';
-import { type Role, reaches } from './roles.ts';
+import { isAtLeast, type Role } from './roles.ts';
 
-interface Allowed {
+interface OperationRight {
   /** The lowest role a person needs. */
   from: Role;
   /** Whether programs with a write token may. */
   programs: boolean;
 }
 
-const writers: Allowed = { from: 'writer', programs: true };
-const publishers: Allowed = { from: 'publisher', programs: true };
-const administrators: Allowed = { from: 'administrator', programs: true };
+const writers: OperationRight = { from: 'writer', programs: true };
+const publishers: OperationRight = { from: 'publisher', programs: true };
+const administrators: OperationRight = { from: 'administrator', programs: true };
 /** A leaked token must not be able to create people. */
-const signedIn: Allowed = { from: 'writer', programs: false };
-const signedInAdministrators: Allowed = { from: 'administrator', programs: false };
+const signedIn: OperationRight = { from: 'writer', programs: false };
+const signedInAdministrators: OperationRight = { from: 'administrator', programs: false };
 
 /** Who may call which operation of the editors' API. Operations not listed here are refused to everybody. */
-export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
+export const operationRights: Readonly<Record<string, OperationRight | 'anybody'>> = {
   'get /documents': writers,
   'post /documents': writers,
   'get /documents/{id}': writers,
@@ -181,27 +181,27 @@ export function decide(operation: string, caller: Caller): Decision {
     case 'program':
       return allowed.programs ? 'allowed' : 'not for programs';
     case 'person':
-      return reaches(caller.rights.role, allowed.from) ? 'allowed' : allowed.from;
+      return isAtLeast(caller.rights.role, allowed.from) ? 'allowed' : allowed.from;
   }
 }
 
 export class NotAllowed extends Refused {
   override name = 'NotAllowed';
-  constructor(sentence: string, code: RefusalCode = 'not_for_you') {
-    super(sentence, 403, { code });
+  constructor(message: string, code: RefusalCode = 'not_for_you') {
+    super(message, 403, { code });
   }
 }
 
-const roleSentence: Readonly<Record<Role, string>> = {
+const roleMessages: Readonly<Record<Role, string>> = {
   writer: 'This takes a writer.',
   publisher: 'This takes a publisher. Ask one to do it.',
   administrator: 'This takes an administrator. Ask one to do it.',
 };
 
 /** The refusal for those below a role. */
-export function takes(role: Role): NotAllowed {
+export function roleRequired(role: Role): NotAllowed {
   return new NotAllowed(
-    roleSentence[role],
+    roleMessages[role],
     role === 'administrator' ? 'takes_administrator' : 'takes_publisher',
   );
 }

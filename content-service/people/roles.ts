@@ -10,8 +10,8 @@ export interface Rights {
   types: readonly string[] | null;
 }
 
-export function reaches(role: Role, needed: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(needed);
+export function isAtLeast(role: Role, required: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(required);
 }
 
 export function includes(rights: Rights, { type, lang }: { type: string; lang: string }): boolean {

@@ -1,16 +1,16 @@
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
-import { happened } from './activity.ts';
+import { activityEvent } from './activity.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
-import { type Content, find, type Kept, list, record } from './records.ts';
+import { type Content, find, list, record, type TypedRecord } from './records.ts';
 
 /** The least time between two updates of a session's `seenAt`. */
-const SEEN_EVERY_MS = 60_000;
+const MIN_SEEN_INTERVAL_MS = 60_000;
 /** Signing in again ends the person's oldest session. */
-const MOST_OF_ONE = 20;
-const LONGEST_AGENT = 300;
+const MAX_SESSIONS = 20;
+const MAX_AGENT_LENGTH = 300;
 
 export type Way = Content<'session'>['way'];
 
@@ -34,8 +34,14 @@ export function newSession(
   const now = context.clock();
   const token = newToken();
   const key = newId();
-  const content = { key, startedAt: now, seenAt: now, way, agent: agent.slice(0, LONGEST_AGENT) };
-  const endsAt = endOf(context, content);
+  const content = {
+    key,
+    startedAt: now,
+    seenAt: now,
+    way,
+    agent: agent.slice(0, MAX_AGENT_LENGTH),
+  };
+  const endsAt = expiryOf(context, content);
   return {
     token,
     shown: { id: key, startedAt: now },
@@ -67,23 +73,27 @@ export async function personOf(context: PeopleContext, token: string): Promise<S
   };
 }
 
-async function touch(context: PeopleContext, session: Kept<'session'>, now: number): Promise<void> {
+async function touch(
+  context: PeopleContext,
+  session: TypedRecord<'session'>,
+  now: number,
+): Promise<void> {
   const { content, revision, id, owner } = session;
-  if (now - content.seenAt < SEEN_EVERY_MS) return;
+  if (now - content.seenAt < MIN_SEEN_INTERVAL_MS) return;
   const seen = { ...content, seenAt: now };
-  const changed = record('session', id, seen, { owner, endsAt: endOf(context, seen) });
+  const changed = record('session', id, seen, { owner, endsAt: expiryOf(context, seen) });
   // If another request updates or ends it meanwhile, this is not needed; nor may a full disk fail the request.
   await context.records.write([{ change: 'set', record: changed, revision }]).catch(() => false);
 }
 
-function endOf(
+function expiryOf(
   { sessionLastsMs, sessionIdleMs }: PeopleContext,
   { startedAt, seenAt }: Pick<Content<'session'>, 'startedAt' | 'seenAt'>,
 ): number {
   return Math.min(startedAt + sessionLastsMs, seenAt + sessionIdleMs);
 }
 
-export interface ShownSession {
+export interface SessionSummary {
   id: string;
   startedAt: number;
   seenAt: number;
@@ -93,8 +103,11 @@ export interface ShownSession {
 }
 
 /** A person's open sessions, the latest first. */
-export async function sessionsOf(context: PeopleContext, person: string): Promise<ShownSession[]> {
-  return (await standing(context, person)).map(({ content, endsAt }) => ({
+export async function sessionsOf(
+  context: PeopleContext,
+  person: string,
+): Promise<SessionSummary[]> {
+  return (await openSessions(context, person)).map(({ content, endsAt }) => ({
     id: content.key,
     startedAt: content.startedAt,
     seenAt: content.seenAt,
@@ -104,7 +117,10 @@ export async function sessionsOf(context: PeopleContext, person: string): Promis
   }));
 }
 
-async function standing(context: PeopleContext, person: string): Promise<Kept<'session'>[]> {
+async function openSessions(
+  context: PeopleContext,
+  person: string,
+): Promise<TypedRecord<'session'>[]> {
   const now = context.clock();
   return (await list(context.records, 'session', person))
     .filter(({ endsAt }) => (endsAt ?? 0) > now)
@@ -112,7 +128,7 @@ async function standing(context: PeopleContext, person: string): Promise<Kept<'s
 }
 
 export async function endOldest(context: PeopleContext, person: string): Promise<void> {
-  for (const { id } of (await standing(context, person)).slice(MOST_OF_ONE))
+  for (const { id } of (await openSessions(context, person)).slice(MAX_SESSIONS))
     await context.records.write([{ change: 'remove', kind: 'session', id }]);
 }
 
@@ -123,11 +139,11 @@ export async function endSession(
   key: string,
   by: string,
 ): Promise<void> {
-  const session = (await standing(context, person)).find(({ content }) => content.key === key);
+  const session = (await openSessions(context, person)).find(({ content }) => content.key === key);
   if (!session) throw new NotFound(`There is no session with the id ${key}.`);
   await context.records.write([
     { change: 'remove', kind: 'session', id: session.id },
-    happened(context.clock(), 'sessions ended', { by, person, detail: 'one' }),
+    activityEvent(context.clock(), 'sessions ended', { by, person, detail: 'one' }),
   ]);
 }
 
@@ -137,17 +153,17 @@ export async function endSessions(
   person: string,
   { by, except }: { by: string | null; except?: string },
 ): Promise<void> {
-  for (const { id, content } of await standing(context, person))
+  for (const { id, content } of await openSessions(context, person))
     if (content.key !== except)
       await context.records.write([{ change: 'remove', kind: 'session', id }]);
   const detail = except === undefined ? 'all' : 'all others';
   await context.records.write([
-    happened(context.clock(), 'sessions ended', { by, person, detail }),
+    activityEvent(context.clock(), 'sessions ended', { by, person, detail }),
   ]);
 }
 
 /** Ends the session a browser held before signing in again. */
-export async function signOutOf(context: PeopleContext, token: string): Promise<void> {
+export async function endSessionByToken(context: PeopleContext, token: string): Promise<void> {
   await context.records.write([{ change: 'remove', kind: 'session', id: hashToken(token) }]);
 }
 
@@ -158,6 +174,6 @@ export async function signOut(context: PeopleContext, caller: SignedIn): Promise
   if (!session) return;
   await context.records.write([
     { change: 'remove', kind: 'session', id: session.id },
-    happened(context.clock(), 'signed out', { by: caller.id, person: caller.id }),
+    activityEvent(context.clock(), 'signed out', { by: caller.id, person: caller.id }),
   ]);
 }

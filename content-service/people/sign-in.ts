@@ -1,26 +1,26 @@
 import { Refused } from '../repository/faults.ts';
 import type { RecordChange } from '../store/records.ts';
-import { happened } from './activity.ts';
+import { activityEvent } from './activity.ts';
 import type { PeopleContext } from './context.ts';
 import { deviceOf, newDevice } from './devices.ts';
-import { paces, type Try } from './guessing.ts';
+import { type Attempt, rateLimits } from './guessing.ts';
 import { foldedName } from './names.ts';
 import type { AssertionJson } from './passkey-schemas.ts';
-import { signedBy, WrongPasskey } from './passkeys.ts';
-import { isPassword } from './passwords.ts';
-import { type Content, find, type Kept } from './records.ts';
+import { verifyPasskey, WrongPasskey } from './passkeys.ts';
+import { verifyPassword } from './passwords.ts';
+import { type Content, find, type TypedRecord } from './records.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { endOldest, newSession, type Way } from './sessions.ts';
 
 /** The origin of a request. */
-export interface From {
+export interface RequestSource {
   network: string;
   /** The mark of a device that somebody has signed in with. */
   device: string | undefined;
   agent: string;
 }
 
-export interface Entered {
+export interface SignInResult {
   person: string;
   session: { id: string; startedAt: number };
   token: string;
@@ -57,10 +57,10 @@ class WrongCode extends Refused {
 /** Stands in for the id of a person who does not exist. */
 const NOBODY = 'nobody';
 
-async function personNamed(
+async function findByName(
   { records }: PeopleContext,
   folded: string,
-): Promise<Kept<'person'> | null> {
+): Promise<TypedRecord<'person'> | null> {
   const owner = (await find(records, 'name', folded))?.owner;
   return find(records, 'person', owner ?? NOBODY);
 }
@@ -68,47 +68,47 @@ async function personNamed(
 export async function signInWithPassword(
   context: PeopleContext,
   { name, password }: { name: string; password: string },
-  from: From,
-): Promise<Entered> {
+  from: RequestSource,
+): Promise<SignInResult> {
   const folded = foldedName(name);
-  const person = await personNamed(context, folded);
+  const person = await findByName(context, folded);
   const device = deviceOf(await context.secret(), person?.id ?? NOBODY, from.device);
-  const tries: Try[] = device
-    ? [{ key: `device ${device}`, pace: paces.device }]
+  const attempts: Attempt[] = device
+    ? [{ key: `device ${device}`, limit: rateLimits.device }]
     : [
-        { key: `network ${from.network}`, pace: paces.network },
-        { key: `in network ${from.network} ${folded}`, pace: paces.nameInNetwork },
-        { key: `name ${folded}`, pace: paces.name },
+        { key: `network ${from.network}`, limit: rateLimits.network },
+        { key: `in network ${from.network} ${folded}`, limit: rateLimits.nameInNetwork },
+        { key: `name ${folded}`, limit: rateLimits.name },
       ];
-  const isRight = await slowed(context, tries, () =>
-    context.turns.take(device ?? from.network, device !== null, () =>
-      isPassword(password, person?.content.password ?? null),
+  const isRight = await rateLimited(context, attempts, () =>
+    context.passwordQueue.run(device ?? from.network, device !== null, () =>
+      verifyPassword(password, person?.content.password ?? null),
     ),
   );
   if (!person || !isRight) throw new WrongPassword();
-  return enter(context, person.id, 'password', from, [unchanged(person)]);
+  return signIn(context, person.id, 'password', from, [expectUnchanged(person)]);
 }
 
 /** If the password was changed meanwhile, the old one must not let anybody in. */
-function unchanged({ kind, id, revision }: Kept<'person'>): RecordChange {
+function expectUnchanged({ kind, id, revision }: TypedRecord<'person'>): RecordChange {
   return { change: 'expect', kind, id, revision };
 }
 
 export async function signInWithCode(
   context: PeopleContext,
   { name, code }: { name: string; code: string },
-  from: From,
-): Promise<Entered> {
-  const person = await personNamed(context, foldedName(name));
+  from: RequestSource,
+): Promise<SignInResult> {
+  const person = await findByName(context, foldedName(name));
   const id = recoveryHash(person?.id ?? NOBODY, code);
-  const tries = [{ key: `codes ${from.network}`, pace: paces.network }];
-  const isRight = await slowed(
+  const attempts = [{ key: `codes ${from.network}`, limit: rateLimits.network }];
+  const isRight = await rateLimited(
     context,
-    tries,
+    attempts,
     async () => (await find(context.records, 'recovery-code', id)) !== null,
   );
   if (!person || !isRight) throw new WrongCode();
-  return enter(context, person.id, 'recovery code', from, [
+  return signIn(context, person.id, 'recovery code', from, [
     { change: 'remove', kind: 'recovery-code', id },
   ]);
 }
@@ -116,49 +116,49 @@ export async function signInWithCode(
 export async function signInWithPasskey(
   context: PeopleContext,
   response: AssertionJson,
-  from: From,
-): Promise<Entered> {
-  const tries = [{ key: `passkeys ${from.network}`, pace: paces.network }];
-  const { waitMs } = context.guesses.take(tries, context.clock());
+  from: RequestSource,
+): Promise<SignInResult> {
+  const attempts = [{ key: `passkeys ${from.network}`, limit: rateLimits.network }];
+  const { waitMs } = context.rateLimiter.take(attempts, context.clock());
   if (waitMs > 0) throw new TooManyTries(waitMs);
-  const { person, changes } = await signedBy(context, response);
-  context.guesses.giveBack(tries, context.clock());
+  const { person, changes } = await verifyPasskey(context, response);
+  context.rateLimiter.refund(attempts, context.clock());
   if (!(await find(context.records, 'person', person))) throw new WrongPasskey();
-  return enter(context, person, 'passkey', from, changes);
+  return signIn(context, person, 'passkey', from, changes);
 }
 
 /** Counts a try before it is made, so that concurrent ones are counted too; a successful one is taken back. */
-export async function slowed(
+export async function rateLimited(
   context: PeopleContext,
-  tries: readonly Try[],
+  attempts: readonly Attempt[],
   attempt: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { waitMs } = context.guesses.take(tries, context.clock());
+  const { waitMs } = context.rateLimiter.take(attempts, context.clock());
   if (waitMs > 0) throw new TooManyTries(waitMs);
   const isRight = await attempt().catch((fault) => {
-    context.guesses.giveBack(tries, context.clock());
+    context.rateLimiter.refund(attempts, context.clock());
     throw fault;
   });
-  if (isRight) context.guesses.giveBack(tries, context.clock());
+  if (isRight) context.rateLimiter.refund(attempts, context.clock());
   return isRight;
 }
 
 /** Signs a person in: the session is written together with the given changes, or not at all. */
-export async function enter(
+export async function signIn(
   context: PeopleContext,
   person: string,
   way: Way,
-  from: From,
+  from: RequestSource,
   changes: readonly RecordChange[],
   what: Content<'event'>['what'] = 'signed in',
-): Promise<Entered> {
+): Promise<SignInResult> {
   const session = newSession(context, person, way, from.agent);
-  const written = await context.records.write([
+  const isWritten = await context.records.write([
     ...changes,
     ...session.changes,
-    happened(context.clock(), what, { by: person, person, detail: way }),
+    activityEvent(context.clock(), what, { by: person, person, detail: way }),
   ]);
-  if (!written) throw new AlreadyUsed();
+  if (!isWritten) throw new AlreadyUsed();
   await endOldest(context, person);
   return {
     person,

@@ -7,7 +7,7 @@ import { type Content, find, list, record } from './records.ts';
 export type View = { id: string } & Omit<Content<'view'>, 'createdAt'>;
 type ViewChange = Omit<View, 'id'>;
 
-const MOST_VIEWS = 50;
+const MAX_VIEWS = 50;
 
 /** In order of creation. */
 export async function viewsOf({ records }: PeopleContext, person: string): Promise<View[]> {
@@ -22,8 +22,8 @@ export async function saveView(
   person: string,
   { name, filters }: ViewChange,
 ): Promise<View> {
-  if ((await list(context.records, 'view', person)).length >= MOST_VIEWS)
-    throw new Refused(`You have ${MOST_VIEWS} saved views already. Remove one first.`, 409, {
+  if ((await list(context.records, 'view', person)).length >= MAX_VIEWS)
+    throw new Refused(`You have ${MAX_VIEWS} saved views already. Remove one first.`, 409, {
       code: 'too_many',
     });
   const id = newId();

@@ -21,38 +21,38 @@ export function previewApi(options: {
     await next();
   });
 
-  function session(token: string) {
+  function findSession(token: string) {
     const [word = ''] = token.split(/[:~]/);
-    const found = repository.state.previews.get(hashToken(word));
-    return found && found.expiresAt > clock() ? { ...found, word } : undefined;
+    const session = repository.state.previews.get(hashToken(word));
+    return session && session.expiresAt > clock() ? { ...session, word } : undefined;
   }
 
-  const tokenOf = (found: NonNullable<ReturnType<typeof session>>, request: Request) =>
-    previewTokenOf(found, originOf(request), repository.repositoryName);
+  const tokenOf = (session: NonNullable<ReturnType<typeof findSession>>, request: Request) =>
+    previewTokenOf(session, originOf(request), repository.repositoryName);
 
   /** The token used as an address: returns the document the preview opens at. */
   app.get('/previews/:token', (context) => {
-    const found = session(context.req.param('token'));
-    if (!found) return context.json(expired(originOf(context.req.raw)), 404);
-    return context.json({ mainDocument: found.document });
+    const session = findSession(context.req.param('token'));
+    if (!session) return context.json(expired(originOf(context.req.raw)), 404);
+    return context.json({ mainDocument: session.document });
   });
 
   app.get('/previews/:token/ping', (context) => {
-    const found = session(context.req.param('token'));
-    if (!found) return context.json({ reload: false, ref: '' });
-    const ref = tokenOf(found, context.req.raw);
+    const session = findSession(context.req.param('token'));
+    if (!session) return context.json({ reload: false, ref: '' });
+    const ref = tokenOf(session, context.req.raw);
     return context.json({ reload: !sameToken(context.req.query('ref'), ref), ref });
   });
 
   /** The state shown in the toolbar. */
   app.get('/previews/:token/state', (context) => {
-    const found = session(context.req.param('token'));
-    if (!found) return context.json({ ref: '', title: '', expiresAt: 0 });
+    const session = findSession(context.req.param('token'));
+    if (!session) return context.json({ ref: '', title: '', expiresAt: 0 });
     return context.json({
-      ref: tokenOf(found, context.req.raw),
-      title: titleOf(repository, found),
-      release: found.place !== 'draft',
-      expiresAt: found.expiresAt,
+      ref: tokenOf(session, context.req.raw),
+      title: titleOf(repository, session),
+      release: session.place !== 'draft',
+      expiresAt: session.expiresAt,
     });
   });
 
@@ -79,17 +79,16 @@ function titleOf(
 ): string {
   if (typeof place === 'object' && place !== null && 'release' in place)
     return state.releases.get(String(place.release))?.label ?? '';
-  const found = document === null ? undefined : state.documents.get(document);
-  if (!found) return '';
-  return latestAt(found, 'draft').title;
+  const opened = document === null ? undefined : state.documents.get(document);
+  return opened ? latestAt(opened, 'draft').title : '';
 }
 
 function expired(origin: string) {
-  const sentence = 'This preview token has expired';
+  const message = 'This preview token has expired';
   return {
     type: 'api_security_error',
-    error: sentence,
-    message: sentence,
+    error: message,
+    message,
     oauth_initiate: `${origin}/auth`,
     oauth_token: `${origin}/auth/token`,
   };

@@ -9,7 +9,7 @@ export function previewTokenOf(
   origin: string,
   repositoryName: string,
 ): string {
-  const joint = session.place === 'draft' ? ':' : '~';
+  const separator = session.place === 'draft' ? ':' : '~';
   const host = `${repositoryName.toLowerCase()}.prismic.io`;
-  return `${origin}/previews/${session.word}${joint}${session.fingerprint}?websitePreviewId=${session.fingerprint}&r=${host}`;
+  return `${origin}/previews/${session.word}${separator}${session.fingerprint}?websitePreviewId=${session.fingerprint}&r=${host}`;
 }

@@ -51,7 +51,7 @@ export const accountOperations: Operation[] = [
     status: 204,
     async run(call) {
       await signOut(call.people, signedInPerson(call));
-      call.browser.leave();
+      call.browser.clearSession();
     },
   }),
   operation({

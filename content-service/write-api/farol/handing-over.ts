@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authorName } from '../../people/caller.ts';
 import { find } from '../../people/records.ts';
-import { includes, reaches } from '../../people/roles.ts';
+import { includes, isAtLeast } from '../../people/roles.ts';
 import { InvalidDocument } from '../../repository/check/fault.ts';
 import { answerComment, comment, setComment } from '../../repository/commands/comments.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
@@ -157,7 +157,7 @@ function listReviews({ repository, caller }: Call) {
   const id = caller.kind === 'person' ? caller.id : null;
   const canPublish = (document: DocumentState) =>
     caller.kind !== 'person' ||
-    (reaches(caller.rights.role, 'publisher') && includes(caller.rights, document));
+    (isAtLeast(caller.rights.role, 'publisher') && includes(caller.rights, document));
   const isMine = (document: DocumentState) => {
     const { review } = document;
     if (review?.step === 'returned') return review.author === me;

@@ -1,8 +1,8 @@
 import type { Browser } from '../../people/browser.ts';
 import type { Caller } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { isDeclared, isFromEditor } from '../../people/origins.ts';
-import { decide, isForAnybody, NotAllowed, takes } from '../../people/rights.ts';
+import { hasPreflightedType, isFromEditor } from '../../people/origins.ts';
+import { decide, isForAnybody, NotAllowed, roleRequired } from '../../people/rights.ts';
 import { personOf } from '../../people/sessions.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
@@ -58,8 +58,8 @@ export function admit(
   if (decision === 'sign in') return decision;
   if (decision === 'not for programs')
     throw new NotAllowed('This is for people who are signed in, not for a token.');
-  if (decision !== 'allowed') throw takes(decision);
-  if (isWriting && caller.kind !== 'program' && !isDeclared(request.headers, takesFile))
+  if (decision !== 'allowed') throw roleRequired(decision);
+  if (isWriting && caller.kind !== 'program' && !hasPreflightedType(request.headers, takesFile))
     throw new Refused(
       `Send it as "Content-Type: ${takesFile ? 'application/octet-stream' : 'application/json'}".`,
       415,

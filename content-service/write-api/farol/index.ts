@@ -7,7 +7,7 @@ import { contentKeeper } from '../../media/keeping.ts';
 import { type Browser, browserOf } from '../../people/browser.ts';
 import type { Caller } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { accessBy } from '../../people/endings.ts';
+import { accessKey } from '../../people/endings.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { hashToken } from '../../repository/tokens.ts';
 import { noSignals } from '../../store/signals.ts';
@@ -118,7 +118,7 @@ export function farolApi(options: {
   onAnswer?: MountOptions['onAnswer'];
 }) {
   const { repository, people } = options;
-  people.endings.hear(options.ending);
+  people.endings.listen(options.ending);
   const presence = new Presence(repository.signals, options.clock);
   options.ending.addEventListener('abort', () => presence.close(), { once: true });
   const operations = farolOperations({ ...options, presence });
@@ -212,7 +212,7 @@ export function farolApi(options: {
 
 function accessKeysOf(caller: Caller, { sessionToken = '' }: Browser): string[] {
   return caller.kind === 'person'
-    ? [accessBy.session(hashToken(sessionToken)), accessBy.person(caller.id)]
+    ? [accessKey.session(hashToken(sessionToken)), accessKey.person(caller.id)]
     : [];
 }
 

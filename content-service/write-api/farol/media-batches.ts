@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { outcomes } from '../../lists/all-or-none.ts';
 import { type MediaAction, type MediaBatchAnswer, mediaBatch } from '../../lists/media-batch.ts';
 import { authorName } from '../../people/caller.ts';
-import { within } from '../../people/event-rights.ts';
+import { limitToRights } from '../../people/event-rights.ts';
 import { contentsOf } from '../../repository/asset-record.ts';
 import { documentShowing } from '../../repository/assets.ts';
 import { theMedia } from '../../repository/commands/media.ts';
@@ -77,7 +77,8 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
       }),
       async run(call) {
         const { repository, caller, body } = call;
-        const allowed = (command: Command<unknown>) => within(caller, command, shownIn(repository));
+        const allowed = (command: Command<unknown>) =>
+          limitToRights(caller, command, shownIn(repository));
         const by = authorName(caller);
         const shownBy = (state: Repository['state'], file: string) =>
           'evenIfShown' in body && body.evenIfShown

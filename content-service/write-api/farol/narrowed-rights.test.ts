@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isRefused, roadsToPublishing } from '../../people/publishing-roads.testing.ts';
+import { isRefused, publishingRequests } from '../../people/publishing-requests.testing.ts';
 import type { Rights } from '../../people/roles.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
@@ -71,7 +71,7 @@ describe('a writer', () => {
     const waiting = await document('article', 'en-us');
     const planned = await document('article', 'en-us');
     const may = await release([planned]);
-    const roads = roadsToPublishing({
+    const roads = publishingRequests({
       ...{ shown, waiting, planned, release: may, draft: draftOf(waiting), now: editor.now() },
       type: 'article',
       publication: lastPublication(),

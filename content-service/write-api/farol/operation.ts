@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Browser } from '../../people/browser.ts';
 import { authorName, type Caller, type SignedIn } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { within } from '../../people/event-rights.ts';
+import { limitToRights } from '../../people/event-rights.ts';
 import type { Showing } from '../../people/media-rights.ts';
 import { NotAllowed } from '../../people/rights.ts';
 import { documentsShowing } from '../../repository/assets.ts';
@@ -145,7 +145,7 @@ export function mount(
         now: options.clock(),
         do(command, about = sent, part) {
           const by = authorName(caller);
-          const allowed = within(caller, command, showing);
+          const allowed = limitToRights(caller, command, showing);
           return repository.do(
             by,
             isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed, part) : allowed,

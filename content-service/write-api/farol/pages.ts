@@ -7,7 +7,7 @@ import { facetNames } from '../../lists/facets.ts';
 import { listPages, pagesTag } from '../../lists/list-pages.ts';
 import { sortings } from '../../lists/page-list.ts';
 import { documentStates } from '../../lists/row.ts';
-import { within } from '../../people/event-rights.ts';
+import { limitToRights } from '../../people/event-rights.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import { editableContents } from '../editable-contents.ts';
 import { type Operation, operation, shownIn } from './operation.ts';
@@ -131,7 +131,8 @@ export const pageOperations: Operation[] = [
       const { repository, caller } = call;
       const { documents, ...action } = call.body;
       const contents = await contentsToChange(repository, action, documents);
-      const allowed = (command: Command<unknown>) => within(caller, command, shownIn(repository));
+      const allowed = (command: Command<unknown>) =>
+        limitToRights(caller, command, shownIn(repository));
       return call.do(
         refusingForbidden(repository, batch(action, documents, { contents, allowed })),
       );

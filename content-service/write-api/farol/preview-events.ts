@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { forEveryOrigin } from '../../http/cors.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { openedBy } from '../../people/previews.ts';
+import { openPreview } from '../../people/previews.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { Followers, previewStreamLimits } from './followers.ts';
 import type { RouteDescription } from './openapi.ts';
@@ -26,11 +26,11 @@ export function previewEvents({
     for (const [name, value] of Object.entries(forEveryOrigin)) context.header(name, value);
     context.header('cache-control', 'private, no-store');
     const key = context.req.param('token') ?? '';
-    const opened = await openedBy(people, key);
+    const opened = await openPreview(people, key);
     if (!opened) {
       return answerExpired(context, origin);
     }
-    const { writer, version, standsOn } = opened;
+    const { writer, version, accessKeys: standsOn } = opened;
     return streamSSE(context, async (stream) => {
       const { promise: ended, resolve: stop } = Promise.withResolvers<void>();
       stream.onAbort(stop);
@@ -39,15 +39,15 @@ export function previewEvents({
       const send = async (event: string, data: object) =>
         stream.writeSSE({ event, data: JSON.stringify(data) });
       /** If the check fails, the follower reconnects. */
-      const endIfClosed = async () => {
-        const isOpen = await openedBy(people, key);
+      const isStillOpen = async () => {
+        const isOpen = await openPreview(people, key);
         if (isOpen) return true;
         await send('ended', {});
         stop();
         return false;
       };
       const changed = async (documents: readonly string[]) => {
-        if (await endIfClosed()) await send('changed', { documents });
+        if (await isStillOpen()) await send('changed', { documents });
       };
       const follower = {
         address: writer.person,
@@ -67,11 +67,11 @@ export function previewEvents({
           });
           changed([...new Set(documents)]).catch(stop);
         }),
-        people.endings.onEnd(standsOn, () => void endIfClosed().catch(stop)),
+        people.endings.onEnd(standsOn, () => void isStillOpen().catch(stop)),
       ];
       // A preview also ends by its time, of which nobody is told.
       const beat = async () => {
-        if (await endIfClosed()) await stream.write(': here\n\n');
+        if (await isStillOpen()) await stream.write(': here\n\n');
       };
       const heartbeat = setInterval(() => beat().catch(stop), HEARTBEAT_MS);
       try {

@@ -5,7 +5,7 @@ import { wireDocument } from '../../content-api/wire/document.ts';
 import { View } from '../../content-api/wire/view.ts';
 import { versionIfKept } from '../../drafts/versions.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { openedBy } from '../../people/previews.ts';
+import { openPreview } from '../../people/previews.ts';
 import { VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { WrittenSnapshot } from '../../repository/written-snapshots.ts';
@@ -39,7 +39,7 @@ export async function previewOverlay(
   { now, origin }: { now: number; origin: string },
 ): Promise<Response> {
   context.header('cache-control', 'private, no-store');
-  const preview = await openedBy(people, context.req.param('token') ?? '');
+  const preview = await openPreview(people, context.req.param('token') ?? '');
   if (!preview) {
     return answerExpired(context, origin);
   }

@@ -227,7 +227,7 @@ describe('where very many sign in at once', () => {
     const ends: (() => void)[] = [];
     const busy = Promise.allSettled(
       Array.from({ length: 34 }, (_, index) =>
-        editor.people.turns.take(
+        editor.people.passwordQueue.run(
           `somebody ${index}`,
           false,
           () => new Promise<void>((end) => ends.push(end)),

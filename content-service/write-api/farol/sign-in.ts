@@ -3,12 +3,12 @@ import { me } from '../../people/account.ts';
 import { challengeForLink, inspect, redeem } from '../../people/one-time-links.ts';
 import { assertionJson, attestationJson } from '../../people/passkey-schemas.ts';
 import { signInOptions } from '../../people/passkeys.ts';
-import { arePossible } from '../../people/passwords.ts';
+import { arePasswordsSupported } from '../../people/passwords.ts';
 import { list } from '../../people/records.ts';
 import { roles } from '../../people/roles.ts';
-import { signOutOf } from '../../people/sessions.ts';
+import { endSessionByToken } from '../../people/sessions.ts';
 import {
-  type Entered,
+  type SignInResult,
   signInWithCode,
   signInWithPasskey,
   signInWithPassword,
@@ -79,7 +79,7 @@ export const signInOperations: Operation[] = [
       const { passkeyHost } = people.origin();
       const hosts = await list(people.records, 'passkey-host');
       return {
-        passwords: arePossible,
+        passwords: arePasswordsSupported,
         passkeys: passkeyHost !== null,
         passkeysOfOtherHosts: hosts.map(({ id }) => id).filter((host) => host !== passkeyHost),
       };
@@ -154,8 +154,8 @@ export const signInOperations: Operation[] = [
 ];
 
 /** Signing in again ends the browser's previous session. */
-export async function startSession({ people, browser }: Call, given: Entered) {
-  if (browser.sessionToken !== undefined) await signOutOf(people, browser.sessionToken);
-  browser.enter(given);
+export async function startSession({ people, browser }: Call, given: SignInResult) {
+  if (browser.sessionToken !== undefined) await endSessionByToken(people, browser.sessionToken);
+  browser.setSession(given);
   return me(people, { id: given.person, session: given.session });
 }

@@ -1,7 +1,7 @@
 import {
   isRefused,
-  roadsToPublishing,
-} from '../../../content-service/people/publishing-roads.testing.ts';
+  publishingRequests,
+} from '../../../content-service/people/publishing-requests.testing.ts';
 import { title } from '../content/index.ts';
 import { documentAt, pageNamed, publish, saveDraft } from '../editing.ts';
 import type { Provider } from '../provider.ts';
@@ -35,7 +35,7 @@ export async function tryPublishing(provider: Provider) {
     ...{ now: Date.now(), type },
   };
   const taken: string[] = [];
-  const roads = roadsToPublishing(standing);
+  const roads = publishingRequests(standing);
   for (const [method, path, body] of roads) {
     const { status, text } = await person.send(method, path, body);
     if (!isRefused(path, status, text)) taken.push(`${method} ${path} answered ${status}`);

@@ -1,5 +1,5 @@
 import { operationRights } from '../../../content-service/people/rights.ts';
-import { reaches } from '../../../content-service/people/roles.ts';
+import { isAtLeast } from '../../../content-service/people/roles.ts';
 import { type Browser, browserAt } from '../../../content-service/prove/sign-in/browser.ts';
 import type { Provider } from '../provider.ts';
 import { newPerson, type Role } from './people.ts';
@@ -26,7 +26,7 @@ export async function tryRoles(provider: Provider) {
       const address = path.replace(/\{\w+\}/g, 'nowhere');
       const { status } = await browser.send(method.toUpperCase(), address, body);
       const isLetIn = status !== 401 && status !== 403;
-      const may = role !== 'nobody' && reaches(role, allowed.from);
+      const may = role !== 'nobody' && isAtLeast(role, allowed.from);
       tried += 1;
       if (isLetIn && !may) letIn.push(`${role}: ${operation} answered ${status}`);
       if (!isLetIn && may) keptOut.push(`${role}: ${operation} answered ${status}`);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { TooBusy, Turns } from './turns.ts';
+import { FairQueue, TooBusy } from './fair-queue.ts';
 
 /** Work that ends when it is told to. */
-function door(mostWaiting = 4) {
-  const turns = new Turns({ atOnce: 2, mostWaiting });
+function door(maxWaiting = 4) {
+  const queue = new FairQueue({ maxRunning: 2, maxWaiting });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const come = (from: string, isKnown = false) =>
-    turns
-      .take(from, isKnown, () => {
+    queue
+      .run(from, isKnown, () => {
         begun.push(from);
         return new Promise<string>((resolve) => ends.push(() => resolve(from)));
       })
@@ -17,20 +17,20 @@ function door(mostWaiting = 4) {
     ends.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { turns, begun, come, next };
+  return { queue, begun, come, next };
 }
 
 it('does two at once and no more', async () => {
-  const { turns, begun, come, next } = door();
+  const { queue, begun, come, next } = door();
   for (const from of ['a', 'b', 'c', 'd']) void come(from);
-  expect([begun, turns.waiting]).toEqual([['a', 'b'], 2]);
+  expect([begun, queue.waiting]).toEqual([['a', 'b'], 2]);
   await next();
-  expect([begun, turns.waiting]).toEqual([['a', 'b', 'c'], 1]);
+  expect([begun, queue.waiting]).toEqual([['a', 'b', 'c'], 1]);
   await next();
   await next();
   await next();
   void come('e');
-  expect([begun.at(-1), turns.waiting]).toEqual(['e', 0]);
+  expect([begun.at(-1), queue.waiting]).toEqual(['e', 0]);
 });
 
 it('takes in turns by where they come from, and who was here before first', async () => {
@@ -53,22 +53,22 @@ it('lets nobody wait for ever while others come', async () => {
 });
 
 it('sends the last one of the greatest crowd away where too many wait', async () => {
-  const { turns, come } = door(3);
+  const { queue, come } = door(3);
   void come('x');
   void come('x');
   const crowd = [come('crowd'), come('crowd'), come('crowd')];
   void come('one');
   expect(await crowd[2]).toBeInstanceOf(TooBusy);
-  expect(turns.waiting).toBe(3);
+  expect(queue.waiting).toBe(3);
   void come('known', true);
   expect(await crowd[1]).toBeInstanceOf(TooBusy);
 });
 
 it('goes on after work that fails', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 1 });
-  const fails = turns.take('a', false, () => Promise.reject(new Error('no')));
-  const waits = turns.take('b', false, async () => 'done');
+  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 1 });
+  const fails = queue.run('a', false, () => Promise.reject(new Error('no')));
+  const waits = queue.run('b', false, async () => 'done');
   await expect(fails).rejects.toThrow('no');
   expect(await waits).toBe('done');
-  expect(await turns.take('c', false, async () => 'again')).toBe('again');
+  expect(await queue.run('c', false, async () => 'again')).toBe('again');
 });

@@ -1,5 +1,5 @@
 /** The content that a writer without the right to publish tries to change. */
-export interface Standing {
+export interface PublishingScenario {
   /** A published document, one with a draft, and one in the release. */
   shown: string;
   waiting: string;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Every way in the editors' API to bring a text onto the site or take it off. */
-export function roadsToPublishing({
+export function publishingRequests({
   shown,
   waiting,
   planned,
@@ -24,7 +24,7 @@ export function roadsToPublishing({
   publication,
   now,
   type,
-}: Standing): [method: string, path: string, body?: unknown][] {
+}: PublishingScenario): [method: string, path: string, body?: unknown][] {
   const batch = { documents: [waiting] };
   return [
     ['POST', '/publications', { documents: [{ document: waiting }] }],
