@@ -10,7 +10,7 @@ import { extract, pack } from 'tar-stream';
  * the contents they added, one per line, `media/` the files named by their SHA-256, and `checksums.txt`, the last one,
  * the SHA-256 of all files before it, in the format of `sha256sum -c`.
  */
-export interface About {
+export interface ArchiveInfo {
   format: typeof format;
   version: 1;
   /** An export is for others and contains no tokens. */
@@ -25,13 +25,13 @@ const aboutFile = 'farol.json';
 const checksumsFile = 'checksums.txt';
 
 /** The most bytes of a text that is read into memory. Ours are a few megabytes and at most one commit longer. */
-const LONGEST_TEXT = 256 * 1024 * 1024;
-const LONGEST_ABOUT = 64 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024 * 1024;
+const MAX_ABOUT_BYTES = 64 * 1024;
 
 export class DamagedArchive extends Error {
   override name = 'DamagedArchive';
-  constructor(path: string, what: string, cause?: unknown) {
-    super(`${path} is damaged or no archive of Farol's: ${what}`, { cause });
+  constructor(path: string, problem: string, cause?: unknown) {
+    super(`${path} is damaged or no archive of Farol's: ${problem}`, { cause });
   }
 }
 
@@ -46,27 +46,27 @@ export interface ArchiveWriter {
  */
 export async function writeArchive(
   path: string,
-  about: About,
+  about: ArchiveInfo,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
-  await writeAside(path, async (aside) => {
-    const file = await open(aside, 'w', 0o600);
+  await writeAside(path, async (temporaryPath) => {
+    const file = await open(temporaryPath, 'w', 0o600);
     const tar = pack();
-    const pumped = file.writeFile(bytesOf(tar));
+    const writing = file.writeFile(bytesOf(tar));
     try {
       const checksums: string[] = [];
-      const archive = writerOf(tar, pumped, checksums);
-      const filled = async () => {
+      const archive = writerOf(tar, writing, checksums);
+      const fillAll = async () => {
         await archive.text(aboutFile, `${JSON.stringify(about, null, 2)}\n`);
         await fill(archive);
         await archive.text(checksumsFile, checksums.join(''));
         tar.finalize();
       };
-      await Promise.all([filled(), pumped]);
+      await Promise.all([fillAll(), writing]);
       await file.sync();
     } catch (fault) {
       tar.destroy();
-      await pumped.catch(() => {
+      await writing.catch(() => {
         // The first fault is the one reported.
       });
       throw fault;
@@ -86,7 +86,7 @@ async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 
 function writerOf(
   tar: ReturnType<typeof pack>,
-  pumped: Promise<void>,
+  writing: Promise<void>,
   checksums: string[],
 ): ArchiveWriter {
   const archive: ArchiveWriter = {
@@ -109,18 +109,18 @@ function writerOf(
         await finished.promise;
       };
       // When the disk is full the pump ends, and the entry would never report that it was written.
-      await Promise.race([write(), pumped]);
+      await Promise.race([write(), writing]);
       checksums.push(`${hash.digest('hex')}  ${name}\n`);
     },
   };
   return archive;
 }
 
-const CHUNK = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
 async function* chunked(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += CHUNK)
-    yield bytes.subarray(start, start + CHUNK);
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
+    yield bytes.subarray(start, start + CHUNK_BYTES);
 }
 
 export interface Entry {
@@ -131,12 +131,12 @@ export interface Entry {
 /** The files of an archive, in order. What the caller does not read of one is skipped. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const tar = extract();
-  const source = createReadStream(path, { highWaterMark: CHUNK });
+  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   source.on('error', (fault) => tar.destroy(fault));
   source.pipe(tar);
   try {
-    for await (const entry of named(path, tar)) {
-      yield { name: entry.header.name, content: named(path, bytesOf(entry)) };
+    for await (const entry of withPath(path, tar)) {
+      yield { name: entry.header.name, content: withPath(path, bytesOf(entry)) };
       entry.resume();
     }
   } finally {
@@ -145,24 +145,24 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
 }
 
 /** Adds the archive's path to the error where the tar cannot be read. */
-async function* named<Item>(path: string, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+async function* withPath<Item>(path: string, items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* items;
   } catch (fault) {
-    const isOfTheDisk = fault instanceof Error && 'syscall' in fault;
-    if (isOfTheDisk || !(fault instanceof Error)) throw fault;
+    const isDiskError = fault instanceof Error && 'syscall' in fault;
+    if (isDiskError || !(fault instanceof Error)) throw fault;
     throw new DamagedArchive(path, `${fault.message}.`, fault);
   }
 }
 
 /** Checks a whole archive against its checksums; throws `DamagedArchive` for the first mismatch. */
-export async function verifyArchive(path: string): Promise<About> {
-  const found: string[] = [];
-  let about: About | undefined;
-  let listed: string | undefined;
+export async function verifyArchive(path: string): Promise<ArchiveInfo> {
+  const actual: string[] = [];
+  let about: ArchiveInfo | undefined;
+  let checksums: string | undefined;
   for await (const { name, content } of entriesOf(path)) {
-    if (listed !== undefined) throw new DamagedArchive(path, `${name} comes after its end.`);
-    if (name === checksumsFile) listed = await textOf(content, path);
+    if (checksums !== undefined) throw new DamagedArchive(path, `${name} comes after its end.`);
+    if (name === checksumsFile) checksums = await textOf(content, path);
     else {
       const hash = createHash('sha256');
       const chunks: Uint8Array[] = [];
@@ -172,29 +172,29 @@ export async function verifyArchive(path: string): Promise<About> {
         if (name !== aboutFile) continue;
         chunks.push(chunk);
         size += chunk.length;
-        if (size > LONGEST_ABOUT) throw new DamagedArchive(path, `${name} is too long.`);
+        if (size > MAX_ABOUT_BYTES) throw new DamagedArchive(path, `${name} is too long.`);
       }
       const digest = hash.digest('hex');
       if (name.startsWith('media/') && name !== `media/${digest}`)
         throw new DamagedArchive(path, `${name} does not match its checksum.`);
       if (name === aboutFile) about = readAbout(path, Buffer.concat(chunks).toString());
-      found.push(`${digest}  ${name}`);
+      actual.push(`${digest}  ${name}`);
     }
   }
-  if (listed === undefined) throw new DamagedArchive(path, 'its end is missing.');
-  const expected = listed.split('\n').slice(0, -1);
-  for (const [index, line] of found.entries())
+  if (checksums === undefined) throw new DamagedArchive(path, 'its end is missing.');
+  const expected = checksums.split('\n').slice(0, -1);
+  for (const [index, line] of actual.entries())
     if (line !== expected[index])
       throw new DamagedArchive(path, `${line.slice(66)} does not match its checksum.`);
-  if (`${found.join('\n')}\n` !== listed)
+  if (`${actual.join('\n')}\n` !== checksums)
     throw new DamagedArchive(path, 'its list of checksums does not fit what is in it.');
   if (!about) throw new DamagedArchive(path, `${aboutFile} is missing.`);
   return about;
 }
 
-function readAbout(path: string, text: string): About {
+function readAbout(path: string, text: string): ArchiveInfo {
   try {
-    const about: About = JSON.parse(text);
+    const about: ArchiveInfo = JSON.parse(text);
     if (about.format === format && about.version === 1) return about;
   } catch {
     throw new DamagedArchive(path, `${aboutFile} is not JSON.`);
@@ -207,7 +207,7 @@ export async function textOf(content: AsyncIterable<Uint8Array>, path: string): 
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
-    if (size > LONGEST_TEXT) throw new DamagedArchive(path, 'a text in it is too long.');
+    if (size > MAX_TEXT_BYTES) throw new DamagedArchive(path, 'a text in it is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -7,7 +7,7 @@ import { fingerprint } from '../repository/state.ts';
 import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { checkContent } from './check.ts';
-import { foldedState, restore } from './restore.ts';
+import { readState, restore } from './restore.ts';
 import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { type Storage, withStorage } from './storage.ts';
 
@@ -37,13 +37,13 @@ const bringBack = (to: ExampleService, replace = false, more = {}) =>
   );
 const everything = async ({ settings }: ExampleService) =>
   withStorage(settings, async (storage) => ({
-    state: await foldedState(storage),
+    state: await readState(storage),
     faults: await checkContent(storage.store, storage.files),
     contents: await allContents(storage),
   }));
 
 async function allContents(storage: Storage) {
-  const { documents } = await foldedState(storage);
+  const { documents } = await readState(storage);
   const ids = [...documents.values()].flatMap(({ versions }) => versions.map(({ id }) => id));
   return storage.store.versions(ids);
 }

@@ -4,7 +4,7 @@ import { contentsOf as assetContents } from '../repository/asset-record.ts';
 import type { Commit } from '../repository/history.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { emptyState, type State } from '../repository/state.ts';
-import { type About, type ArchiveWriter, format, writeArchive } from './archive.ts';
+import { type ArchiveInfo, type ArchiveWriter, format, writeArchive } from './archive.ts';
 import { contentsOf, type HistoryWriter, historyWriter } from './archived-history.ts';
 import { addPeople } from './archived-people.ts';
 import { contentOnly } from './export.ts';
@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts';
 import type { Storage } from './storage.ts';
 
 /** Commits whose contents are read from the store together. */
-const TOGETHER = 200;
+const BATCH_SIZE = 200;
 
 export interface BackupCounts {
   commits: number;
@@ -27,15 +27,15 @@ export interface BackupCounts {
 export async function backup(
   storage: Storage,
   path: string,
-  options: { kind?: About['kind']; repository: string; now: number; progress: Progress },
+  options: { kind?: ArchiveInfo['kind']; repository: string; now: number; progress: Progress },
 ): Promise<BackupCounts> {
   const { kind = 'backup', repository, now: at, progress } = options;
   const state = emptyState();
   let files = 0;
-  const about: About = { format, version: 1, kind, repository, at };
+  const about: ArchiveInfo = { format, version: 1, kind, repository, at };
   await writeArchive(path, about, async (archive) => {
-    const whole = historyWriter(archive);
-    const history = kind === 'export' ? contentOnly(whole) : whole;
+    const fullHistory = historyWriter(archive);
+    const history = kind === 'export' ? contentOnly(fullHistory) : fullHistory;
     const absent = new Map<string, Error>();
     await addHistory(storage, history, state, absent, progress);
     const written = new Set<string>();
@@ -72,11 +72,11 @@ async function addHistory(
   absent: Map<string, Error>,
   progress: Progress,
 ): Promise<void> {
-  let waiting: Commit[] = [];
+  let pending: Commit[] = [];
   async function add(): Promise<void> {
-    const contents = await contentsOf(store, waiting.flatMap(versionsIn));
+    const contents = await contentsOf(store, pending.flatMap(versionsIn));
     for (const [id, fault] of contents.absent) absent.set(id, fault);
-    for (const commit of waiting) {
+    for (const commit of pending) {
       const versions = versionsIn(commit).flatMap((id) => {
         const content = contents.found.get(id);
         return content ? [{ id, content }] : [];
@@ -84,14 +84,14 @@ async function addHistory(
       await history.add({ commit, versions });
       apply(state, commit);
     }
-    waiting = [];
+    pending = [];
     progress('commits', state.tip.sequence);
   }
   for await (const commit of store.history(state.tip.sequence)) {
-    waiting.push(commit);
-    if (waiting.length === TOGETHER) await add();
+    pending.push(commit);
+    if (pending.length === BATCH_SIZE) await add();
   }
-  if (waiting.length > 0) await add();
+  if (pending.length > 0) await add();
 }
 
 export function versionsIn(commit: Pick<Commit, 'events'>): string[] {

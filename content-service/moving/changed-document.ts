@@ -10,14 +10,14 @@ import type { Command, Repository } from '../repository/repository.ts';
 import { type DocumentState, versionOf } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
 import type { IncomingDocument } from './incoming.ts';
-import type { Moved } from './journal.ts';
-import { type Ready, withOrigin } from './new-document.ts';
+import type { MovedItem } from './journal.ts';
+import { type ReadyVersion, withOrigin } from './new-document.ts';
 
 /** A place, with the version that is in it here and the one that belongs there. */
-interface Standing {
+interface PlaceVersions {
   place: Place | 'published';
   here: string | null;
-  there: Ready | undefined;
+  there: ReadyVersion | undefined;
 }
 
 /** Writes what changed at the source since the last import; refuses where it was changed here too. */
@@ -25,19 +25,19 @@ export async function update(
   repository: Repository,
   before: DocumentState,
   document: IncomingDocument,
-  versions: readonly Ready[],
-  known: {
+  versions: readonly ReadyVersion[],
+  imported: {
     /** Ids of releases there -> here. */
     releases: ReadonlyMap<string, string>;
     /** The last version that was imported, and whether the document was archived there. */
-    brought: Moved | undefined;
+    last: MovedItem | undefined;
   },
 ): Promise<boolean> {
   if (before.archived && document.archived) return false;
-  if (before.archived && known.brought?.mark !== 'archived')
+  if (before.archived && imported.last?.mark !== 'archived')
     throw new Refused('it was archived here, and stays so.');
   const refuseChanged = () => {
-    if (before.versions.at(-1)?.id !== known.brought?.to)
+    if (before.versions.at(-1)?.id !== imported.last?.to)
       throw new Refused('it was changed here, and what stands here stays.');
   };
   if (document.archived) {
@@ -49,20 +49,20 @@ export async function update(
     refuseChanged();
     await repository.do('import', restoreDocument(before.id));
   }
-  const standing = standings(before, document, versions, known.releases);
-  const changed = await changedIn(repository, before, standing);
+  const places = placesOf(before, document, versions, imported.releases);
+  const changed = await changedPlaces(repository, before, places);
   if (changed.length === 0) return false;
   refuseChanged();
-  await repository.do('import', written(before, changed));
+  await repository.do('import', writeCommand(before, changed));
   return true;
 }
 
-function standings(
+function placesOf(
   before: DocumentState,
   { published, draft, releases }: IncomingDocument,
-  versions: readonly Ready[],
+  versions: readonly ReadyVersion[],
   releasesHere: ReadonlyMap<string, string>,
-): Standing[] {
+): PlaceVersions[] {
   const there = (id: string | null | undefined) => versions.find((version) => version.id === id);
   return [
     { place: 'published', here: before.published, there: there(published) },
@@ -75,18 +75,22 @@ function standings(
   ];
 }
 
-function written(before: DocumentState, standing: readonly Standing[]): Command<null> {
+function writeCommand(before: DocumentState, places: readonly PlaceVersions[]): Command<null> {
   return (state, now) => {
     const events: Event[] = [];
     const contents: NewVersion[] = [];
-    for (const { place, here, there } of standing) {
+    for (const { place, here, there } of places) {
       if (!there) {
         if (here === null) continue;
         if (place === 'published') events.push({ kind: 'unpublished', document: before.id });
         else events.push({ kind: 'place-cleared', document: before.id, place });
         continue;
       }
-      const change = edited(before, there, place === 'published' ? 'draft' : place)(state, now);
+      const change = editCommand(
+        before,
+        there,
+        place === 'published' ? 'draft' : place,
+      )(state, now);
       events.push(...change.events.map((event) => withOrigin(event, there)));
       contents.push(...(change.versions ?? []));
       if (place === 'published')
@@ -96,9 +100,9 @@ function written(before: DocumentState, standing: readonly Standing[]): Command<
   };
 }
 
-function edited(
+function editCommand(
   { id }: DocumentState,
-  { title, uid, tags, data, note }: Ready,
+  { title, uid, tags, data, note }: ReadyVersion,
   place: Place = 'draft',
 ) {
   return editDocument(id, { title, uid, tags, data, note, place }, () => undefined);
@@ -107,26 +111,26 @@ function edited(
 /**
  * The places that need another version. What is published is written as a draft first, so the draft is rewritten too.
  */
-async function changedIn(
+async function changedPlaces(
   repository: Repository,
   before: DocumentState,
-  standing: readonly Standing[],
-): Promise<Standing[]> {
-  const changed = new Set<Standing>();
-  for (const each of standing) if (!(await isSame(repository, before, each))) changed.add(each);
+  places: readonly PlaceVersions[],
+): Promise<PlaceVersions[]> {
+  const changed = new Set<PlaceVersions>();
+  for (const each of places) if (!(await isSame(repository, before, each))) changed.add(each);
   const isPublishing = [...changed].some(({ place, there }) => place === 'published' && there);
-  return standing.filter((each) => changed.has(each) || (isPublishing && each.place === 'draft'));
+  return places.filter((each) => changed.has(each) || (isPublishing && each.place === 'draft'));
 }
 
 /** Whether the present version is equal; both are compared in stored form. */
 async function isSame(
   repository: Repository,
   before: DocumentState,
-  { here: id, there: version }: Standing,
+  { here: id, there: version }: PlaceVersions,
 ): Promise<boolean> {
   if (id === null || version === undefined) return id === null && version === undefined;
   const { title, uid, tags } = versionOf(before, id);
-  const next = edited(before, version)(repository.state, 0);
+  const next = editCommand(before, version)(repository.state, 0);
   const here = { title, uid, tags, data: await repository.content(id) };
   const there = {
     title: next.answer.version.title,

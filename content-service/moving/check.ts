@@ -1,12 +1,12 @@
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
-import { apply } from '../repository/apply/apply.ts';
 import { contentsOf } from '../repository/asset-record.ts';
 import type { Event } from '../repository/events.ts';
 import type { Store } from '../repository/history.ts';
 import { Repository } from '../repository/repository.ts';
-import { emptyState, type State } from '../repository/state.ts';
+import type { State } from '../repository/state.ts';
 import { openExistingStore, type StoreSettings } from '../store/open.ts';
+import { readState } from './restore.ts';
 import { unansweredFiles } from './unanswered-files.ts';
 
 type CheckSettings = StoreSettings & MediaSettings & { KEPT_REFS?: number };
@@ -30,16 +30,16 @@ export async function checkContent(
   const faults: string[] = [];
   for await (const fault of store.verify()) faults.push(fault);
   if (faults.length > 0) return faults;
-  const missing = () => missingIn(store, files, keptRefs);
-  const found = await missing();
-  if (found.length === 0) return [];
+  const findFaults = () => faultsIn(store, files, keptRefs);
+  const first = await findFaults();
+  if (first.length === 0) return [];
   // What a running service dropped or deleted meanwhile is no fault; a real one is found again.
-  const again = new Set(await missing());
-  return found.filter((fault) => again.has(fault));
+  const second = new Set(await findFaults());
+  return first.filter((fault) => second.has(fault));
 }
 
-async function missingIn(store: Store, files: MediaFiles, keptRefs: number): Promise<string[]> {
-  const state = await fold(store);
+async function faultsIn(store: Store, files: MediaFiles, keptRefs: number): Promise<string[]> {
+  const state = await readState({ store });
   const versions = await missingVersions(store, state);
   const unanswered = versions.length > 0 ? [] : await unansweredAtStart(store, keptRefs);
   return [...versions, ...(await damagedFiles(files, state)), ...unanswered];
@@ -54,12 +54,6 @@ async function unansweredAtStart(store: Store, keptRefs: number): Promise<string
   return unansweredFiles(repository, Date.now());
 }
 
-async function fold(store: Store): Promise<State> {
-  const state = emptyState();
-  for await (const commit of store.history(0)) apply(state, commit);
-  return state;
-}
-
 async function missingVersions(store: Store, state: State): Promise<string[]> {
   const faults: string[] = [];
   for (const { versions } of state.documents.values())
@@ -72,8 +66,8 @@ async function damagedFiles(files: MediaFiles, state: State): Promise<string[]> 
   const faults: string[] = [];
   for (const asset of state.assets.values())
     for (const { address, filename, hash } of contentsOf(asset)) {
-      const whole = await files.verify(hash).catch(() => false);
-      if (!whole) faults.push(`The file ${filename} (${address}) is missing or was changed.`);
+      const isIntact = await files.verify(hash).catch(() => false);
+      if (!isIntact) faults.push(`The file ${filename} (${address}) is missing or was changed.`);
     }
   return faults;
 }

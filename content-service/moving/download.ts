@@ -20,12 +20,12 @@ async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
     throw new DownloadFailed(`${file} does not answer: ${fault.message}.`);
   });
   // The file's address was checked; the target of a redirect was not, so redirects are not followed.
-  if (status === 200 && body) return whole(body, file);
+  if (status === 200 && body) return reportBreakOff(body, file);
   await body?.cancel();
   throw new DownloadFailed(`${file} answered ${status}.`);
 }
 
-async function* whole(
+async function* reportBreakOff(
   content: AsyncIterable<Uint8Array>,
   address: string,
 ): AsyncGenerator<Uint8Array> {
@@ -40,7 +40,7 @@ async function* whole(
 export function shownFile(id: string, url: string, alt: string | null): IncomingFile {
   return {
     id,
-    filename: nameIn(url, id),
+    filename: filenameIn(url, id),
     alt,
     notes: null,
     credits: null,
@@ -52,12 +52,12 @@ export function shownFile(id: string, url: string, alt: string | null): Incoming
 }
 
 /** The last part of an address as a filename, without a leading id. */
-function nameIn(address: string, id: string): string {
-  const name = decoded(new URL(address).pathname.split('/').at(-1) ?? '');
+function filenameIn(address: string, id: string): string {
+  const name = tryDecode(new URL(address).pathname.split('/').at(-1) ?? '');
   return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;
 }
 
-function decoded(part: string): string {
+function tryDecode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

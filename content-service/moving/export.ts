@@ -3,7 +3,7 @@ import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import type { HistoryWriter } from './archived-history.ts';
 
 /** The events of content; tokens, previews, webhooks and the like belong to the service itself. */
-const content: ReadonlySet<Event['kind']> = new Set([
+const contentKinds: ReadonlySet<Event['kind']> = new Set([
   'version-written',
   'versions-dropped',
   'placed',
@@ -34,7 +34,7 @@ export function contentOnly(history: HistoryWriter): HistoryWriter {
   let tip: Tip = emptyHistory;
   return {
     async add({ commit: { at, by, events }, versions }) {
-      const exported = events.filter(({ kind }) => content.has(kind));
+      const exported = events.filter(({ kind }) => contentKinds.has(kind));
       if (exported.length === 0) return;
       const commit = { at, by, events: exported };
       tip = { sequence: tip.sequence + 1, checksum: expectedChecksum(tip, commit) };

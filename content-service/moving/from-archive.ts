@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderFiles } from '../media/files.ts';
 import type { Event } from '../repository/events.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { type About, verifyArchive } from './archive.ts';
+import { type ArchiveInfo, verifyArchive } from './archive.ts';
 import { contentOf } from './from-storage.ts';
 import type { Incoming } from './incoming.ts';
 import type { Progress } from './progress.ts';
@@ -15,7 +15,7 @@ import type { Storage } from './storage.ts';
 export async function withArchive<Result>(
   path: string,
   progress: Progress,
-  work: (incoming: Incoming, about: About) => Promise<Result>,
+  work: (incoming: Incoming, about: ArchiveInfo) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-import-'));
   const store = openSqlite<Event>(join(folder, 'content.sqlite'));

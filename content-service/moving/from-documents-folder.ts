@@ -9,28 +9,28 @@ import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import { fromPrismicExport, type ShownFile } from './prismic-export.ts';
 
 /** `ID=#=VERSION=#=TYPE=#=GROUP=#=LANGUAGE=#=y|n.json`; `y` marks the master language. */
-const nameOf = /^([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([yn])\.json$/;
+const fileNamePattern = /^([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([yn])\.json$/;
 
 /**
  * The content of a `documents/` folder, as Prismic exports it and its starters contain it, with the models of the
  * project around it. All of it counts as published.
  */
 export async function documentsFolder(folder: string): Promise<Incoming> {
-  const types = await models<CustomTypeModel>(folder, '{,src/}customtypes/*/index.json');
-  const slices = await models<SharedSliceModel>(folder, '{,src/}slices/*/model.json');
+  const types = await readModels<CustomTypeModel>(folder, '{,src/}customtypes/*/index.json');
+  const slices = await readModels<SharedSliceModel>(folder, '{,src/}slices/*/model.json');
   const files = new Map<string, IncomingFile>();
   const documents: IncomingDocument[] = [];
   const languages = new Map<string, boolean>();
-  const found = ({ id, url, alt }: ShownFile) => files.set(id, shownFile(id, url, alt));
+  const onFile = ({ id, url, alt }: ShownFile) => files.set(id, shownFile(id, url, alt));
   for await (const path of glob('*/*.json', { cwd: folder })) {
-    const parts = nameOf.exec(basename(path));
+    const parts = fileNamePattern.exec(basename(path));
     if (!parts) continue;
     const [, id = '', version = '', type = '', group = '', lang = '', master] = parts;
     languages.set(lang, master === 'y' || languages.get(lang) === true);
     const raw: unknown = JSON.parse(await readFile(join(folder, path), 'utf8'));
     if (!isRecord(raw)) continue;
     const model = types.find((each) => each.id === type);
-    const data = dataOf(raw, found);
+    const data = dataOf(raw, onFile);
     const uid = typeof raw.uid === 'string' ? raw.uid : null;
     const title = (model && firstTitle(fieldsOf(model), data)) ?? uid ?? type;
     const tags: string[] = [];
@@ -66,14 +66,16 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
 
 function dataOf(
   raw: Record<string, unknown>,
-  found: (file: ShownFile) => void,
+  onFile: (file: ShownFile) => void,
 ): Record<string, unknown> {
   const fields = Object.entries(raw).filter(([name]) => name !== 'uid' && !/_INTERNAL$/.test(name));
-  return Object.fromEntries(fields.map(([name, value]) => [name, fromPrismicExport(value, found)]));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, fromPrismicExport(value, onFile)]),
+  );
 }
 
 /** The models of the project that contains the folder of documents. */
-async function models<Model extends { id: string }>(
+async function readModels<Model extends { id: string }>(
   folder: string,
   pattern: string,
 ): Promise<Model[]> {

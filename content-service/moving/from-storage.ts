@@ -2,7 +2,7 @@ import type { AssetRecord } from '../repository/asset-record.ts';
 import { withReadCrops } from '../repository/picture-crop.ts';
 import type { DocumentState, Version } from '../repository/state.ts';
 import type { Incoming, IncomingDocument, IncomingFile, IncomingVersion } from './incoming.ts';
-import { foldedState } from './restore.ts';
+import { readState } from './restore.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Storage } from './storage.ts';
  * descriptions in several languages, so for it each picture states its own crop and description.
  */
 export async function contentOf(storage: Storage, isForPrismic = false): Promise<Incoming> {
-  const state = await foldedState(storage);
+  const state = await readState(storage);
   return {
     languages: state.languages,
     types: [...state.types.values()],

@@ -9,11 +9,11 @@ import type { Incoming, IncomingDocument } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import { knownFields } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
-import { creation, type Ready } from './new-document.ts';
+import { creation, type ReadyVersion } from './new-document.ts';
 import type { Progress } from './progress.ts';
 import type { Report } from './report.ts';
 
-interface Way {
+interface ImportContext {
   /** Ids of files there -> here. */
   files: ReadonlyMap<string, string>;
   journal: Journal;
@@ -28,19 +28,19 @@ interface Way {
 export async function importDocuments(
   repository: Repository,
   incoming: Incoming,
-  { files, journal, progress, report }: Way,
+  { files, journal, progress, report }: ImportContext,
 ): Promise<void> {
   const releases = await importReleases(repository, incoming.releases, journal, report);
   const ids = new Map<string, string>();
   for (const document of incoming.documents)
-    ids.set(document.id, idHere(repository, document, journal));
+    ids.set(document.id, targetId(repository, document, journal));
   const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
-  const groups = groupsHere(repository, incoming, ids);
-  const coming = new Set(ids.values());
+  const groups = targetGroups(repository, incoming, ids);
+  const incomingIds = new Set(ids.values());
   for (const [index, document] of archivedFirst(incoming.documents).entries()) {
     progress('documents', index + 1, incoming.documents.length);
     const id = ids.get(document.id) ?? document.id;
-    const versions: Ready[] = [];
+    const versions: ReadyVersion[] = [];
     const dropped: string[] = [];
     for (const version of document.versions) {
       const content = await document.content(version.id);
@@ -59,7 +59,7 @@ export async function importDocuments(
       } else if (before) {
         const isChanged = await update(repository, before, document, versions, {
           releases,
-          brought: journal.find('version', document.id),
+          last: journal.find('version', document.id),
         });
         report.documents[isChanged ? 'written' : 'unchanged'] += 1;
         await note();
@@ -80,7 +80,7 @@ export async function importDocuments(
         );
       groups.set(document.group, id);
       for (const link of new Set(versions.slice(-1).flatMap(({ data }) => linksIn(data))))
-        if (!coming.has(link) && !repository.state.documents.has(link))
+        if (!incomingIds.has(link) && !repository.state.documents.has(link))
           report.problems.push(`${name} links to ${link}, which did not come along.`);
     } catch (fault) {
       if (!isRefusal(fault)) throw fault;
@@ -88,13 +88,13 @@ export async function importDocuments(
     }
 
     async function note(): Promise<void> {
-      const standing = repository.state.documents.get(id)?.versions.at(-1)?.id ?? '';
+      const latestVersion = repository.state.documents.get(id)?.versions.at(-1)?.id ?? '';
       await journal.note('document', document.id, { to: id, mark });
       const place = document.archived ? 'archived' : '';
-      await journal.note('version', document.id, { to: standing, mark: place });
+      await journal.note('version', document.id, { to: latestVersion, mark: place });
     }
   }
-  if (incoming.isAllPublished) tellUnpublished(repository, ids, journal, report);
+  if (incoming.isAllPublished) reportUnpublished(repository, ids, journal, report);
 }
 
 /**
@@ -105,7 +105,7 @@ function archivedFirst(documents: readonly IncomingDocument[]): IncomingDocument
 }
 
 /** Groups there -> a document here that already belongs to them: a new translation joins it, whichever comes first. */
-function groupsHere(
+function targetGroups(
   { state }: Repository,
   { documents }: Incoming,
   ids: ReadonlyMap<string, string>,
@@ -120,14 +120,14 @@ function groupsHere(
 }
 
 /** Reports them but does nothing: a truncated answer must not empty a website. */
-function tellUnpublished(
+function reportUnpublished(
   { state }: Repository,
-  coming: ReadonlyMap<string, string>,
+  incomingIds: ReadonlyMap<string, string>,
   journal: Journal,
   report: Report,
 ): void {
   for (const from of journal.all('document')) {
-    if (coming.has(from)) continue;
+    if (incomingIds.has(from)) continue;
     const here = state.documents.get(journal.find('document', from)?.to ?? '');
     if (!here || here.published === null) continue;
     const { title } = versionOf(here, here.published);
@@ -166,16 +166,16 @@ async function importReleases(
 }
 
 /** The same id, unless another document has it here. */
-function idHere(repository: Repository, document: IncomingDocument, journal: Journal): string {
+function targetId(repository: Repository, document: IncomingDocument, journal: Journal): string {
   const known = journal.find('document', document.id)?.to;
   if (known) return known;
   const present = repository.state.documents.get(document.id);
-  const isAnother = present && (present.type !== document.type || present.lang !== document.lang);
-  return isAnother ? newId() : document.id;
+  const isOccupied = present && (present.type !== document.type || present.lang !== document.lang);
+  return isOccupied ? newId() : document.id;
 }
 
 /** A hash of everything that is to be here. */
-function markOf(document: IncomingDocument, versions: readonly Ready[]): string {
+function markOf(document: IncomingDocument, versions: readonly ReadyVersion[]): string {
   const { published, draft, archived, releases } = document;
   const all = [published, draft, archived, [...releases], versions];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url');

@@ -99,8 +99,8 @@ async function importFile(
 ): Promise<string | null> {
   const { repository, storage, limits, clock } = destination;
   const { assets } = repository.state;
-  const standing = journal.find('file', file.id)?.to ?? file.id;
-  const present = assets.get(standing);
+  const knownId = journal.find('file', file.id)?.to ?? file.id;
+  const present = assets.get(knownId);
   const texts = {
     alt: file.alt,
     notes: file.notes,
@@ -156,14 +156,14 @@ async function importTexts(
   journal: Journal,
   report: Report,
 ): Promise<void> {
-  const brought = journal.find('file', file.id);
+  const lastImport = journal.find('file', file.id);
   const [mark, here] = [markOf(texts), markOf(present)];
-  if (!file.isDescribed || mark === brought?.mark || mark === here) {
+  if (!file.isDescribed || mark === lastImport?.mark || mark === here) {
     report.files.unchanged += 1;
-    const knownMark = file.isDescribed ? mark : (brought?.mark ?? here);
+    const knownMark = file.isDescribed ? mark : (lastImport?.mark ?? here);
     return journal.note('file', file.id, { to: present.id, mark: knownMark });
   }
-  if (brought?.mark !== here) {
+  if (lastImport?.mark !== here) {
     report.files.unchanged += 1;
     report.problems.push(
       `The file ${file.filename} (${file.id}) keeps its texts and tags: they were changed here.`,

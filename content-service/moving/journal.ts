@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** What became of one thing: its id on the other side, and a hash of what was last written there. */
-export interface Moved {
+export interface MovedItem {
   to: string;
   mark: string;
 }
@@ -12,8 +12,8 @@ export interface Moved {
  * thing; a truncated line is ignored, and its thing is looked at again.
  */
 export interface Journal {
-  find(kind: string, from: string): Moved | undefined;
-  note(kind: string, from: string, moved: Moved): Promise<void>;
+  find(kind: string, from: string): MovedItem | undefined;
+  note(kind: string, from: string, moved: MovedItem): Promise<void>;
   /** The ids there of everything of one kind. */
   all(kind: string): string[];
 }
@@ -21,23 +21,23 @@ export interface Journal {
 export async function openJournal(path: string): Promise<Journal> {
   await mkdir(dirname(path), { recursive: true });
   const lines = await readFile(path, 'utf8').catch(() => '');
-  const known = new Map<string, Moved>();
+  const entries = new Map<string, MovedItem>();
   for (const line of lines.split('\n')) {
     const [kind, from, to, mark] = fieldsOf(line);
-    if (kind && from && to && mark !== undefined) known.set(`${kind} ${from}`, { to, mark });
+    if (kind && from && to && mark !== undefined) entries.set(`${kind} ${from}`, { to, mark });
   }
   // A truncated line must not run into the next one.
   if (lines !== '' && !lines.endsWith('\n')) await appendFile(path, '\n');
   return {
-    find: (kind, from) => known.get(`${kind} ${from}`),
+    find: (kind, from) => entries.get(`${kind} ${from}`),
     async note(kind, from, { to, mark }) {
-      const before = known.get(`${kind} ${from}`);
+      const before = entries.get(`${kind} ${from}`);
       if (before?.to === to && before.mark === mark) return;
       await appendFile(path, `${JSON.stringify([kind, from, to, mark])}\n`);
-      known.set(`${kind} ${from}`, { to, mark });
+      entries.set(`${kind} ${from}`, { to, mark });
     },
     all: (kind) =>
-      [...known.keys()].flatMap((key) =>
+      [...entries.keys()].flatMap((key) =>
         key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : [],
       ),
   };

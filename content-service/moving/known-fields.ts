@@ -4,7 +4,7 @@ import { sliceParts } from '../query/slice-parts.ts';
 import { fieldsOf, type Models } from '../repository/models.ts';
 
 /** Metadata that Prismic's exports put beside their fields. */
-const aboutFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
+const metadataFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
 
 /** The data of a document without what its model does not have (any more), and the paths of what was dropped. */
 export function knownFields(
@@ -19,27 +19,27 @@ export function knownFields(
 
   function fieldsIn(fields: ReadonlyMap<string, unknown>, holder: unknown, path: string): unknown {
     if (!isRecord(holder)) return holder;
-    const known = Object.entries(holder).flatMap(([name, value]) => {
+    const kept = Object.entries(holder).flatMap(([name, value]) => {
       const field = fields.get(name);
-      const at = `${path}${name}`;
-      if (isRecord(field)) return [[name, knownIn(field, value, at)]];
-      if (!aboutFields.test(name)) dropped.push(at);
+      const fieldPath = `${path}${name}`;
+      if (isRecord(field)) return [[name, knownValue(field, value, fieldPath)]];
+      if (!metadataFields.test(name)) dropped.push(fieldPath);
       return [];
     });
-    return Object.fromEntries(known);
+    return Object.fromEntries(kept);
   }
 
-  function knownIn(field: Record<string, unknown>, value: unknown, path: string): unknown {
+  function knownValue(field: Record<string, unknown>, value: unknown, path: string): unknown {
     if (!Array.isArray(value)) return value;
     if (field.type === 'Group')
       return value.map((item: unknown, index) =>
         fieldsIn(fieldsOfGroup(field), item, `${path}[${index}].`),
       );
     if (field.type !== 'Slices' && field.type !== 'Choice') return value;
-    return value.flatMap((slice: unknown, index) => sliceIn(field, slice, `${path}[${index}]`));
+    return value.flatMap((slice: unknown, index) => knownSlice(field, slice, `${path}[${index}]`));
   }
 
-  function sliceIn(zone: Record<string, unknown>, slice: unknown, path: string): unknown[] {
+  function knownSlice(zone: Record<string, unknown>, slice: unknown, path: string): unknown[] {
     if (!isRecord(slice)) return [slice];
     const choices = isRecord(zone.config) ? zone.config.choices : undefined;
     const isChoice = isRecord(choices) && Object.hasOwn(choices, String(slice.slice_type));

@@ -35,6 +35,6 @@ export function isPicture(value: Record<string, unknown>): boolean {
 export function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (!isRecord(value)) return [];
-  const own = value.link_type === 'Document' && typeof value.id === 'string' ? [value.id] : [];
-  return [...own, ...Object.values(value).flatMap(linksIn)];
+  const target = value.link_type === 'Document' && typeof value.id === 'string' ? [value.id] : [];
+  return [...target, ...Object.values(value).flatMap(linksIn)];
 }

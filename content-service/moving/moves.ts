@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { prepareFirstStart, tokenFile } from '../first-start.ts';
 import type { Repository } from '../repository/repository.ts';
 import { type Settings, WrongSettings } from '../settings.ts';
-import type { About } from './archive.ts';
+import type { ArchiveInfo } from './archive.ts';
 import { type BackupCounts, backup } from './backup.ts';
 import { withArchive } from './from-archive.ts';
 import { documentsFolder } from './from-documents-folder.ts';
@@ -43,7 +43,7 @@ function readMoveSettings(environment: Readonly<Record<string, string | undefine
 export function backupTo(
   settings: Settings,
   path: string,
-  kind: About['kind'],
+  kind: ArchiveInfo['kind'],
   progress: Progress,
 ): Promise<BackupCounts> {
   const { REPOSITORY_NAME: repository } = settings;
@@ -77,10 +77,10 @@ export async function importFrom(
   const from = resolve(path);
   if (!(await stat(from)).isDirectory())
     return withArchive(from, progress, (incoming, { repository }) =>
-      bringInto(settings, `import-${repository}`, incoming, progress),
+      importInto(settings, `import-${repository}`, incoming, progress),
     );
   const incoming = await documentsFolder(from);
-  return bringInto(settings, `import-${basename(dirname(from))}`, incoming, progress);
+  return importInto(settings, `import-${basename(dirname(from))}`, incoming, progress);
 }
 
 export async function pullFrom(
@@ -91,7 +91,7 @@ export async function pullFrom(
 ): Promise<Report> {
   const { SOURCE_TOKEN: token, SOURCE_ACCESS_TOKEN: accessToken } = readMoveSettings(environment);
   const incoming = await publishedContent(remoteAt(repository, { token, accessToken }), progress);
-  return bringInto(settings, `pull-${repository}`, incoming, progress);
+  return importInto(settings, `pull-${repository}`, incoming, progress);
 }
 
 export function pushTo(
@@ -108,7 +108,7 @@ export function pushTo(
   });
 }
 
-function bringInto(
+function importInto(
   settings: Settings,
   name: string,
   incoming: Incoming,
@@ -122,10 +122,8 @@ function bringInto(
   const work = async (storage: Storage, repository: Repository) => {
     await prepareFirstStart(repository, join(settings.DATA_DIR, 'service'));
     const journal = await journalOf(settings, name);
-    return importContent({ repository, storage: storage, limits, clock: Date.now }, incoming, {
-      journal,
-      progress,
-    });
+    const destination = { repository, storage, limits, clock: Date.now };
+    return importContent(destination, incoming, { journal, progress });
   };
   return withStorage(
     settings,

@@ -266,7 +266,7 @@ describe('another side that', () => {
     const paced = remoteAt(address, { token: 'x', paceMs: 200 });
     const begun = Date.now();
     for (let count = 0; count < 3; count += 1)
-      await paced.ask('migration', 'POST', '/documents', {});
+      await paced.request('migration', 'POST', '/documents', {});
     expect((times[2] ?? 0) - begun).toBeGreaterThanOrEqual(390);
   });
 
@@ -284,7 +284,7 @@ describe('another side that', () => {
     });
     const moved = remoteAt(address, { token: 'secret-1' });
     const sentence = new RegExp(`answered 307: .*http://127\\.0\\.0\\.1:${port}`);
-    await expect(moved.ask('migration', 'POST', '/documents', {})).rejects.toThrow(sentence);
+    await expect(moved.request('migration', 'POST', '/documents', {})).rejects.toThrow(sentence);
     await expect(moved.content('')).rejects.toThrow(sentence);
     expect(reached).toEqual([]);
     await new Promise((resolve) => elsewhere.close(resolve));

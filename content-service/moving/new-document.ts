@@ -6,7 +6,7 @@ import type { NewVersion } from '../store/store.ts';
 import type { IncomingDocument, IncomingVersion } from './incoming.ts';
 
 /** A version with its data as it will be stored here. */
-export interface Ready extends IncomingVersion {
+export interface ReadyVersion extends IncomingVersion {
   data: unknown;
 }
 
@@ -16,21 +16,25 @@ export interface Ready extends IncomingVersion {
  */
 export function creation(
   document: IncomingDocument,
-  versions: readonly Ready[],
-  here: { id: string; group: string | undefined; releases: ReadonlyMap<string, string> },
+  versions: readonly ReadyVersion[],
+  target: { id: string; group: string | undefined; releases: ReadonlyMap<string, string> },
 ): Command<number> {
-  const standing = new Set([document.published, document.draft, ...document.releases.values()]);
+  const neededVersions = new Set([
+    document.published,
+    document.draft,
+    ...document.releases.values(),
+  ]);
   return (state, now) => {
     let invalidVersions = 0;
     const events: Event[] = [];
     const contents: NewVersion[] = [];
     const written = new Map<string, string>();
-    for (const version of inOrder(document, versions)) {
-      const place = placeOf(document, version.id, here.releases);
+    for (const version of draftLast(document, versions)) {
+      const place = placeOf(document, version.id, target.releases);
       const { type, lang } = document;
-      const identity = { id: here.id, type, lang, translationOf: here.group };
+      const identity = { id: target.id, type, lang, translationOf: target.group };
       const create = createDocument({ ...version, ...identity, place });
-      const change = validOrNull(() => create(state, now), standing.has(version.id));
+      const change = validOrNull(() => create(state, now), neededVersions.has(version.id));
       if (!change) {
         invalidVersions += 1;
         continue;
@@ -43,7 +47,7 @@ export function creation(
     if (published !== undefined)
       events.push({
         kind: 'published',
-        document: here.id,
+        document: target.id,
         version: published,
         ...(document.firstPublished === null ? {} : { first: document.firstPublished }),
       });
@@ -52,15 +56,15 @@ export function creation(
     );
     const isDrafted = last?.kind === 'version-written' && last.version.id !== published;
     if (document.draft === null && isDrafted)
-      events.push({ kind: 'place-cleared', document: here.id, place: 'draft' });
-    if (document.archived) events.push({ kind: 'document-archived', document: here.id });
+      events.push({ kind: 'place-cleared', document: target.id, place: 'draft' });
+    if (document.archived) events.push({ kind: 'document-archived', document: target.id });
     if (events.length === 0) throw new InvalidDocument('versions', 'none of them fits the model.');
     return { events, versions: contents, answer: invalidVersions };
   };
 }
 
 /** In the order they were written, but the draft last: the version written last is the draft. */
-function inOrder({ draft }: IncomingDocument, versions: readonly Ready[]): Ready[] {
+function draftLast({ draft }: IncomingDocument, versions: readonly ReadyVersion[]): ReadyVersion[] {
   return [
     ...versions.filter(({ id }) => id !== draft),
     ...versions.filter(({ id }) => id === draft),
@@ -70,17 +74,17 @@ function inOrder({ draft }: IncomingDocument, versions: readonly Ready[]): Ready
 function placeOf(
   { draft, published, releases }: IncomingDocument,
   version: string,
-  here: ReadonlyMap<string, string>,
+  releaseIds: ReadonlyMap<string, string>,
 ): Place {
   if (version === draft || version === published) return 'draft';
-  for (const [release, standing] of releases) {
-    const id = here.get(release);
-    if (standing === version && id !== undefined) return { release: id };
+  for (const [release, releaseVersion] of releases) {
+    const id = releaseIds.get(release);
+    if (releaseVersion === version && id !== undefined) return { release: id };
   }
   return 'draft';
 }
 
-export function withOrigin(event: Event, { origin }: Ready): Event {
+export function withOrigin(event: Event, { origin }: ReadyVersion): Event {
   if (event.kind !== 'version-written' || origin === null) return event;
   return { ...event, version: { ...event.version, origin } };
 }

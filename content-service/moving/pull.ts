@@ -25,14 +25,14 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
   const documents = await readDocuments(remote, { ref }, (done, of) => progress('pages', done, of));
   const files = new Map<string, IncomingFile>();
   const tags = new Map<string, string>();
-  for (const { id, url, filename, alt, notes, credits, tags: own } of assets) {
-    for (const tag of own) tags.set(tag.id, tag.name);
+  for (const { id, url, filename, alt, notes, credits, tags: assetTags } of assets) {
+    for (const tag of assetTags) tags.set(tag.id, tag.name);
     files.set(id, {
       ...asFile(remote, id, url, alt ?? null),
       filename,
       notes: notes ?? null,
       credits: credits ?? null,
-      tags: own.map((tag) => tag.id),
+      tags: assetTags.map((tag) => tag.id),
       isDescribed: true,
     });
   }
@@ -89,11 +89,11 @@ function filesIn(value: unknown): ShownFile[] {
   if (!isRecord(value)) return [];
   const { id, url, alt } = value;
   const isFile = value.link_type === 'Media' || isPicture(value);
-  const own =
+  const file =
     isFile && typeof id === 'string' && typeof url === 'string'
       ? [{ id, url, alt: typeof alt === 'string' ? alt : null }]
       : [];
-  return [...own, ...Object.values(value).flatMap(filesIn)];
+  return [...file, ...Object.values(value).flatMap(filesIn)];
 }
 
 function asFile(remote: Remote, id: string, url: string, alt: string | null): IncomingFile {

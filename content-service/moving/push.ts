@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { findPublished } from './find-published.ts';
 import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import type { Progress } from './progress.ts';
-import { inOrder, nameOf, standing } from './pushed-documents.ts';
+import { nameOf, pushableDocuments, pushedVersion } from './pushed-documents.ts';
 import { type Remote, RemoteRefused } from './remote.ts';
 import {
-  made,
+  created,
   type RemoteAsset,
   readAbout,
   readAssets,
@@ -15,7 +16,6 @@ import {
   readTags,
 } from './remote-answers.ts';
 import { emptyReport, type Report } from './report.ts';
-import { standingThere } from './standing-there.ts';
 
 /**
  * Writes content to another repository through its write APIs: models, files, then documents in two passes, first to
@@ -36,7 +36,7 @@ export async function push(
   return report;
 }
 
-interface Way {
+interface PushContext {
   journal: Journal;
   progress: Progress;
   report: Report;
@@ -47,14 +47,14 @@ async function pushModels(remote: Remote, content: Incoming, report: Report): Pr
   const send = async (
     path: 'customtypes' | 'slices',
     models: readonly { id: string }[],
-    there: readonly { id: string }[],
+    existing: readonly { id: string }[],
   ) => {
     for (const model of models) {
-      const standing = there.find(({ id }) => id === model.id);
-      if (isDeepStrictEqual(standing, model)) continue;
-      const verb = standing ? 'update' : 'insert';
-      await told(report, `The model ${model.id}`, () =>
-        remote.ask('models', 'POST', `/${path}/${verb}`, model),
+      const current = existing.find(({ id }) => id === model.id);
+      if (isDeepStrictEqual(current, model)) continue;
+      const verb = current ? 'update' : 'insert';
+      await attempt(report, `The model ${model.id}`, () =>
+        remote.request('models', 'POST', `/${path}/${verb}`, model),
       );
     }
   };
@@ -65,34 +65,39 @@ async function pushModels(remote: Remote, content: Incoming, report: Report): Pr
 async function pushFiles(
   remote: Remote,
   { files, tags }: Incoming,
-  { journal, progress, report }: Way,
+  { journal, progress, report }: PushContext,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  const there = new Map((await readAssets(remote)).map((asset) => [asset.id, asset]));
+  const existing = new Map((await readAssets(remote)).map((asset) => [asset.id, asset]));
   const tagIds = await pushTags(remote, tags, report);
   for (const [index, file] of files.entries()) {
     progress('files', index + 1, files.length);
     const mark = file.hash ?? '';
     // A file that was pulled from there has the same id here.
     const known = journal.find('file', file.id) ?? { to: file.id, mark };
-    const standing = there.get(known.to);
-    const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
-    if (standing && known.mark === mark) {
+    const asset = existing.get(known.to);
+    const fileTags = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
+    if (asset && known.mark === mark) {
       ids.set(file.id, known.to);
       await journal.note('file', file.id, known);
       const isChanged =
-        !saysTheSame(standing, file, own) &&
-        (await pushTexts(remote, file, known.to, own, { journal, report }));
+        !hasSameTexts(asset, file, fileTags) &&
+        (await pushTexts(remote, file, known.to, fileTags, { journal, report }));
       report.files[isChanged ? 'written' : 'unchanged'] += 1;
       continue;
     }
-    const answer = await told(report, `The file ${file.filename} (${file.id})`, async () =>
-      made.parse(await remote.upload('/assets', () => formOf(file))),
+    const answer = await attempt(report, `The file ${file.filename} (${file.id})`, async () =>
+      created.parse(await remote.upload('/assets', () => formOf(file))),
     );
     if (!answer) continue;
     await journal.note('file', file.id, { to: answer.id, mark });
-    if (own.length > 0) await pushTexts(remote, file, answer.id, own, { journal, report });
-    else await journal.note('texts', file.id, { to: answer.id, mark: markOf(textsOf(file, own)) });
+    if (fileTags.length > 0)
+      await pushTexts(remote, file, answer.id, fileTags, { journal, report });
+    else
+      await journal.note('texts', file.id, {
+        to: answer.id,
+        mark: markOf(textsOf(file, fileTags)),
+      });
     ids.set(file.id, answer.id);
     report.files.written += 1;
   }
@@ -105,17 +110,17 @@ async function pushTexts(
   file: IncomingFile,
   to: string,
   tags: readonly string[],
-  { journal, report }: Pick<Way, 'journal' | 'report'>,
+  { journal, report }: Pick<PushContext, 'journal' | 'report'>,
 ): Promise<boolean> {
   const texts = textsOf(file, tags);
   const mark = markOf(texts);
   const known = journal.find('texts', file.id);
   if (known?.to === to && known.mark === mark) return false;
-  const isDone = await told(
+  const isDone = await attempt(
     report,
     `What is said of the file ${file.filename} (${file.id})`,
     async () => {
-      await remote.ask('assets', 'PATCH', `/assets/${to}`, texts);
+      await remote.request('assets', 'PATCH', `/assets/${to}`, texts);
       return true;
     },
   );
@@ -123,12 +128,12 @@ async function pushTexts(
   return isDone ?? false;
 }
 
-function saysTheSame(there: RemoteAsset, file: IncomingFile, tags: readonly string[]): boolean {
-  const said = (what: string | null | undefined) => what || '';
+function hasSameTexts(there: RemoteAsset, file: IncomingFile, tags: readonly string[]): boolean {
+  const normalized = (what: string | null | undefined) => what || '';
   return (
-    said(there.alt) === said(file.alt) &&
-    said(there.notes) === said(file.notes) &&
-    said(there.credits) === said(file.credits) &&
+    normalized(there.alt) === normalized(file.alt) &&
+    normalized(there.notes) === normalized(file.notes) &&
+    normalized(there.credits) === normalized(file.credits) &&
     isDeepStrictEqual(there.tags.map(({ id }) => id).sort(), [...tags].sort())
   );
 }
@@ -160,8 +165,8 @@ async function pushTags(
     const present = there.find((each) => each.name === name);
     const tag =
       present ??
-      (await told(report, `The tag ${name}`, async () =>
-        made.parse(await remote.ask('assets', 'POST', '/tags', { name })),
+      (await attempt(report, `The tag ${name}`, async () =>
+        created.parse(await remote.request('assets', 'POST', '/tags', { name })),
       ));
     if (tag) ids.set(id, tag.id);
   }
@@ -172,11 +177,11 @@ async function pushDocuments(
   remote: Remote,
   content: Incoming,
   files: ReadonlyMap<string, string>,
-  { journal, progress, report }: Way,
+  { journal, progress, report }: PushContext,
 ): Promise<void> {
   const about = await readAbout(remote);
-  const documents = inOrder(about.languages, content, report);
-  await findAgain(remote, about.ref, content, documents, journal);
+  const documents = pushableDocuments(about.languages, content, report);
+  await recordPublished(remote, about.ref, content, documents, journal);
   const ids = new Map<string, string>();
   const groups = new Map<string, string>();
   // A new translation, or a new original, joins a document that is there already.
@@ -187,14 +192,14 @@ async function pushDocuments(
   for (const [index, document] of documents.entries()) {
     progress('documents made', index + 1, documents.length);
     const known = journal.find('document', document.id)?.to;
-    const { title, uid, tags } = standing(document);
+    const { title, uid, tags } = pushedVersion(document);
     const { type, lang } = document;
     const translated = groups.get(document.group);
     const answer = known
       ? { id: known }
-      : await told(report, nameOf(document), async () =>
-          made.parse(
-            await remote.ask('migration', 'POST', '/documents', {
+      : await attempt(report, nameOf(document), async () =>
+          created.parse(
+            await remote.request('migration', 'POST', '/documents', {
               title,
               type,
               lang,
@@ -215,7 +220,7 @@ async function pushDocuments(
     progress('documents written', index + 1, documents.length);
     const to = ids.get(document.id);
     if (to === undefined) continue;
-    const { id, title, uid, tags } = standing(document);
+    const { id, title, uid, tags } = pushedVersion(document);
     const content = await document.content(id);
     const data = mapIds(content, map);
     const body = { title, tags, data, ...(uid === null ? {} : { uid }) };
@@ -227,8 +232,8 @@ async function pushDocuments(
       report.documents.unchanged += 1;
       continue;
     }
-    const done = await told(report, nameOf(document), async () => {
-      await remote.ask('migration', 'PUT', `/documents/${to}`, body);
+    const done = await attempt(report, nameOf(document), async () => {
+      await remote.request('migration', 'PUT', `/documents/${to}`, body);
       return true;
     });
     if (!done) continue;
@@ -238,7 +243,7 @@ async function pushDocuments(
 }
 
 /** Finds documents that are published there but that no earlier push recorded, so that they are not created again. */
-async function findAgain(
+async function recordPublished(
   remote: Remote,
   ref: string,
   content: Incoming,
@@ -247,13 +252,13 @@ async function findAgain(
 ): Promise<void> {
   const unknown = documents
     .filter(({ id }) => journal.find('document', id) === undefined)
-    .map((document) => ({ ...document, uid: standing(document).uid }));
-  for (const [id, to] of await standingThere(remote, ref, content, unknown))
+    .map((document) => ({ ...document, uid: pushedVersion(document).uid }));
+  for (const [id, to] of await findPublished(remote, ref, content, unknown))
     await journal.note('document', id, { to, mark: '' });
 }
 
 /** Reports what the other side refuses and goes on; stops where it is unreachable or denies access. */
-async function told<Answer>(
+async function attempt<Answer>(
   report: Report,
   what: string,
   work: () => Promise<Answer>,
@@ -261,9 +266,9 @@ async function told<Answer>(
   try {
     return await work();
   } catch (fault) {
-    const isOfThis =
+    const isItemFault =
       fault instanceof RemoteRefused && [400, 404, 409, 413, 415, 422].includes(fault.status);
-    if (!isOfThis) throw fault;
+    if (!isItemFault) throw fault;
     report.problems.push(`${what} was not taken: ${fault.message}`);
     return null;
   }

@@ -38,9 +38,9 @@ export type RemoteAsset = z.infer<typeof asset>;
 const assets = z.object({ items: z.array(asset), cursor: z.string().nullish() });
 const tags = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
 const model = z.array(z.looseObject({ id: z.string() }));
-export const made = z.object({ id: z.string() });
+export const created = z.object({ id: z.string() });
 
-const PAGE = '100';
+const PAGE_SIZE = '100';
 
 export async function readAbout(remote: Remote) {
   const { refs, languages } = about.parse(await remote.content(''));
@@ -57,7 +57,7 @@ export async function readDocuments(
 ): Promise<RemoteDocument[]> {
   const documents: RemoteDocument[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { ref, ...(q && { q }), lang: '*', pageSize: PAGE, page: String(page) };
+    const query = { ref, ...(q && { q }), lang: '*', pageSize: PAGE_SIZE, page: String(page) };
     const answer = search.parse(await remote.content('/documents/search', query));
     documents.push(...answer.results);
     pages = answer.total_pages;
@@ -74,7 +74,7 @@ export async function readModels(remote: Remote) {
 }
 
 async function readList(remote: Remote, path: string) {
-  return model.parse(await remote.ask('models', 'GET', path));
+  return model.parse(await remote.request('models', 'GET', path));
 }
 
 export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
@@ -82,7 +82,7 @@ export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
   for (let cursor: string | null | undefined = ''; cursor !== undefined && cursor !== null; ) {
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const page: z.infer<typeof assets> = assets.parse(
-      await remote.ask('assets', 'GET', `/assets?limit=${PAGE}${query}`),
+      await remote.request('assets', 'GET', `/assets?limit=${PAGE_SIZE}${query}`),
     );
     found.push(...page.items);
     cursor = page.items.length === 0 ? undefined : page.cursor;
@@ -91,5 +91,5 @@ export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
 }
 
 export async function readTags(remote: Remote) {
-  return tags.parse(await remote.ask('assets', 'GET', '/tags')).items;
+  return tags.parse(await remote.request('assets', 'GET', '/tags')).items;
 }

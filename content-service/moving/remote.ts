@@ -8,7 +8,7 @@ export interface Remote {
   /** Reads the Content API: a path with its query. */
   content(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
   /** Calls the APIs that need a write token. */
-  ask(api: Api, method: string, path: string, body?: unknown): Promise<unknown>;
+  request(api: Api, method: string, path: string, body?: unknown): Promise<unknown>;
   upload(path: string, form: () => Promise<FormData>): Promise<unknown>;
   /** Whether there is a write token, without which only published content can be read. */
   mayWrite: boolean;
@@ -30,17 +30,17 @@ export interface RemoteOptions {
 export class RemoteRefused extends Error {
   override name = 'RemoteRefused';
   readonly status: number;
-  constructor(what: string, status: number, sentence: string) {
-    super(`${what} answered ${status}: ${sentence}`);
+  constructor(what: string, status: number, message: string) {
+    super(`${what} answered ${status}: ${message}`);
     this.status = status;
   }
 }
 
-const ATTEMPTS = 6;
-const PATIENCE_MS = 60_000;
+const MAX_ATTEMPTS = 6;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** Enough for a large file on a slow connection. */
-const UPLOAD_PATIENCE_MS = 15 * 60_000;
-const LONGEST_WAIT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export function remoteAt(repository: string, options: RemoteOptions): Remote {
   const isAddress = /^https?:\/\//.test(repository);
@@ -48,31 +48,31 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
     throw new Error(
       `${JSON.stringify(repository)} is neither the name of a repository nor an address such as http://localhost:3010.`,
     );
-  if (isAddress) refuseMoreThanAnAddress(repository);
+  if (isAddress) refuseExtras(repository);
   const { hosts, isOwn, headers, paceMs } = isAddress
-    ? farol(repository.replace(/\/$/, ''))
-    : hosted(repository);
+    ? farolEndpoints(repository.replace(/\/$/, ''))
+    : prismicEndpoints(repository);
   const { token, accessToken = isAddress ? token : undefined } = options;
   const pace = pacer(options.paceMs ?? paceMs);
   const authorized: Record<string, string> = token
     ? { ...headers, authorization: `Bearer ${token}` }
     : headers;
 
-  async function ask(api: Api, method: string, path: string, body?: unknown): Promise<unknown> {
+  async function request(api: Api, method: string, path: string, body?: unknown): Promise<unknown> {
     const init = (): RequestInit => ({
       method,
       headers: { ...authorized, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
     if (method !== 'GET') await pace();
-    return answerOf(`${method} ${path} at ${repository}`, `${hosts[api]}${path}`, init);
+    return requestJson(`${method} ${path} at ${repository}`, `${hosts[api]}${path}`, init);
   }
 
   return {
     name: repository,
     mayWrite: token !== undefined,
     isOwn,
-    ask,
+    request,
     content(path, query = {}) {
       // Prismic accepts the Content API's token only in the query; error messages never contain it.
       const inQuery = accessToken && !isAddress ? { access_token: accessToken } : {};
@@ -80,23 +80,23 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
       const inHeader: Record<string, string> =
         accessToken && isAddress ? { authorization: `Bearer ${accessToken}` } : {};
       const what = `GET /api/v2${path} at ${repository}`;
-      return answerOf(what, `${hosts.content}${path}?${search}`, () => ({ headers: inHeader }));
+      return requestJson(what, `${hosts.content}${path}?${search}`, () => ({ headers: inHeader }));
     },
     async upload(path, form) {
       await pace();
       const what = `POST ${path} at ${repository}`;
-      return answerOf(what, `${hosts.assets}${path}`, async () => ({
+      return requestJson(what, `${hosts.assets}${path}`, async () => ({
         method: 'POST',
         headers: authorized,
         body: await form(),
-        signal: AbortSignal.timeout(UPLOAD_PATIENCE_MS),
+        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
       }));
     },
   };
 }
 
 /** Credentials and tokens in the address would end up in error messages and the journal. */
-function refuseMoreThanAnAddress(repository: string): void {
+function refuseExtras(repository: string): void {
   const { username, password, search, hash } = new URL(repository);
   if (username + password + search + hash !== '')
     throw new Error(
@@ -104,7 +104,7 @@ function refuseMoreThanAnAddress(repository: string): void {
     );
 }
 
-function farol(address: string) {
+function farolEndpoints(address: string) {
   const { origin } = new URL(address);
   return {
     hosts: {
@@ -119,7 +119,7 @@ function farol(address: string) {
   };
 }
 
-function hosted(name: string) {
+function prismicEndpoints(name: string) {
   return {
     hosts: {
       content: `https://${name}.cdn.prismic.io/api/v2`,
@@ -133,53 +133,53 @@ function hosted(name: string) {
   };
 }
 
-function pacer(every: number): () => Promise<void> {
-  let next = 0;
+function pacer(intervalMs: number): () => Promise<void> {
+  let nextAt = 0;
   return async () => {
     const now = Date.now();
-    const at = Math.max(now, next);
-    next = at + every;
-    if (at > now) await pause(at - now);
+    const startAt = Math.max(now, nextAt);
+    nextAt = startAt + intervalMs;
+    if (startAt > now) await pause(startAt - now);
   };
 }
 
 /** Retries while the other side is busy or unreachable, after the delay it asks for. */
-async function answerOf(
+async function requestJson(
   what: string,
   address: string,
   init: () => RequestInit | Promise<RequestInit>,
 ): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const request = await init();
-    const response = await attemptOf(address, request);
+    const response = await tryFetch(address, request);
     // A POST whose answer was lost may have created something, and must not be repeated.
-    const isRepeatable = request.method !== 'POST' && attempt < ATTEMPTS;
+    const isRepeatable = request.method !== 'POST' && attempt < MAX_ATTEMPTS;
     if (response instanceof Error) {
       if (!isRepeatable)
         throw new RemoteRefused(what, 0, `nothing. It cannot be reached: ${response.message}.`);
-      await pause(Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt));
+      await pause(Math.min(MAX_WAIT_MS, 500 * 2 ** attempt));
       continue;
     }
     const { status, text, retryAfter, location } = response;
     if (location !== null && status >= 300 && status < 400) {
       const { origin, pathname } = new URL(location, address);
-      const sentence = `it is at ${origin}${pathname}. Say that address instead.`;
-      throw new RemoteRefused(what, status, sentence);
+      const message = `it is at ${origin}${pathname}. Say that address instead.`;
+      throw new RemoteRefused(what, status, message);
     }
-    if (status >= 200 && status < 300) return parsed(what, status, text);
-    const nothingWasDone = (status === 429 || status === 503) && attempt < ATTEMPTS;
-    const isAway = (status === 502 || status === 504) && isRepeatable;
-    if (!nothingWasDone && !isAway) throw new RemoteRefused(what, status, sentenceIn(text));
+    if (status >= 200 && status < 300) return parseJson(what, status, text);
+    const isRefusedForNow = (status === 429 || status === 503) && attempt < MAX_ATTEMPTS;
+    const isUnreachable = (status === 502 || status === 504) && isRepeatable;
+    if (!isRefusedForNow && !isUnreachable) throw new RemoteRefused(what, status, messageIn(text));
     const seconds = Number(retryAfter);
-    const wait = retryAfter && seconds >= 0 ? seconds * 1000 : 500 * 2 ** attempt;
-    await pause(Math.min(LONGEST_WAIT_MS, wait));
+    const waitMs = retryAfter && seconds >= 0 ? seconds * 1000 : 500 * 2 ** attempt;
+    await pause(Math.min(MAX_WAIT_MS, waitMs));
   }
 }
 
-async function attemptOf(address: string, init: RequestInit) {
+async function tryFetch(address: string, init: RequestInit) {
   try {
     const response = await fetch(address, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...init,
       // Neither a token nor unpublished content is sent to an address nobody named.
       redirect: 'manual',
@@ -195,7 +195,7 @@ async function attemptOf(address: string, init: RequestInit) {
   }
 }
 
-function parsed(what: string, status: number, text: string): unknown {
+function parseJson(what: string, status: number, text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -204,7 +204,7 @@ function parsed(what: string, status: number, text: string): unknown {
   }
 }
 
-function sentenceIn(text: string): string {
+function messageIn(text: string): string {
   try {
     const { message, Message, error } = JSON.parse(text);
     return String(message ?? Message ?? error ?? text).slice(0, 500);

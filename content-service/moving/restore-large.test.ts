@@ -7,7 +7,7 @@ import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import { format, writeArchive } from './archive.ts';
 import { historyWriter } from './archived-history.ts';
 import { checkContent } from './check.ts';
-import { foldedState, restore } from './restore.ts';
+import { readState, restore } from './restore.ts';
 import { type Storage, withStorage } from './storage.ts';
 
 const DOCUMENTS = 10_000;
@@ -67,7 +67,7 @@ it(`restores ${DOCUMENTS} documents in less than ${BAR} s`, async () => {
     expect(seconds).toBeLessThan(BAR);
     expect(counts).toEqual({ commits: 2 * DOCUMENTS + 1, documents: DOCUMENTS, files: 0 });
     expect(await checkContent(storage.store, storage.files)).toEqual([]);
-    expect((await foldedState(storage)).publications).toHaveLength(DOCUMENTS);
+    expect((await readState(storage)).publications).toHaveLength(DOCUMENTS);
   };
   await withStorage({ DATA_DIR: folder }, work, { mayBeNew: true });
   await rm(folder, { recursive: true });

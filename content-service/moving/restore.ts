@@ -42,63 +42,63 @@ export async function restore(
 ): Promise<BackupCounts> {
   const { progress, now, token } = options;
   await verifyArchive(path);
-  const before = await foldedState(storage);
+  const before = await readState(storage);
   const isEmpty = before.documents.size + before.assets.size + before.types.size === 0;
   if (!isEmpty && !options.replace) throw new NotEmpty(before);
   const people = await archivedPeople(path);
-  const files = await takeFiles(storage, path, progress);
+  const files = await restoreFiles(storage, path, progress);
   const after = emptyState();
-  await storage.store.replace(counted(archivedHistory(path), after, progress), people);
-  const isKnown = (state: State) =>
+  await storage.store.replace(applied(archivedHistory(path), after, progress), people);
+  const hasToken = (state: State) =>
     token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
-  if (isKnown(before) && !isKnown(after)) {
+  if (hasToken(before) && !hasToken(after)) {
     const { events } = createToken('this data folder', 'write', token)(after, now);
     await storage.store.append(after.tip, { at: now, by: 'restore', events }, []);
   }
   return { commits: after.tip.sequence, documents: after.documents.size, files };
 }
 
-export async function foldedState({ store }: Pick<Storage, 'store'>): Promise<State> {
+export async function readState({ store }: Pick<Storage, 'store'>): Promise<State> {
   const state = emptyState();
   for await (const commit of store.history(0)) apply(state, commit);
   return state;
 }
 
-async function* counted(
+async function* applied(
   history: AsyncIterable<CommitWithVersions>,
   state: State,
   progress: Progress,
 ) {
-  for await (const whole of history) {
-    apply(state, whole.commit);
+  for await (const entry of history) {
+    apply(state, entry.commit);
     if (state.tip.sequence % 100 === 0) progress('commits', state.tip.sequence);
-    yield whole;
+    yield entry;
   }
 }
 
 /** Files come first, so that no history refers to a missing one. */
-async function takeFiles(storage: Storage, path: string, progress: Progress): Promise<number> {
+async function restoreFiles(storage: Storage, path: string, progress: Progress): Promise<number> {
   let files = 0;
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('media/')) continue;
-    await keepFile(storage, name.slice('media/'.length), content);
+    await storeFile(storage, name.slice('media/'.length), content);
     files += 1;
     progress('files', files);
   }
   return files;
 }
 
-async function keepFile(
+async function storeFile(
   { files, temporaryFolder }: Storage,
   hash: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   await mkdir(temporaryFolder, { recursive: true });
-  const aside = join(temporaryFolder, `${randomUUID()}.part`);
+  const temporaryPath = join(temporaryFolder, `${randomUUID()}.part`);
   try {
-    await pipeline(Readable.from(content), createWriteStream(aside));
-    await files.put(hash, aside);
+    await pipeline(Readable.from(content), createWriteStream(temporaryPath));
+    await files.put(hash, temporaryPath);
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 }

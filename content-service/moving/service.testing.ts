@@ -46,7 +46,7 @@ export async function startExampleService(
   };
   const authorization = `Bearer ${token}`;
 
-  async function ask(method: string, path: string, body: BodyInit | null) {
+  async function request(method: string, path: string, body: BodyInit | null) {
     const response = await fetch(`${address}${path}`, { method, headers: { authorization }, body });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
@@ -60,12 +60,12 @@ export async function startExampleService(
     settings,
     repository,
     send: (method, path, body) =>
-      ask(method, path, body === undefined ? null : JSON.stringify(body)),
+      request(method, path, body === undefined ? null : JSON.stringify(body)),
     upload(name, content, alt) {
       const form = new FormData();
       form.set('file', new Blob([content]), name);
       if (alt !== undefined) form.set('alt', alt);
-      return ask('POST', '/api/assets/assets', form);
+      return request('POST', '/api/assets/assets', form);
     },
     stop,
     async remove() {
@@ -76,7 +76,7 @@ export async function startExampleService(
 }
 
 const text = (words: string, spans: unknown[] = []) => [{ type: 'paragraph', text: words, spans }];
-const titled = (words: string) => [{ type: 'heading1', text: words, spans: [] }];
+const heading = (words: string) => [{ type: 'heading1', text: words, spans: [] }];
 
 const models = [
   {
@@ -139,7 +139,7 @@ export async function fillExample({ send, upload }: ExampleService): Promise<voi
       title: `${uid} (${lang})`,
       uid,
       tags: ['walks', lang],
-      data: { title: titled(uid) },
+      data: { title: heading(uid) },
       ...(translationOf ? { translationOf } : {}),
     });
   const coast = await create('coast', 'en-us');
@@ -156,7 +156,7 @@ export async function fillExample({ send, upload }: ExampleService): Promise<voi
     await send('PUT', `/api/farol/v1/documents/${page.document}/draft`, {
       basedOn: page.version,
       data: {
-        title: titled(title),
+        title: heading(title),
         body: [
           ...text('Read on here.', [
             { start: 0, end: 4, type: 'hyperlink', data: link(other.document) },
@@ -178,13 +178,13 @@ export async function fillExample({ send, upload }: ExampleService): Promise<voi
   await send('POST', '/api/farol/v1/publications', {
     documents: pages.map(({ page }) => ({ document: page.document })),
   });
-  const standing = await send<{ published: { id: string } }>(
+  const current = await send<{ published: { id: string } }>(
     'GET',
     `/api/farol/v1/documents/${coast.document}`,
   );
   await send('PUT', `/api/farol/v1/documents/${coast.document}/draft`, {
-    basedOn: standing.published.id,
-    data: { title: titled('Not yet published') },
+    basedOn: current.published.id,
+    data: { title: heading('Not yet published') },
   });
   const release = await send<{ id: string }>('POST', '/api/farol/v1/releases', {
     label: 'Summer',

@@ -7,11 +7,14 @@ import type { Settings } from '../settings.ts';
 import { openExistingStore, openStore, type StoreSettings } from '../store/open.ts';
 
 /** Only commands that bring content in may start with an empty store. */
-export interface Opening {
+export interface OpenOptions {
   mayBeNew?: boolean;
 }
 
-function opened(settings: StoreSettings, { mayBeNew = false }: Opening): Promise<Store> {
+function openForCommand(
+  settings: StoreSettings,
+  { mayBeNew = false }: OpenOptions,
+): Promise<Store> {
   return mayBeNew ? openStore(settings) : openExistingStore(settings);
 }
 
@@ -25,11 +28,11 @@ export interface Storage {
 /** Opens the store and files of a data folder for one command. */
 export async function withStorage<Result>(
   settings: StoreSettings & MediaSettings,
-  work: (place: Storage) => Promise<Result> | Result,
-  opening: Opening = {},
+  work: (storage: Storage) => Promise<Result> | Result,
+  openOptions: OpenOptions = {},
 ): Promise<Result> {
   const folder = join(settings.DATA_DIR, 'service');
-  const store = await opened(settings, opening);
+  const store = await openForCommand(settings, openOptions);
   try {
     return await work({
       store,
@@ -45,9 +48,9 @@ export async function withStorage<Result>(
 export async function withRepository<Result>(
   settings: Settings,
   work: (repository: Repository) => Promise<Result> | Result,
-  opening: Opening = {},
+  openOptions: OpenOptions = {},
 ): Promise<Result> {
-  const repository = await Repository.open(await opened(settings, opening), {
+  const repository = await Repository.open(await openForCommand(settings, openOptions), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: 0,

@@ -4,7 +4,7 @@ import type { Repository } from '../repository/repository.ts';
 import type { Snapshot, SnapshotAsset } from '../repository/snapshot.ts';
 
 /** The files of a snapshot; records those that an answer needed and did not find. */
-class WantedFiles extends Map<string, SnapshotAsset> {
+class RecordingFiles extends Map<string, SnapshotAsset> {
   readonly missing = new Set<string>();
 
   override get(id: string): SnapshotAsset | undefined {
@@ -19,28 +19,28 @@ class WantedFiles extends Map<string, SnapshotAsset> {
  * which a stored picture or file is missing.
  */
 export function unansweredFiles(repository: Repository, now: number): string[] {
-  const shown = [repository.master()];
+  const snapshots = [repository.master()];
   for (const { ref } of repository.releases()) {
     const resolved = repository.resolve(ref, now);
-    if ('snapshot' in resolved) shown.push(resolved.snapshot);
+    if ('snapshot' in resolved) snapshots.push(resolved.snapshot);
   }
-  return [...new Set(shown.flatMap(unansweredIn))];
+  return [...new Set(snapshots.flatMap(unansweredIn))];
 }
 
 function unansweredIn(snapshot: Snapshot): string[] {
-  const assets = new WantedFiles(snapshot.contents.assets);
-  const looked = snapshot.with(snapshot.ref, new Map(), { ...snapshot.contents, assets });
+  const assets = new RecordingFiles(snapshot.contents.assets);
+  const recorded = snapshot.with(snapshot.ref, new Map(), { ...snapshot.contents, assets });
   const view = () =>
     new View({
-      snapshot: looked,
+      snapshot: recorded,
       origin: '',
-      ref: looked.ref,
+      ref: recorded.ref,
       routes: [],
       brokenRoute: null,
       selections: null,
       fetchedLinks: new Map(),
     });
-  return looked.ordered.flatMap((document) => {
+  return recorded.ordered.flatMap((document) => {
     assets.missing.clear();
     wireDocument(view(), document);
     const name = document.uid ?? document.slugs[0] ?? document.type;

@@ -6,7 +6,7 @@ import { verifyArchive } from '../moving/archive.ts';
 import { archivedHistory } from '../moving/archived-history.ts';
 import { backup, versionsIn } from '../moving/backup.ts';
 import { checkStore } from '../moving/check.ts';
-import { foldedState } from '../moving/restore.ts';
+import { readState } from '../moving/restore.ts';
 import { fillExample, startExampleService } from '../moving/service.testing.ts';
 import { type Storage, withStorage } from '../moving/storage.ts';
 import type { Event } from '../repository/events.ts';
@@ -222,7 +222,7 @@ function digestOf(folder: string): Promise<string> {
       hash.update(JSON.stringify(commit));
       ids.push(...versionsIn(commit));
     }
-    const dropped = new Set(droppedVersions(await foldedState(storage)));
+    const dropped = new Set(droppedVersions(await readState(storage)));
     const contents = await storage.store.versions(ids.filter((id) => !dropped.has(id)));
     return hash.update(JSON.stringify([...contents])).digest('hex');
   });
