@@ -29,7 +29,7 @@ export function allOrNone(
   ids: readonly string[],
   decide: (id: string) => Change<unknown> | null,
 ): AllOrNone {
-  const decided = ids.map((id): Outcome & { change: Change<unknown> | null } => {
+  const decisions = ids.map((id): Outcome & { change: Change<unknown> | null } => {
     try {
       const change = decide(id);
       return { id, outcome: change ? 'done' : 'unchanged', message: null, code: null, change };
@@ -39,15 +39,15 @@ export function allOrNone(
       return { id, outcome: 'refused', message, code, change: null };
     }
   });
-  const isDone = decided.every(({ outcome }) => outcome !== 'refused');
+  const isDone = decisions.every(({ outcome }) => outcome !== 'refused');
   return {
     isDone,
-    outcomes: decided.map(({ id, outcome, message, code }) => ({
+    outcomes: decisions.map(({ id, outcome, message, code }) => ({
       id,
       outcome: outcome === 'done' && !isDone ? 'left' : outcome,
       message,
       code,
     })),
-    changes: isDone ? decided.flatMap(({ change }) => change ?? []) : [],
+    changes: isDone ? decisions.flatMap(({ change }) => change ?? []) : [],
   };
 }

@@ -25,7 +25,7 @@ export interface BatchAnswer {
 }
 
 type ContentOf = (version: string) => Readonly<Record<string, unknown>> | undefined;
-const nothing: ContentOf = () => undefined;
+const noContents: ContentOf = () => undefined;
 
 /** Applies an action to all of the documents or to none; either way each has a result. */
 export function batch(
@@ -42,10 +42,10 @@ export function batch(
   },
 ): Command<BatchAnswer> {
   return (state, now) => {
-    const taken = new Set<string>();
+    const claimed = new Set<string>();
     const { isDone, outcomes, changes } = allOrNone(documents, (document) => {
-      const command = commandFor(state, action, document, contents.get(document) ?? nothing);
-      if (command && action.do === 'restore') refuseRivals(state, document, taken);
+      const command = commandFor(state, action, document, contents.get(document) ?? noContents);
+      if (command && action.do === 'restore') refuseConflictingRestores(state, document, claimed);
       return command && allowed(command)(state, now);
     });
     return {
@@ -80,37 +80,37 @@ function commandFor(
     case 'untag': {
       const tags = tagsOf(document);
       const others = tags.filter((tag) => tag !== action.tag);
-      const wanted = action.do === 'tag' ? [...others, action.tag] : others;
-      return wanted.length === tags.length ? null : editDocument(id, { tags: wanted }, contentOf);
+      const newTags = action.do === 'tag' ? [...others, action.tag] : others;
+      return newTags.length === tags.length ? null : editDocument(id, { tags: newTags }, contentOf);
     }
     case 'put into a release': {
       const { release } = action;
-      const isThere = document.releases.has(release);
-      return isThere ? null : editDocument(id, { place: { release } }, contentOf);
+      const isInRelease = document.releases.has(release);
+      return isInRelease ? null : editDocument(id, { place: { release } }, contentOf);
     }
   }
 }
 
 function tagsOf(document: DocumentState): readonly string[] {
-  const standing = document.draft ?? document.published ?? document.versions.at(-1)?.id;
-  return standing === undefined ? [] : versionOf(document, standing).tags;
+  const current = document.draft ?? document.published ?? document.versions.at(-1)?.id;
+  return current === undefined ? [] : versionOf(document, current).tags;
 }
 
 /** Refuses documents that could be restored one by one, but not together. */
-function refuseRivals(state: State, id: string, taken: Set<string>): void {
+function refuseConflictingRestores(state: State, id: string, claimed: Set<string>): void {
   const document = state.documents.get(id);
   if (!document) return;
   const { group, type, lang } = document;
-  const standing = [document.draft, ...document.releases.values()];
-  const uids = standing.flatMap((version) =>
+  const versions = [document.draft, ...document.releases.values()];
+  const uids = versions.flatMap((version) =>
     version === null ? [] : (versionOf(document, version).uid ?? []),
   );
-  const places = [
+  const claims = [
     `group ${group} ${lang}`,
     ...(state.types.get(type)?.repeatable ? [] : [`type ${type} ${lang}`]),
     ...new Set(uids.map((uid) => `uid ${type} ${lang} ${uid}`)),
   ];
-  if (places.some((place) => taken.has(place)))
+  if (claims.some((claim) => claimed.has(claim)))
     throw new Refused('Another one of these takes its place. Restore one of them alone.', 409);
-  for (const place of places) taken.add(place);
+  for (const claim of claims) claimed.add(claim);
 }

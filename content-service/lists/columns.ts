@@ -1,6 +1,6 @@
 import { FacetValues } from './facets.ts';
 import type { Page } from './page-list.ts';
-import { type Row, standingOf } from './row.ts';
+import { type Row, stateBitsOf } from './row.ts';
 
 /** The languages a page is in and is missing in; most pages share one of a few combinations. */
 interface Presence {
@@ -24,7 +24,7 @@ export class Columns {
   readonly state: number[] = [];
   readonly by: number[] = [];
   readonly tags: (readonly number[])[] = [];
-  readonly standing: number[] = [];
+  readonly stateBits: number[] = [];
   /** The next document of the same page; -1 for the last one. */
   readonly next: number[] = [];
   /** The first document of each page. */
@@ -37,17 +37,18 @@ export class Columns {
   /**
    * A zero for each document, in reused memory: allocating it for each request would keep the garbage collector busy.
    */
-  marks(of: 'failing' | 'found' | 'held'): Uint8Array {
+  marks(purpose: 'failing' | 'found' | 'held'): Uint8Array {
     const { length } = this.rows;
-    if (this.#marks[of].length < length) this.#marks[of] = new Uint8Array(Math.ceil(length * 1.25));
-    return this.#marks[of].subarray(0, length).fill(0);
+    if (this.#marks[purpose].length < length)
+      this.#marks[purpose] = new Uint8Array(Math.ceil(length * 1.25));
+    return this.#marks[purpose].subarray(0, length).fill(0);
   }
 
   setRow(row: Row): void {
     const { place } = row;
     const { values } = this;
-    const before = this.rows[place];
-    if (before) this.unread.delete(before);
+    const previous = this.rows[place];
+    if (previous) this.unread.delete(previous);
     else this.next[place] = -1;
     this.unread.add(row);
     this.rows[place] = row;
@@ -56,7 +57,7 @@ export class Columns {
     this.state[place] = values.numberOf('state', row.state);
     this.by[place] = values.numberOf('by', row.changedBy);
     this.tags[place] = [...new Set(row.tags)].map((tag) => values.numberOf('tag', tag));
-    this.standing[place] = standingOf(row);
+    this.stateBits[place] = stateBitsOf(row);
   }
 
   setPage({ number, rows, languages }: Page, all: readonly { id: string }[]): void {
@@ -65,12 +66,12 @@ export class Columns {
       this.next[place] = rows[index + 1]?.place ?? -1;
     const missing = all.map(({ id }) => id).filter((id) => !languages.includes(id));
     const key = JSON.stringify([languages, missing]);
-    const known = this.#presences.get(key) ?? this.presences.length;
-    if (known === this.presences.length) {
-      this.#presences.set(key, known);
+    const index = this.#presences.get(key) ?? this.presences.length;
+    if (index === this.presences.length) {
+      this.#presences.set(key, index);
       const numbers = missing.map((id) => this.values.numberOf('missing', id));
       this.presences.push({ languages, missing: numbers });
     }
-    this.presence[number] = known;
+    this.presence[number] = index;
   }
 }

@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { WordPostings } from './word-postings.ts';
 
 /** Up to this many texts are read at once; more in the background. */
-const FEW = 100;
+const MAX_READ_AT_ONCE = 100;
 
 /** The words in the texts of a repository's documents; a draft takes precedence over what is published. */
 export const contentWordsOf = memoized((columns: Columns) => new ContentWords(columns));
@@ -17,7 +17,7 @@ export class ContentWords {
   readonly #columns: Columns;
   readonly #postings = new WordPostings();
   #reading: Promise<void> | null = null;
-  #isLeft = false;
+  #isFaultReported = false;
 
   constructor(columns: Columns) {
     this.#columns = columns;
@@ -26,14 +26,14 @@ export class ContentWords {
   /** Whether all texts are read; if not, reading continues in the background. */
   async areRead(repository: Repository): Promise<boolean> {
     const { unread } = this.#columns;
-    if (unread.size > FEW) this.#readSoon(repository);
+    if (unread.size > MAX_READ_AT_ONCE) this.#readSoon(repository);
     else await this.#readAll(repository);
     return unread.size === 0;
   }
 
   /** 1 for each document whose text has all words of the search; null where none can. */
-  withAll(searched: string): Uint8Array | null {
-    const words = knownWords(searched);
+  documentsWithAll(search: string): Uint8Array | null {
+    const words = knownWords(search);
     if (!words || words.length === 0) return null;
     return this.#postings.markAll(words, this.#columns.marks('held'));
   }
@@ -53,8 +53,8 @@ export class ContentWords {
         fault ??= thrown;
       }
     }
-    if (fault !== null && !this.#isLeft) repository.report(new TextsUnread(fault));
-    this.#isLeft = fault !== null;
+    if (fault !== null && !this.#isFaultReported) repository.report(new TextsUnread(fault));
+    this.#isFaultReported = fault !== null;
     if (this.#postings.areMostlyOutdated) await this.#postings.sweep(turns);
   }
 

@@ -7,7 +7,7 @@ export type FacetName = (typeof facetNames)[number];
 export type Facets = Record<FacetName, { value: string; count: number }[]>;
 
 /** There may be very many tags and people. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /** One bit per facet: a document excluded only by one facet's filter still counts for that facet's values. */
 export function bitOf(facet: FacetName): number {
@@ -25,8 +25,8 @@ export class FacetValues {
   readonly all: { facet: FacetName; value: string }[] = [];
 
   numberOf(facet: FacetName, value: string): number {
-    const known = this.known(facet, value);
-    if (known !== undefined) return known;
+    const existing = this.find(facet, value);
+    if (existing !== undefined) return existing;
     const number = this.all.length;
     this.#numbers.set(`${facet}\n${value}`, number);
     this.all.push({ facet, value });
@@ -34,12 +34,12 @@ export class FacetValues {
   }
 
   /** Undefined where no document ever had the value. */
-  known(facet: FacetName, value: string): number | undefined {
+  find(facet: FacetName, value: string): number | undefined {
     return this.#numbers.get(`${facet}\n${value}`);
   }
 }
 
-export interface Counted {
+export interface PageCounts {
   /** By page number, 1 for each page that matches. */
   found: Uint8Array;
   total: number;
@@ -47,13 +47,13 @@ export interface Counted {
 }
 
 /** Counts pages by the values of their documents: each page once per value. */
-export function countPages(columns: Columns, failing: Uint8Array): Counted {
-  const { first, next, type, lang, state, by, tags, standing, presence, presences } = columns;
+export function countPages(columns: Columns, failing: Uint8Array): PageCounts {
+  const { first, next, type, lang, state, by, tags, stateBits, presence, presences } = columns;
   const inRelease = columns.values.numberOf('state', 'release');
   const counts = new Int32Array(columns.values.all.length);
   /** The page counted last for each value. */
   const pages = new Int32Array(counts.length).fill(-1);
-  const see = (number: number | undefined, page: number) => {
+  const countOnce = (number: number | undefined, page: number) => {
     if (number === undefined || pages[number] === page) return;
     pages[number] = page;
     counts[number] = (counts[number] ?? 0) + 1;
@@ -67,18 +67,18 @@ export function countPages(columns: Columns, failing: Uint8Array): Counted {
       const fails = failing[place] ?? 0;
       if (fails === 0) found[page] = 1;
       if (fails === 0 || fails === MISSING) isMissed = true;
-      if (fails === 0 || fails === TYPE) see(type[place], page);
-      if (fails === 0 || fails === LANG) see(lang[place], page);
-      if (fails === 0 || fails === BY) see(by[place], page);
+      if (fails === 0 || fails === TYPE) countOnce(type[place], page);
+      if (fails === 0 || fails === LANG) countOnce(lang[place], page);
+      if (fails === 0 || fails === BY) countOnce(by[place], page);
       if (fails === 0 || fails === STATE) {
-        see(state[place], page);
-        if (((standing[place] ?? 0) & IN_RELEASE) !== 0) see(inRelease, page);
+        countOnce(state[place], page);
+        if (((stateBits[place] ?? 0) & IN_RELEASE) !== 0) countOnce(inRelease, page);
       }
-      if (fails === 0 || fails === TAG) for (const tag of tags[place] ?? []) see(tag, page);
+      if (fails === 0 || fails === TAG) for (const tag of tags[place] ?? []) countOnce(tag, page);
     }
     if (found[page] === 1) total += 1;
-    const here = presence[page] ?? 0;
-    if (isMissed) missed[here] = (missed[here] ?? 0) + 1;
+    const combination = presence[page] ?? 0;
+    if (isMissed) missed[combination] = (missed[combination] ?? 0) + 1;
   }
   for (const [index, { missing }] of presences.entries())
     for (const number of missing) counts[number] = (counts[number] ?? 0) + (missed[index] ?? 0);
@@ -94,6 +94,6 @@ function facetsOf({ all }: FacetValues, counts: Int32Array): Facets {
   for (const name of facetNames)
     facets[name] = facets[name]
       .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-      .slice(0, MOST_VALUES);
+      .slice(0, MAX_VALUES);
   return facets;
 }

@@ -6,10 +6,10 @@ import { countPages, type Facets } from './facets.ts';
 import { type Filters, failingOf } from './filters.ts';
 import {
   comparisons,
+  indexAfter,
   type Page,
   type PageKey,
   pagesOf,
-  placeAfter,
   type Sorting,
 } from './page-list.ts';
 import type { Row } from './row.ts';
@@ -55,7 +55,7 @@ export async function listPages(repository: Repository, query: PageQuery): Promi
   const isFirst = query.cursor === undefined;
   const pages: Page[] = [];
   let isMore = false;
-  let place = isFirst ? 0 : placeAfter(sorted, readCursor(query.cursor), comparisons[query.sort]);
+  let place = isFirst ? 0 : indexAfter(sorted, readCursor(query.cursor), comparisons[query.sort]);
   for (; place < sorted.length && !isMore; place += 1) {
     const page = sorted[place];
     if (!page || found[page.number] !== 1) continue;
@@ -63,7 +63,7 @@ export async function listPages(repository: Repository, query: PageQuery): Promi
     else isMore = true;
   }
   return {
-    pages: pages.map((page) => shown(page, failing)),
+    pages: pages.map((page) => listedPage(page, failing)),
     next: isMore ? cursorOf(pages.at(-1)) : null,
     areTextsRead,
     total: isFirst ? counted.total : null,
@@ -81,7 +81,7 @@ async function currentList(repository: Repository) {
   }
 }
 
-function shown({ group, type, changedAt, rows }: Page, failing: Uint8Array): ListedPage {
+function listedPage({ group, type, changedAt, rows }: Page, failing: Uint8Array): ListedPage {
   const documents = rows.map(({ names, place, ...document }) => ({
     ...document,
     found: failing[place] === 0,

@@ -37,17 +37,18 @@ export function mediaBatch(
   { by, shownBy, allowed }: MediaBatchOptions,
 ): Command<MediaBatchAnswer> {
   return (state, now) => {
-    const { events: made, change } = changeFor(state, action, { by, now, shownBy });
+    const { events: sharedEvents, change } = changeFor(state, action, { by, now, shownBy });
     const { isDone, outcomes, changes } = allOrNone(files, (file) => {
-      const decided = allowed(change(file))(state, now);
-      return decided.events.length > 0 ? decided : null;
+      const fileChange = allowed(change(file))(state, now);
+      return fileChange.events.length > 0 ? fileChange : null;
     });
     return {
-      events: changes.length > 0 ? [...made, ...changes.flatMap(({ events }) => events)] : [],
+      events:
+        changes.length > 0 ? [...sharedEvents, ...changes.flatMap(({ events }) => events)] : [],
       answer: {
         isDone,
         rows: outcomes.map(({ id, ...row }) => ({ file: id, ...row })),
-        unused: isDone && action.do === 'delete' ? onlyIn(state, new Set(files)) : [],
+        unused: isDone && action.do === 'delete' ? hashesOnlyIn(state, new Set(files)) : [],
       },
     };
   };
@@ -62,7 +63,7 @@ function changeFor(
   if (action.do === 'delete')
     return {
       events: [],
-      change: (file) => removeMedia(file, (present) => shownBy(present, file)),
+      change: (file) => removeMedia(file, (currentState) => shownBy(currentState, file)),
     };
   const give = action.do === 'move' ? action.to : action.do === 'tag' ? action.tag : null;
   const take = action.do === 'move' ? action.from : action.do === 'untag' ? action.tag : null;
@@ -71,10 +72,10 @@ function changeFor(
 }
 
 /** The hashes of contents that only these files have. */
-function onlyIn(state: State, files: ReadonlySet<string>): string[] {
+function hashesOnlyIn(state: State, files: ReadonlySet<string>): string[] {
   const others = new Set<string>();
   for (const asset of state.assets.values())
     if (!files.has(asset.id)) for (const { hash } of contentsOf(asset)) others.add(hash);
-  const own = [...files].flatMap((id) => contentsOf(theMedia(state, id)));
-  return [...new Set(own.map(({ hash }) => hash))].filter((hash) => !others.has(hash));
+  const contents = [...files].flatMap((id) => contentsOf(theMedia(state, id)));
+  return [...new Set(contents.map(({ hash }) => hash))].filter((hash) => !others.has(hash));
 }

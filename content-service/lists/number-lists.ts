@@ -1,7 +1,7 @@
 /** In each block, one number links to the next block; the others are items of the list. */
-const BLOCK = 16;
-const HELD = BLOCK - 1;
-const BLOCKS_IN_CHUNK = 4096;
+const BLOCK_SIZE = 16;
+const ITEMS_PER_BLOCK = BLOCK_SIZE - 1;
+const BLOCKS_PER_CHUNK = 4096;
 
 interface List {
   first: number;
@@ -25,9 +25,9 @@ export class NumberLists {
 
   add(key: number, number: number): void {
     const list = this.#lists.get(key);
-    const within = list ? list.length % HELD : 0;
-    if (list && within > 0) {
-      this.#write(list.last, 1 + within, number);
+    const offset = list ? list.length % ITEMS_PER_BLOCK : 0;
+    if (list && offset > 0) {
+      this.#write(list.last, 1 + offset, number);
       list.length += 1;
       return;
     }
@@ -42,55 +42,56 @@ export class NumberLists {
     list.length += 1;
   }
 
-  each(key: number, look: (number: number) => void): void {
+  forEach(key: number, visit: (number: number) => void): void {
     const list = this.#lists.get(key);
     if (!list) return;
     let block = list.first;
-    for (let left = list.length; left > 0; left -= HELD) {
-      const chunk = this.#chunks[Math.floor(block / BLOCKS_IN_CHUNK)];
+    for (let remaining = list.length; remaining > 0; remaining -= ITEMS_PER_BLOCK) {
+      const chunk = this.#chunks[Math.floor(block / BLOCKS_PER_CHUNK)];
       if (!chunk) return;
-      const start = (block % BLOCKS_IN_CHUNK) * BLOCK;
-      const end = start + Math.min(left, HELD);
-      for (let at = start + 1; at <= end; at += 1) look(chunk[at] ?? 0);
+      const start = (block % BLOCKS_PER_CHUNK) * BLOCK_SIZE;
+      const end = start + Math.min(remaining, ITEMS_PER_BLOCK);
+      for (let index = start + 1; index <= end; index += 1) visit(chunk[index] ?? 0);
       block = chunk[start] ?? 0;
     }
   }
 
   /** Removes the other numbers from a list; answers how many those were. */
-  keep(key: number, isKept: (number: number) => boolean): number {
+  retain(key: number, isRetained: (number: number) => boolean): number {
     const list = this.#lists.get(key);
     if (!list) return 0;
-    const kept: number[] = [];
-    this.each(key, (number) => {
-      if (isKept(number)) kept.push(number);
+    const retained: number[] = [];
+    this.forEach(key, (number) => {
+      if (isRetained(number)) retained.push(number);
     });
-    if (kept.length === list.length) return 0;
+    if (retained.length === list.length) return 0;
     let block = list.first;
-    for (let left = list.length; left > 0; left -= HELD) {
+    for (let remaining = list.length; remaining > 0; remaining -= ITEMS_PER_BLOCK) {
       this.#free.push(block);
       block = this.#read(block, 0);
     }
     this.#lists.delete(key);
-    for (const number of kept) this.add(key, number);
-    return list.length - kept.length;
+    for (const number of retained) this.add(key, number);
+    return list.length - retained.length;
   }
 
   #newBlock(): number {
     const free = this.#free.pop();
     if (free !== undefined) return free;
     const block = this.#blocks;
-    if (block % BLOCKS_IN_CHUNK === 0) this.#chunks.push(new Uint32Array(BLOCKS_IN_CHUNK * BLOCK));
+    if (block % BLOCKS_PER_CHUNK === 0)
+      this.#chunks.push(new Uint32Array(BLOCKS_PER_CHUNK * BLOCK_SIZE));
     this.#blocks += 1;
     return block;
   }
 
-  #read(block: number, at: number): number {
-    const chunk = this.#chunks[Math.floor(block / BLOCKS_IN_CHUNK)];
-    return chunk?.[(block % BLOCKS_IN_CHUNK) * BLOCK + at] ?? 0;
+  #read(block: number, index: number): number {
+    const chunk = this.#chunks[Math.floor(block / BLOCKS_PER_CHUNK)];
+    return chunk?.[(block % BLOCKS_PER_CHUNK) * BLOCK_SIZE + index] ?? 0;
   }
 
-  #write(block: number, at: number, number: number): void {
-    const chunk = this.#chunks[Math.floor(block / BLOCKS_IN_CHUNK)];
-    if (chunk) chunk[(block % BLOCKS_IN_CHUNK) * BLOCK + at] = number;
+  #write(block: number, index: number, number: number): void {
+    const chunk = this.#chunks[Math.floor(block / BLOCKS_PER_CHUNK)];
+    if (chunk) chunk[(block % BLOCKS_PER_CHUNK) * BLOCK_SIZE + index] = number;
   }
 }

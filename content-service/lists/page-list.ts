@@ -4,7 +4,7 @@ import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { Turns } from '../turns.ts';
 import { Columns } from './columns.ts';
-import { isFrom, type Row, rowOf, type Source, sourceOf } from './row.ts';
+import { isUnchanged, type Row, rowOf, type Source, sourceOf } from './row.ts';
 import { mergeInTurns, sortInTurns } from './sort-in-turns.ts';
 
 /** A page: a group of translations, in the order they were created. */
@@ -27,8 +27,8 @@ export type Sorting = (typeof sortings)[number];
 
 /** The order of pages; the group breaks ties. */
 export const comparisons: Readonly<Record<Sorting, (one: PageKey, other: PageKey) => number>> = {
-  changed: (one, other) => other.changedAt - one.changedAt || order(one.group, other.group),
-  title: (one, other) => order(one.name, other.name) || order(one.group, other.group),
+  changed: (one, other) => other.changedAt - one.changedAt || compareTexts(one.group, other.group),
+  title: (one, other) => compareTexts(one.name, other.name) || compareTexts(one.group, other.group),
 };
 
 export type PageKey = Pick<Page, 'changedAt' | 'name' | 'group'>;
@@ -43,10 +43,10 @@ export async function pagesOf(repository: Repository): Promise<PageList> {
 const listOf = memoized((repository: Repository) => new PageList(repository));
 
 /** The most characters of a name that count for the order, since cursors in addresses contain it. */
-const LONGEST_NAME = 500;
+const MAX_NAME_LENGTH = 500;
 
 /** Up to this many pages are moved to their new places one by one; more are sorted together. */
-const FEW = 50;
+const MAX_MOVED = 50;
 
 /**
  * All pages, sorted, cached between requests. Commits say which documents changed; rows, names and positions of the
@@ -62,7 +62,7 @@ export class PageList {
   readonly #pages = new Map<string, Page>();
   readonly #sorted: Record<Sorting, Page[]> = { changed: [], title: [] };
   #refreshing: Promise<void> = Promise.resolve();
-  #isTakingIn = false;
+  #isApplying = false;
 
   constructor(repository: Repository) {
     this.#repository = repository;
@@ -80,7 +80,7 @@ export class PageList {
 
   /** Whether it includes every change so far. */
   get isCurrent(): boolean {
-    return !this.#isTakingIn && !this.#changes.hasAny;
+    return !this.#isApplying && !this.#changes.hasAny;
   }
 
   sorted(sorting: Sorting): readonly Page[] {
@@ -89,17 +89,21 @@ export class PageList {
 
   /** Applies all changes made before the call. */
   async refresh(): Promise<void> {
-    const refreshing = this.#refreshing.then(() => this.#takeIn());
+    const refreshing = this.#refreshing.then(() => this.#applyChanges());
     this.#refreshing = refreshing.catch(() => {});
     await refreshing;
   }
 
-  async #takeIn(): Promise<void> {
+  async #applyChanges(): Promise<void> {
     const turns = new Turns();
-    this.#isTakingIn = true;
+    this.#isApplying = true;
     try {
-      for (let groups = await this.#takeRows(turns); groups; groups = await this.#takeRows(turns))
-        if (groups.size > FEW) await this.#sortAnew(groups, turns);
+      for (
+        let groups = await this.#updateRows(turns);
+        groups;
+        groups = await this.#updateRows(turns)
+      )
+        if (groups.size > MAX_MOVED) await this.#resort(groups, turns);
         else for (const group of groups) this.#move(group);
     } catch (fault) {
       // Some rows may be updated without their pages: the next request starts over.
@@ -107,22 +111,22 @@ export class PageList {
       this.#changes.markAll();
       throw fault;
     } finally {
-      this.#isTakingIn = false;
+      this.#isApplying = false;
     }
   }
 
   /** Updates the rows of changed documents and answers the groups of changed pages; null where nothing changed. */
-  async #takeRows(turns: Turns): Promise<Set<string> | null> {
+  async #updateRows(turns: Turns): Promise<Set<string> | null> {
     const { state } = this.#repository;
-    if (this.#state !== state) this.#forget(state);
+    if (this.#state !== state) this.#reset(state);
     const changed = this.#changes.take();
     if (!changed) return null;
     const groups = new Set<string>();
     for (const document of this.#documentsOf(changed, state)) {
       if (turns.isOver) await turns.next();
-      const known = this.#rows.get(document.id);
-      if (known && isFrom(known.source, document)) continue;
-      const row = rowOf(document, known?.row.place ?? this.#columns.rows.length);
+      const existing = this.#rows.get(document.id);
+      if (existing && isUnchanged(existing.source, document)) continue;
+      const row = rowOf(document, existing?.row.place ?? this.#columns.rows.length);
       this.#rows.set(document.id, { row, source: sourceOf(document) });
       this.#columns.setRow(row);
       groups.add(document.group);
@@ -135,7 +139,7 @@ export class PageList {
   }
 
   /** Another history has replaced the one before. */
-  #forget(state: Readonly<State>): void {
+  #reset(state: Readonly<State>): void {
     this.#state = state;
     this.#changes.markAll();
     this.#columns = new Columns();
@@ -160,17 +164,17 @@ export class PageList {
   #move(group: string): void {
     const page = this.#readPage(group);
     if (!page) return;
-    const known = this.#pages.get(group);
+    const existing = this.#pages.get(group);
     for (const sorting of sortings) {
       const sorted = this.#sorted[sorting];
       const compare = comparisons[sorting];
-      if (known) sorted.splice(placeAfter(sorted, known, compare) - 1, 1);
-      sorted.splice(placeAfter(sorted, page, compare), 0, page);
+      if (existing) sorted.splice(indexAfter(sorted, existing, compare) - 1, 1);
+      sorted.splice(indexAfter(sorted, page, compare), 0, page);
     }
     this.#pages.set(group, page);
   }
 
-  async #sortAnew(groups: ReadonlySet<string>, turns: Turns): Promise<void> {
+  async #resort(groups: ReadonlySet<string>, turns: Turns): Promise<void> {
     const pages: Page[] = [];
     for (const group of groups) {
       if (turns.isOver) await turns.next();
@@ -192,7 +196,7 @@ export class PageList {
     const [first] = rows;
     if (!first) return null;
     const present = rows.filter(({ archived }) => !archived);
-    const named = languages
+    const mainRow = languages
       .map(({ id }) => present.find(({ lang }) => lang === id))
       .find((row) => row !== undefined);
     const page: Page = {
@@ -201,7 +205,7 @@ export class PageList {
       number: this.#pages.get(group)?.number ?? this.#columns.first.length,
       rows,
       changedAt: Math.max(...rows.map(({ changedAt }) => changedAt)),
-      name: (named ?? first).names.slice(0, LONGEST_NAME),
+      name: (mainRow ?? first).names.slice(0, MAX_NAME_LENGTH),
       languages: present.map(({ lang }) => lang),
     };
     this.#columns.setPage(page, languages);
@@ -210,14 +214,14 @@ export class PageList {
 }
 
 /** The index after the position of a page, which may have moved or gone since. */
-export function placeAfter(
+export function indexAfter(
   pages: readonly Page[],
-  after: PageKey,
+  key: PageKey,
   compare: (one: PageKey, other: PageKey) => number,
 ): number {
-  return firstIndex(pages, (page) => compare(page, after) > 0);
+  return firstIndex(pages, (page) => compare(page, key) > 0);
 }
 
-function order(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

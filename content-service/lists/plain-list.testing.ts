@@ -17,7 +17,7 @@ interface PlainPage {
   missing: string[];
 }
 
-const by = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The answer of a list, computed naively from everything there is, according to its description. */
 export function plainList(
@@ -26,8 +26,8 @@ export function plainList(
 ) {
   const pages = plainPages(repository).sort(
     (one, other) =>
-      (sort === 'changed' ? other.changedAt - one.changedAt : by(one.name, other.name)) ||
-      by(one.group, other.group),
+      (sort === 'changed' ? other.changedAt - one.changedAt : compare(one.name, other.name)) ||
+      compare(one.group, other.group),
   );
   const found = pages.filter((page) => places(page).some((at) => isFound(page, at, filters, null)));
   const facets = facetNames.map((facet) => {
@@ -41,7 +41,7 @@ export function plainList(
     const values = [...counts].map(([value, count]) => ({ value, count }));
     return [
       facet,
-      values.sort((one, other) => other.count - one.count || by(one.value, other.value)),
+      values.sort((one, other) => other.count - one.count || compare(one.value, other.value)),
     ] as const;
   });
   return {
@@ -84,11 +84,11 @@ function plainPages(repository: Repository): PlainPage[] {
 
 function wordsOf(repository: Repository, document: DocumentState): ReadonlySet<string> {
   const { id, type, draft, published, releases } = document;
-  const standing = draft ?? published ?? [...releases.values()][0];
+  const version = draft ?? published ?? [...releases.values()][0];
   const isPublished = draft === null && published !== null;
   const data = isPublished
     ? repository.master().document(id)?.data
-    : standing && repository.snapshots.content(standing);
+    : version && repository.snapshots.content(version);
   const uid = document.versions.at(-1)?.uid ?? null;
   const texts = data ? [...textsOfDocument(repository.state, { uid, type, data })] : [];
   return new Set(texts.flatMap(wordsIn));
@@ -109,7 +109,12 @@ function valuesOf({ rows, missing }: PlainPage, at: number) {
 }
 
 /** Whether a document passes all filters except that of one facet. */
-function isFound(page: PlainPage, at: number, filters: Filters, but: string | null): boolean {
+function isFound(
+  page: PlainPage,
+  at: number,
+  filters: Filters,
+  exceptFacet: string | null,
+): boolean {
   const row = page.rows[at];
   const words = page.words[at];
   if (!row || !words) return false;
@@ -120,19 +125,19 @@ function isFound(page: PlainPage, at: number, filters: Filters, but: string | nu
     release: row.releases,
   };
   const fits = Object.entries({ state: undefined, ...wanted }).every(([name, value]) => {
-    if (name === but) return true;
+    if (name === exceptFacet) return true;
     if (name === 'missing' && value !== undefined) return !page.languages.includes(String(value));
     if (name === 'state' && value === undefined) return !row.archived;
     if (name === 'state' && value === 'release') return !row.archived && row.releases.length > 0;
     if (name === 'state') return row.state === value;
     return value === undefined || values[name]?.includes(String(value));
   });
-  const searched = fold(search).split(/\s+/).filter(Boolean);
+  const searchWords = fold(search).split(/\s+/).filter(Boolean);
   return (
     fits &&
     row.changedAt >= from &&
     row.changedAt <= until &&
-    searched.every(
+    searchWords.every(
       (word) =>
         row.names.includes(word) ||
         (wordsIn(word).length > 0 && wordsIn(word).every((each) => words.has(each))),

@@ -35,7 +35,7 @@ export function bitOfState(state: DocumentStateName): number {
   return 1 << documentStates.indexOf(state);
 }
 
-export function standingOf({ state, archived, releases }: Row): number {
+export function stateBitsOf({ state, archived, releases }: Row): number {
   return bitOfState(state) | (!archived && releases.length > 0 ? IN_RELEASE : 0);
 }
 
@@ -78,21 +78,21 @@ export function sourceOf(document: DocumentState): Source {
   const { draft, published, lastPublished, archived, releases } = document;
   return {
     ...{ latest: document.versions.at(-1), draft, published, lastPublished, archived },
-    releases: namesOf(releases),
+    releases: releasesKey(releases),
   };
 }
 
-export function isFrom(source: Source, document: DocumentState): boolean {
+export function isUnchanged(source: Source, document: DocumentState): boolean {
   return (
     source.latest === document.versions.at(-1) &&
     source.draft === document.draft &&
     source.published === document.published &&
     source.lastPublished === document.lastPublished &&
     source.archived === document.archived &&
-    source.releases === namesOf(document.releases)
+    source.releases === releasesKey(document.releases)
   );
 }
 
-function namesOf(releases: ReadonlyMap<string, string>): string {
+function releasesKey(releases: ReadonlyMap<string, string>): string {
   return releases.size === 0 ? '' : [...releases].flat().join();
 }

@@ -3,7 +3,7 @@ import type { Turns } from '../turns.ts';
 type Compare<Value> = (one: Value, other: Value) => number;
 
 /** The number of items sorted before checking the time. */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 /** The same result as `toSorted`, computed in turns so that other requests are not blocked. */
 export async function sortInTurns<Value extends object>(
@@ -12,15 +12,15 @@ export async function sortInTurns<Value extends object>(
   turns: Turns,
 ): Promise<Value[]> {
   let runs: Value[][] = [];
-  for (let start = 0; start < values.length; start += AT_ONCE) {
-    runs.push(values.slice(start, start + AT_ONCE).sort(compare));
+  for (let start = 0; start < values.length; start += BATCH_SIZE) {
+    runs.push(values.slice(start, start + BATCH_SIZE).sort(compare));
     if (turns.isOver) await turns.next();
   }
   while (runs.length > 1) {
-    const longer: Value[][] = [];
-    for (let at = 0; at < runs.length; at += 2)
-      longer.push(await mergeInTurns(runs[at] ?? [], runs[at + 1] ?? [], compare, turns));
-    runs = longer;
+    const mergedRuns: Value[][] = [];
+    for (let index = 0; index < runs.length; index += 2)
+      mergedRuns.push(await mergeInTurns(runs[index] ?? [], runs[index + 1] ?? [], compare, turns));
+    runs = mergedRuns;
   }
   return runs[0] ?? [];
 }
@@ -33,14 +33,18 @@ export async function mergeInTurns<Value extends object>(
   turns: Turns,
 ): Promise<Value[]> {
   const merged: Value[] = [];
-  let at = 0;
+  let index = 0;
   for (const value of second) {
-    for (let one = first[at]; one && compare(one, value) <= 0; one = first[at]) {
-      merged.push(one);
-      at += 1;
+    for (
+      let candidate = first[index];
+      candidate && compare(candidate, value) <= 0;
+      candidate = first[index]
+    ) {
+      merged.push(candidate);
+      index += 1;
     }
     merged.push(value);
     if (turns.isOver) await turns.next();
   }
-  return merged.concat(first.slice(at));
+  return merged.concat(first.slice(index));
 }

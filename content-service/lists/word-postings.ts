@@ -2,7 +2,7 @@ import type { Turns } from '../turns.ts';
 import { NumberLists } from './number-lists.ts';
 
 /** With fewer entries, sweeping is not worthwhile. */
-const LEAST_SWEPT = 100_000;
+const MIN_SWEPT = 100_000;
 
 /**
  * Which documents contain a word, by index. Every reading of a text gets a number, and each word lists the numbers of
@@ -12,65 +12,66 @@ export class WordPostings {
   /** By the number of a word. */
   readonly #texts = new NumberLists();
   /** By the number of a text. */
-  readonly #places: number[] = [];
+  readonly #documents: number[] = [];
   readonly #sizes: number[] = [];
   /** By document, the number of its current text. */
   readonly #latest: number[] = [];
   /** Outdated texts that may still be listed, and free numbers that no list contains. */
-  #left: number[] = [];
+  #outdatedTexts: number[] = [];
   readonly #free: number[] = [];
   #entries = 0;
   #outdated = 0;
 
-  set(place: number, words: Iterable<number> & { length: number }): void {
-    const before = this.#latest[place];
-    if (before !== undefined) {
-      const listed = this.#sizes[before] ?? 0;
-      this.#outdated += listed;
-      (listed > 0 ? this.#left : this.#free).push(before);
+  set(document: number, words: Iterable<number> & { length: number }): void {
+    const outdatedText = this.#latest[document];
+    if (outdatedText !== undefined) {
+      const entries = this.#sizes[outdatedText] ?? 0;
+      this.#outdated += entries;
+      (entries > 0 ? this.#outdatedTexts : this.#free).push(outdatedText);
     }
-    const text = this.#free.pop() ?? this.#places.length;
-    this.#places[text] = place;
+    const text = this.#free.pop() ?? this.#documents.length;
+    this.#documents[text] = document;
     this.#sizes[text] = words.length;
-    this.#latest[place] = text;
+    this.#latest[document] = text;
     this.#entries += words.length;
     for (const word of words) this.#texts.add(word, text);
   }
 
   /** Marks the documents that contain all of the words; `held` must be all zeros. */
-  markAll(words: Iterable<number>, held: Uint8Array): Uint8Array {
-    const wanted = [...new Set(words)];
-    for (const [index, word] of wanted.entries())
-      this.#texts.each(word, (text) => {
-        const place = this.#places[text] ?? 0;
-        if (held[place] === index && this.#latest[place] === text) held[place] = index + 1;
+  markAll(words: Iterable<number>, marks: Uint8Array): Uint8Array {
+    const distinct = [...new Set(words)];
+    for (const [index, word] of distinct.entries())
+      this.#texts.forEach(word, (text) => {
+        const document = this.#documents[text] ?? 0;
+        if (marks[document] === index && this.#latest[document] === text)
+          marks[document] = index + 1;
       });
-    if (wanted.length !== 1)
-      for (let place = 0; place < held.length; place += 1)
-        held[place] = held[place] === wanted.length ? 1 : 0;
-    return held;
+    if (distinct.length !== 1)
+      for (let document = 0; document < marks.length; document += 1)
+        marks[document] = marks[document] === distinct.length ? 1 : 0;
+    return marks;
   }
 
   get areMostlyOutdated(): boolean {
-    return this.#outdated > LEAST_SWEPT && this.#outdated > this.#entries / 2;
+    return this.#outdated > MIN_SWEPT && this.#outdated > this.#entries / 2;
   }
 
   /** How many text numbers have been assigned. */
   get texts(): number {
-    return this.#places.length;
+    return this.#documents.length;
   }
 
   async sweep(turns: Turns): Promise<void> {
     // Texts outdated from now on may be in lists that are already swept.
-    const gone = this.#left;
-    this.#left = [];
-    const counts = (text: number) => this.#latest[this.#places[text] ?? 0] === text;
+    const outdatedTexts = this.#outdatedTexts;
+    this.#outdatedTexts = [];
+    const isLatest = (text: number) => this.#latest[this.#documents[text] ?? 0] === text;
     for (const word of [...this.#texts.keys]) {
-      const swept = this.#texts.keep(word, counts);
+      const swept = this.#texts.retain(word, isLatest);
       this.#entries -= swept;
       this.#outdated -= swept;
       if (turns.isOver) await turns.next();
     }
-    for (const text of gone) this.#free.push(text);
+    for (const text of outdatedTexts) this.#free.push(text);
   }
 }

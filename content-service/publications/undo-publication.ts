@@ -13,10 +13,10 @@ import {
 import type { VersionContent } from '../store/store.ts';
 
 /** How many documents a message names at most. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** What undoing a publication makes of a document. */
-export interface Undone {
+export interface UndoEffect {
   document: string;
   becomes: 'as it was' | 'unpublished' | 'published';
   /** The version on the site afterwards. */
@@ -24,15 +24,15 @@ export interface Undone {
 }
 
 /** What undoing a publication does to each of its documents. */
-export function undoneBy(publication: Publication): Undone[] {
+export function undoEffects(publication: Publication): UndoEffect[] {
   const { published, unpublished } = publication;
   const before = replacedIn(publication);
   return [
-    ...published.map((document): Undone => {
+    ...published.map((document): UndoEffect => {
       const version = before.get(document) ?? null;
       return { document, becomes: version === null ? 'unpublished' : 'as it was', version };
     }),
-    ...unpublished.map((document): Undone => {
+    ...unpublished.map((document): UndoEffect => {
       return { document, becomes: 'published', version: before.get(document) ?? null };
     }),
   ];
@@ -49,25 +49,25 @@ export function undoPublication(
 ): Command<{ documents: string[] }> {
   return (state, now) => {
     const publication = thePublication(state, sequence);
-    const fault = inTheWay(state, publication);
-    if (fault) throw fault;
-    const undone = undoneBy(publication).map(({ document: id, version }) => {
-      const document = known(state, id);
-      if (holdsRedirects(publication, document)) {
+    const obstacle = undoObstacle(state, publication);
+    if (obstacle) throw obstacle;
+    const changes = undoEffects(publication).map(({ document: id, version }) => {
+      const document = documentOf(state, id);
+      if (isRedirectList(publication, document)) {
         const shown = document.publications.find((each) => each.sequence === sequence)?.version;
         const before = contents.get(version ?? '') ?? {};
         const after = contents.get(shown ?? '') ?? {};
         return takeBackRedirects(repository, document.lang, { before, after })(state, now);
       }
-      return { events: [setBack(state, document, version)], versions: [] };
+      return { events: [restoreEvent(state, document, version)], versions: [] };
     });
     return {
       events: [
         { kind: 'publication-undone', publication: sequence },
-        ...undone.flatMap(({ events }) => events),
+        ...changes.flatMap(({ events }) => events),
       ],
-      versions: undone.flatMap(({ versions }) => versions),
-      answer: { documents: undoneBy(publication).map(({ document }) => document) },
+      versions: changes.flatMap(({ versions }) => versions),
+      answer: { documents: undoEffects(publication).map(({ document }) => document) },
     };
   };
 }
@@ -76,7 +76,7 @@ export function undoPublication(
 export function versionsToUndo(state: Readonly<State>, publication: Publication): string[] {
   const before = replacedIn(publication);
   return [...publication.published, ...publication.unpublished].flatMap((id) => {
-    const document = known(state, id);
+    const document = documentOf(state, id);
     const shown = document.publications.find(({ sequence }) => sequence === publication.sequence);
     return [before.get(id), shown?.version].flatMap((version) =>
       version === undefined || versionOf(document, version).dropped ? [] : [version],
@@ -85,41 +85,41 @@ export function versionsToUndo(state: Readonly<State>, publication: Publication)
 }
 
 export function thePublication(state: Readonly<State>, sequence: number): Publication {
-  const found = state.publications.find((each) => each.sequence === sequence);
-  if (!found) throw new NotFound(`There is no publication ${sequence}.`);
-  return found;
+  const publication = state.publications.find((each) => each.sequence === sequence);
+  if (!publication) throw new NotFound(`There is no publication ${sequence}.`);
+  return publication;
 }
 
 function replacedIn({ replaced }: Publication): ReadonlyMap<string, string> {
   return new Map(replaced.map(({ document, version }) => [document, version]));
 }
 
-function setBack(state: State, document: DocumentState, version: string | null): Event {
+function restoreEvent(state: State, document: DocumentState, version: string | null): Event {
   const { id, published, versions } = document;
   if (version === null) return { kind: 'unpublished', document: id };
   const { uid } = versionOf(document, version);
   if (uid !== null) refuseTakenUid(state, document, uid);
-  const place = (wanted: string | null) => versions.findIndex((each) => each.id === wanted);
-  const goesBack = place(version) < place(published);
+  const indexOf = (versionId: string | null) => versions.findIndex((each) => each.id === versionId);
+  const isOlder = indexOf(version) < indexOf(published);
   const event = { kind: 'published', document: id, version } as const;
-  return goesBack ? { ...event, keepsReplaced: true } : event;
+  return isOlder ? { ...event, keepsReplaced: true } : event;
 }
 
 /** Redirects are one list for the whole site, so only the rows this publication added are taken back. */
-function holdsRedirects({ published }: Publication, { id, type }: DocumentState): boolean {
+function isRedirectList({ published }: Publication, { id, type }: DocumentState): boolean {
   return type === 'redirects' && published.includes(id);
 }
 
 /** Why it cannot be undone; null if it can, unless a check of its texts forbids it. */
-export function inTheWay(state: Readonly<State>, publication: Publication): Refused | null {
+export function undoObstacle(state: Readonly<State>, publication: Publication): Refused | null {
   const documents = [...publication.published, ...publication.unpublished].map((id) =>
-    known(state, id),
+    documentOf(state, id),
   );
   if (isUndone(state, publication))
     return new Refused('This publication was undone already.', 409, { code: 'undone_already' });
-  const since = changedSince(state, publication);
+  const changedIds = changedSince(state, publication);
   const changed = documents.filter(
-    (document) => since.has(document.id) && !holdsRedirects(publication, document),
+    (document) => changedIds.has(document.id) && !isRedirectList(publication, document),
   );
   if (changed.length > 0)
     return refusal(changed, 'published_since', 'Published or taken off the site again since');
@@ -127,7 +127,7 @@ export function inTheWay(state: Readonly<State>, publication: Publication): Refu
   if (archived.length > 0)
     return refusal(archived, 'archived', 'In the archive by now, to be taken out of it first');
   const dropped = publication.replaced.find(
-    ({ document, version }) => versionOf(known(state, document), version).dropped,
+    ({ document, version }) => versionOf(documentOf(state, document), version).dropped,
   );
   return dropped ? new VersionDropped(dropped.document, dropped.version) : null;
 }
@@ -142,20 +142,20 @@ function changedSince({ publications }: Readonly<State>, { sequence }: Publicati
   return new Set(later.flatMap(({ published, unpublished }) => [...published, ...unpublished]));
 }
 
-function refusal(documents: readonly DocumentState[], code: RefusalCode, why: string): Refused {
-  const named = documents
-    .slice(0, MOST_NAMED)
+function refusal(documents: readonly DocumentState[], code: RefusalCode, reason: string): Refused {
+  const names = documents
+    .slice(0, MAX_NAMED)
     .map(({ id, versions }) => `“${versions.at(-1)?.title ?? ''}” (${id})`);
-  const rest = documents.length - named.length;
+  const rest = documents.length - names.length;
   return refusedFor(
     documents.map(({ id }) => id),
-    `${why}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Nothing was undone.`,
+    `${reason}: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Nothing was undone.`,
     409,
     { code },
   );
 }
 
-function known({ documents }: Readonly<State>, id: string): DocumentState {
+function documentOf({ documents }: Readonly<State>, id: string): DocumentState {
   const document = documents.get(id);
   if (!document) throw new NotFound(`There is no document with the id ${id}.`);
   return document;

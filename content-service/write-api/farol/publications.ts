@@ -2,9 +2,9 @@ import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import {
-  inTheWay,
   thePublication,
-  undoneBy,
+  undoEffects,
+  undoObstacle,
   undoPublication,
   versionsToUndo,
 } from '../../publications/undo-publication.ts';
@@ -44,10 +44,10 @@ export const publicationOperations: Operation[] = [
     }),
     run({ repository: { state }, parameter }) {
       const target = thePublication(state, Number(parameter('sequence')));
-      const obstacle = inTheWay(state, target);
+      const obstacle = undoObstacle(state, target);
       return {
         ...publicationAnswer(target),
-        documents: undoneBy(target).map(({ document: id, becomes }) => {
+        documents: undoEffects(target).map(({ document: id, becomes }) => {
           const document = state.documents.get(id);
           return {
             document: id,
