@@ -8,7 +8,7 @@ import {
   stopOnSignals,
 } from '@farol/server/process';
 import pino from 'pino';
-import { requestOfLine } from './observe/observed.ts';
+import { logContext } from './observe/observed.ts';
 import { startService } from './service.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,7 +17,7 @@ keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
   await restrictToOwner(join(settings.DATA_DIR, 'service'));
-  const log = pino({ level: settings.LOG_LEVEL, mixin: requestOfLine });
+  const log = pino({ level: settings.LOG_LEVEL, mixin: logContext });
   handleUncaughtFaults(log);
   const { stop, address, secureAddress } = await startService(settings, log);
   // The parent process waits for this message, regardless of the log level.

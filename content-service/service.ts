@@ -14,9 +14,9 @@ import { unusedHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
-import { healthInDetail } from './observe/health.ts';
-import type { Measured, Metrics } from './observe/metrics.ts';
-import { observed } from './observe/observed.ts';
+import { detailedHealth } from './observe/health.ts';
+import type { Metrics, MetricsSources } from './observe/metrics.ts';
+import { observeRequests } from './observe/observed.ts';
 import { peopleContext } from './people/context.ts';
 import { editorAt } from './people/origins.ts';
 import { prismicCli } from './prismic-cli/index.ts';
@@ -89,7 +89,7 @@ export async function startService(
           repository,
           responseCache: cache,
           transformed,
-          health: () => healthInDetail(repository, files),
+          health: () => detailedHealth(repository, files),
         });
   const ending = new AbortController();
   const deliveries = new Deliveries({
@@ -140,7 +140,7 @@ export async function startService(
       { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
     ],
   };
-  const listening = await listen(observed(app, log, metrics), {
+  const listening = await listen(observeRequests(app, log, metrics), {
     ...listenOptions,
     port: settings.SERVICE_PORT,
     settings: { port: 'SERVICE_PORT', host: 'HOST' },
@@ -156,7 +156,7 @@ export async function startService(
   const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
   const secure =
     tls &&
-    (await listen(observed(commandLine, log, metrics), {
+    (await listen(observeRequests(commandLine, log, metrics), {
       ...listenOptions,
       tls,
       port: settings.TLS_PORT ?? 0,
@@ -212,7 +212,7 @@ export async function startService(
 }
 
 /** The metrics library is loaded only if needed. */
-async function startMetrics(measured: Measured): Promise<Metrics> {
+async function startMetrics(measured: MetricsSources): Promise<Metrics> {
   const { metricsOf } = await import('./observe/metrics.ts');
   return metricsOf(measured);
 }

@@ -20,9 +20,9 @@ export interface WrittenDocument {
 function adviceOn(repository: Repository, { type, lang, uid, data }: WrittenDocument): Advice[] {
   if (!isRecord(data)) return [];
   const context = textContextIn(repository.state, repository.master())(lang);
-  return checkText({ type, uid, data }, context).map((found) => ({
-    ...found,
-    level: rules[found.rule],
+  return checkText({ type, uid, data }, context).map((finding) => ({
+    ...finding,
+    level: rules[finding.rule],
   }));
 }
 

@@ -27,7 +27,7 @@ export async function findingsOf(
   const after = publishedAfter(repository, publishing, contents);
   return [
     ...findingsIn(repository, publishing, after),
-    ...(await leftLinked(repository, publishing, after)),
+    ...(await brokenLinks(repository, publishing, after)),
   ];
 }
 
@@ -46,17 +46,17 @@ export function findingsIn(
     // A document created by the publication itself is written by the service, and not checked.
     const head = document?.versions.findLast((each) => each.id === version);
     if (!document || !head) continue;
-    for (const found of ofDocument(document, head)) findings.push(found);
+    for (const found of findingsOfDocument(document, head)) findings.push(found);
   }
   return [...findings, ...changedAddresses(repository, after)];
 
-  function ofDocument(document: DocumentState, head: Version): Finding[] {
+  function findingsOfDocument(document: DocumentState, head: Version): Finding[] {
     const { id, type } = document;
     const found: TextFinding[] = [];
     if (document.archived) found.push({ rule: 'archived', path: null });
     if (head.unfilled) found.push({ rule: 'no-content', path: null });
     const shown = after.document(id);
-    if (!shown || head.unfilled) return found.map((each) => about(document, head, each));
+    if (!shown || head.unfilled) return found.map((each) => asFinding(document, head, each));
     found.push(...checkText({ type, uid: head.uid, data: shown.data }, contextIn(document.lang)));
     const path = shared.get(id);
     if (path) {
@@ -64,17 +64,20 @@ export function findingsIn(
       const target = others.find((each) => each !== id) ?? id;
       found.push({ rule: 'address-taken', path: head.uid ? 'uid' : null, what: path, target });
     }
-    const there = new Set([document.lang, ...after.alternates(shown).map(({ lang }) => lang)]);
+    const existingLanguages = new Set([
+      document.lang,
+      ...after.alternates(shown).map(({ lang }) => lang),
+    ]);
     const languages = state.languages
       .map(({ id: lang }) => lang)
-      .filter((lang) => !there.has(lang));
+      .filter((lang) => !existingLanguages.has(lang));
     if (isPageType(type) && languages.length > 0)
       found.push({ rule: 'no-translation', path: null, languages });
-    return found.map((each) => about(document, head, each));
+    return found.map((each) => asFinding(document, head, each));
   }
 }
 
-function about(document: DocumentState, { title }: Version, finding: TextFinding): Finding {
+function asFinding(document: DocumentState, { title }: Version, finding: TextFinding): Finding {
   const { id, lang } = document;
   return { ...finding, level: rules[finding.rule], document: id, lang, title };
 }
@@ -117,7 +120,7 @@ function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
     const document = state.documents.get(id);
     if (to === undefined || to === from || !document || redirects.get(from) === to) return [];
     const shown = document.published ?? document.versions.at(-1)?.id ?? '';
-    return about(document, versionOf(document, shown), {
+    return asFinding(document, versionOf(document, shown), {
       rule: 'address-changed',
       path: 'uid',
       what: to,
@@ -127,7 +130,7 @@ function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
 }
 
 /** Published pages that link to what is unpublished. */
-async function leftLinked(
+async function brokenLinks(
   repository: Repository,
   publishing: Publishing,
   after: Snapshot,
@@ -139,12 +142,14 @@ async function leftLinked(
     if (version !== null || !document?.published) continue;
     const found = await referencesOf(repository).to(id);
     for (const { document: linking, version: text, paths, isPublished } of found) {
-      const stays = publishing.has(linking.id) ? publishing.get(linking.id) === text : isPublished;
-      if (!stays || !after.document(linking.id)) continue;
+      const isStillPublished = publishing.has(linking.id)
+        ? publishing.get(linking.id) === text
+        : isPublished;
+      if (!isStillPublished || !after.document(linking.id)) continue;
       const head = versionOf(linking, text);
       const path = paths[0] ?? null;
       findings.push(
-        about(linking, head, {
+        asFinding(linking, head, {
           rule: 'still-linked',
           path,
           what: versionOf(document, document.published).title,

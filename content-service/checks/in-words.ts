@@ -20,11 +20,11 @@ export async function findingsInWords(
   const publishing =
     release === undefined
       ? allDrafts(state)
-      : publishingOfRelease(state, releaseCalled(state, release));
+      : publishingOfRelease(state, findReleaseId(state, release));
   const findings = await findingsOf(repository, publishing);
-  const wordsOf = (level: Finding['level']) =>
+  const sentencesOf = (level: Finding['level']) =>
     findings.filter((finding) => finding.level === level).map(sentenceOf);
-  return { forbids: wordsOf('forbids'), advises: wordsOf('advises') };
+  return { forbids: sentencesOf('forbids'), advises: sentencesOf('advises') };
 }
 
 function allDrafts(state: Readonly<State>): Publishing {
@@ -35,7 +35,7 @@ function allDrafts(state: Readonly<State>): Publishing {
   );
 }
 
-function releaseCalled(state: Readonly<State>, name: string): string {
+function findReleaseId(state: Readonly<State>, name: string): string {
   const found = [...state.releases.values()].find(({ id, label }) => id === name || label === name);
   if (!found) throw new NotFound(`There is no release called ${JSON.stringify(name)}.`);
   return found.id;

@@ -8,15 +8,15 @@ import { type Finding, findingsIn } from './findings.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** How many findings the sentence names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Something forbids the publication; nothing was published. */
 export class NotPublishable extends Refused {
   override name = 'NotPublishable';
   readonly findings: readonly Finding[];
   constructor(findings: readonly Finding[]) {
-    const rest = findings.length - MOST_NAMED;
-    const named = findings.slice(0, MOST_NAMED).map(sentenceOf).join(' ');
+    const rest = findings.length - MAX_NAMED;
+    const named = findings.slice(0, MAX_NAMED).map(sentenceOf).join(' ');
     super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422, {
       code: 'forbidden',
     });
@@ -37,8 +37,8 @@ export function refusingForbidden<Answer>(
   return (state, now) => {
     const change = command(state, now);
     const publishing = publishingOf(change.events);
-    const made = (change.versions ?? []).map(({ id, content }) => [id, content] as const);
-    const after = publishedAfter(repository, publishing, new Map([...contents, ...made]));
+    const newContents = (change.versions ?? []).map(({ id, content }) => [id, content] as const);
+    const after = publishedAfter(repository, publishing, new Map([...contents, ...newContents]));
     const forbidden = findingsIn(repository, publishing, after).filter(
       ({ level }) => level === 'forbids',
     );

@@ -12,9 +12,9 @@ const sentences: Readonly<Record<Rule, (finding: Finding) => string>> = {
       ? `its address becomes ${what}; without a redirect, ${redirect.from} leads nowhere`
       : `its address becomes ${what}, because another page takes the one it had`,
   'still-linked': ({ what }) => `it links to “${what}”, which leaves the site`,
-  'link-to-nothing': ({ what, target }) => `the link ${named(what, target)} leads nowhere`,
+  'link-to-nothing': ({ what, target }) => `the link ${linkName(what, target)} leads nowhere`,
   'link-to-unpublished': ({ what, target }) =>
-    `the link ${named(what, target)} leads to a page that is not published`,
+    `the link ${linkName(what, target)} leads to a page that is not published`,
   'no-picture-description': ({ target }) => `the picture ${target} is not described`,
   'no-translation': ({ languages = [] }) => `it is not there in ${languages.join(', ')}`,
   'long-title': ({ length }) => `the title has ${length} letters; search engines show about 60`,
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<Rule, (finding: Finding) => string>> = {
   'empty-heading': () => 'a heading says nothing',
 };
 
-function named(what: string | undefined, target: string | undefined): string {
+function linkName(what: string | undefined, target: string | undefined): string {
   return what ? `“${what}”` : `to ${target}`;
 }
 

@@ -12,7 +12,7 @@ import {
   tooManyRequests,
   unexpectedFault,
 } from '../errors.ts';
-import { exposed, forEveryOrigin, preflight } from '../http/cors.ts';
+import { corsPreflight, exposeHeaders, publicCors } from '../http/cors.ts';
 import { QueryError } from '../query/query-error.ts';
 import type { Library } from '../repository/library.ts';
 import { accessOf } from './access.ts';
@@ -64,11 +64,16 @@ function withSlash(path: string): readonly string[] {
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 const corsHeaders = {
-  ...forEveryOrigin,
-  ...exposed(['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']),
+  ...publicCors,
+  ...exposeHeaders([
+    'Retry-After',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+  ]),
 };
 
-const preflightHeaders = preflight(methods, [
+const preflightHeaders = corsPreflight(methods, [
   'Accept',
   'Authorization',
   'Content-Type',

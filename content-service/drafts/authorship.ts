@@ -6,16 +6,16 @@ import { MissingVersion, type VersionContent } from '../store/store.ts';
 import { Turns } from '../turns.ts';
 
 /** For documents with more versions, anything older is attributed to the oldest of these. */
-const MOST_VERSIONS = 500;
-const READ_TOGETHER = 20;
+const MAX_VERSIONS = 500;
+const BATCH_SIZE = 20;
 
 /** Who wrote what in the present text, as far as its versions are kept. */
 export async function authorshipOf(repository: Repository, id: string) {
   const kept = keptVersions(repository, id);
   const turns = new Turns();
   let authorship: Authorship = [];
-  for (let start = 0; start < kept.length; start += READ_TOGETHER) {
-    const versions = kept.slice(start, start + READ_TOGETHER);
+  for (let start = 0; start < kept.length; start += BATCH_SIZE) {
+    const versions = kept.slice(start, start + BATCH_SIZE);
     const contents = await contentsIfKept(repository, versions);
     for (const { id: version, title, uid, tags } of versions) {
       const data = contents.get(version);
@@ -23,7 +23,7 @@ export async function authorshipOf(repository: Repository, id: string) {
       if (data) authorship = authorshipWith(authorship, version, { title, uid, tags, data });
     }
   }
-  const named = new Set(
+  const authoredVersions = new Set(
     authorship.flatMap(({ version, words }) => [version, ...words.map((word) => word.version)]),
   );
   return {
@@ -33,7 +33,7 @@ export async function authorshipOf(repository: Repository, id: string) {
       pieces: piecesOf({ words }),
     })),
     versions: kept
-      .filter((version) => named.has(version.id))
+      .filter((version) => authoredVersions.has(version.id))
       .map(({ id: version, at, by }) => ({ id: version, at, by })),
   };
 }
@@ -54,11 +54,11 @@ async function contentsIfKept(repository: Repository, versions: readonly Version
 /** The kept versions up to the present one, oldest first, except those that are only in a release. */
 function keptVersions({ state }: Repository, id: string): Version[] {
   const document = theDocument(state, id);
-  const { id: standing } = latestAt(document, 'draft');
-  const elsewhere = new Set([...document.releases.values()].filter((each) => each !== standing));
-  const end = document.versions.findIndex((version) => version.id === standing) + 1;
+  const { id: currentId } = latestAt(document, 'draft');
+  const releaseOnly = new Set([...document.releases.values()].filter((each) => each !== currentId));
+  const end = document.versions.findIndex((version) => version.id === currentId) + 1;
   return document.versions
     .slice(0, end)
-    .filter((version) => !version.dropped && !elsewhere.has(version.id))
-    .slice(-MOST_VERSIONS);
+    .filter((version) => !version.dropped && !releaseOnly.has(version.id))
+    .slice(-MAX_VERSIONS);
 }

@@ -25,12 +25,12 @@ export function restoreVersion(
       `There is no such field to restore: ${fields?.join(', ')}. Say title, uid, tags, data.FIELD or data.FIELD.SLICE.`,
     );
   const { title, uid, tags, data } = restored;
-  const what = fields ? ` ${fields.join(', ')}` : '';
+  const fieldNames = fields ? ` ${fields.join(', ')}` : '';
   return editDocument(
     document,
     {
       ...{ title, uid, tags, data, by, kind: 'restored' as const, basedOn },
-      note: `Restored${what} of ${new Date(earlier.at).toISOString()}`.slice(0, 500),
+      note: `Restored${fieldNames} of ${new Date(earlier.at).toISOString()}`.slice(0, 500),
     },
     () => present.data,
   );

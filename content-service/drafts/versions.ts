@@ -32,33 +32,33 @@ export function listVersions(
 ): { versions: ListedVersion[]; total: number; next: string | null } {
   const newestFirst = document.versions
     .toReversed()
-    .map((version) => listed(state, document, version));
-  const chosen = newestFirst.filter(
+    .map((version) => listedVersion(state, document, version));
+  const matching = newestFirst.filter(
     (version) =>
       kind === undefined ||
       (kind === 'published' ? version.publications.length > 0 : version.kind === kind),
   );
   // If that version has been replaced meanwhile, the list starts again from the newest.
-  const start = before === undefined ? 0 : chosen.findIndex(({ id }) => id === before) + 1;
-  const versions = chosen.slice(start, start + pageSize);
-  const isOver = start + pageSize >= chosen.length;
+  const start = before === undefined ? 0 : matching.findIndex(({ id }) => id === before) + 1;
+  const versions = matching.slice(start, start + pageSize);
+  const isLastPage = start + pageSize >= matching.length;
   return {
     versions,
-    total: chosen.length,
-    next: isOver ? null : (versions.at(-1)?.id ?? null),
+    total: matching.length,
+    next: isLastPage ? null : (versions.at(-1)?.id ?? null),
   };
 }
 
-function listed(
+function listedVersion(
   { publications: all }: Readonly<State>,
   document: DocumentState,
   version: Version,
 ): ListedVersion {
-  const publications = document.publications.flatMap(({ version: id, ...one }) => {
+  const publications = document.publications.flatMap(({ version: id, ...details }) => {
     if (id !== version.id) return [];
-    const whole = all.findLast(({ sequence }) => sequence === one.sequence);
-    const documents = (whole?.published.length ?? 0) + (whole?.unpublished.length ?? 0);
-    return [{ ...one, documents }];
+    const publication = all.findLast(({ sequence }) => sequence === details.sequence);
+    const documents = (publication?.published.length ?? 0) + (publication?.unpublished.length ?? 0);
+    return [{ ...details, documents }];
   });
   return { ...version, kind: version.kind ?? 'saved', publications };
 }
@@ -66,7 +66,7 @@ function listed(
 export async function versionWithContent(repository: Repository, id: string, version: string) {
   const found = await versionIfKept(repository, id, version);
   if (found) return found;
-  if (isOf(theDocument(repository.state, id), version)) throw new VersionDropped(id, version);
+  if (hasVersion(theDocument(repository.state, id), version)) throw new VersionDropped(id, version);
   throw new NotFound(`Document ${id} has no version ${version}.`);
 }
 
@@ -81,9 +81,9 @@ export async function versionIfKept(repository: Repository, id: string, version:
   const data = replaced
     ? await repository.contentIfKept(version)
     : await repository.content(version);
-  return data && { ...listed(repository.state, document, head), data };
+  return data && { ...listedVersion(repository.state, document, head), data };
 }
 
-function isOf({ versions }: DocumentState, version: string): boolean {
+function hasVersion({ versions }: DocumentState, version: string): boolean {
   return versions.some(({ id }) => id === version);
 }

@@ -15,41 +15,41 @@ export interface Certificate {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const LASTS_DAYS = 365;
+const VALID_DAYS = 365;
 /** A certificate that expires sooner is replaced. */
-const SPARE_DAYS = 30;
+const MIN_VALID_DAYS = 30;
 
 /** Makes a self-signed certificate in the data folder, for the names Prismic's command line calls. */
 export async function makeCertificate(settings: Settings, now: Date): Promise<Certificate> {
-  const files = ownFiles(settings);
+  const files = defaultFiles(settings);
   const names = Object.values(hostNames(settings.TLS_NAME, settings.REPOSITORY_NAME));
   // With a wildcard, so that a wrong name gets an answer instead of a failed connection.
-  const certified = [...names, `*.${settings.TLS_NAME}`];
-  if (await serves(files, certified, now)) return { file: files.certificate, names, isNew: false };
+  const altNames = [...names, `*.${settings.TLS_NAME}`];
+  if (await isUsable(files, altNames, now)) return { file: files.certificate, names, isNew: false };
   // Loaded on demand, to keep the start of the service short.
   const { generate } = await import('selfsigned');
-  const made = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
+  const generated = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
     keyType: 'ec',
     algorithm: 'sha256',
     notBeforeDate: now,
-    notAfterDate: new Date(now.getTime() + LASTS_DAYS * DAY),
+    notAfterDate: new Date(now.getTime() + VALID_DAYS * DAY),
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'keyUsage', digitalSignature: true, critical: true },
       { name: 'extKeyUsage', serverAuth: true },
-      { name: 'subjectAltName', altNames: certified.map((value) => ({ type: 2, value })) },
+      { name: 'subjectAltName', altNames: altNames.map((value) => ({ type: 2, value })) },
     ],
   });
   await mkdir(dirname(files.key), { recursive: true });
-  await writeFile(files.key, made.private, { mode: 0o600 });
-  await writeFile(files.certificate, made.cert);
+  await writeFile(files.key, generated.private, { mode: 0o600 });
+  await writeFile(files.certificate, generated.cert);
   return { file: files.certificate, names, isNew: true };
 }
 
 /** The certificate and key used for TLS. */
 export async function readCertificate(settings: Settings): Promise<{ cert: string; key: string }> {
-  const own = ownFiles(settings);
-  const { TLS_CERT = own.certificate, TLS_KEY = own.key } = settings;
+  const defaults = defaultFiles(settings);
+  const { TLS_CERT = defaults.certificate, TLS_KEY = defaults.key } = settings;
   const pair = { cert: await readPem(TLS_CERT), key: await readPem(TLS_KEY) };
   try {
     createSecureContext(pair);
@@ -72,13 +72,13 @@ async function readPem(file: string): Promise<string> {
   }
 }
 
-function ownFiles({ DATA_DIR }: Settings) {
+function defaultFiles({ DATA_DIR }: Settings) {
   const folder = resolve(join(DATA_DIR, 'service/tls'));
   return { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
 }
 
 /** Whether certificate and key exist, belong together, and are valid for long enough. */
-async function serves(
+async function isUsable(
   files: { certificate: string; key: string },
   names: readonly string[],
   now: Date,
@@ -86,7 +86,7 @@ async function serves(
   try {
     const certificate = new X509Certificate(await readFile(files.certificate));
     const key = createPrivateKey(await readFile(files.key));
-    const isFresh = certificate.validToDate.getTime() > now.getTime() + SPARE_DAYS * DAY;
+    const isFresh = certificate.validToDate.getTime() > now.getTime() + MIN_VALID_DAYS * DAY;
     const isComplete = names.every((name) => certificate.checkHost(name) !== undefined);
     return isFresh && isComplete && certificate.checkPrivateKey(key);
   } catch {

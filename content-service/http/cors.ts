@@ -2,17 +2,17 @@
  * For responses that pages of every origin may read, because they do not depend on who is signed in. Other responses
  * have no CORS headers.
  */
-export const forEveryOrigin = { 'access-control-allow-origin': '*' };
+export const publicCors = { 'access-control-allow-origin': '*' };
 
 /** The same for what such pages embed: pictures, files, the toolbar. */
-export const loadedByEveryOrigin = {
-  ...forEveryOrigin,
+export const publicResourceHeaders = {
+  ...publicCors,
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
 
 /** The headers of a response to a preflight request. */
-export function preflight(methods: readonly string[], headers: readonly string[]) {
+export function corsPreflight(methods: readonly string[], headers: readonly string[]) {
   return {
     'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': headers.join(', '),
@@ -22,6 +22,6 @@ export function preflight(methods: readonly string[], headers: readonly string[]
 }
 
 /** The response headers that scripts of other origins may read. */
-export function exposed(headers: readonly string[]) {
+export function exposeHeaders(headers: readonly string[]) {
   return { 'access-control-expose-headers': headers.join(', ') };
 }

@@ -23,23 +23,23 @@ export type Change = z.infer<typeof change>;
 
 /** Null where nothing concerns editors: keys, deliveries and the like. */
 export function changeOf({ at, by, events }: Pick<Commit, 'at' | 'by' | 'events'>): Change | null {
-  const all = (kinds: readonly Event['kind'][], of: (event: Event) => string | null) => [
+  const idsOf = (kinds: readonly Event['kind'][], of: (event: Event) => string | null) => [
     ...new Set(events.flatMap((event) => (kinds.includes(event.kind) ? (of(event) ?? []) : []))),
   ];
   const parts = {
     drafts: events.flatMap(draftOf),
-    archive: all(['document-archived', 'document-restored', 'translated'], documentOf),
-    published: all(['published'], documentOf),
-    unpublished: all(['unpublished'], documentOf),
+    archive: idsOf(['document-archived', 'document-restored', 'translated'], documentOf),
+    published: idsOf(['published'], documentOf),
+    unpublished: idsOf(['unpublished'], documentOf),
     releases: [...new Set(events.flatMap((event) => releaseOf(event) ?? []))],
     media: [...new Set(events.flatMap((event) => assetOf(event) ?? []))],
     types: events.some(({ kind }) => kind.startsWith('type-') || kind.startsWith('slice-')),
     languages: events.some(({ kind }) => kind === 'languages-set'),
   };
-  const isNews = Object.values(parts).some((part) =>
+  const isRelevant = Object.values(parts).some((part) =>
     Array.isArray(part) ? part.length > 0 : part,
   );
-  return isNews ? { at, by, ...parts } : null;
+  return isRelevant ? { at, by, ...parts } : null;
 }
 
 function draftOf(event: Event): Change['drafts'] {

@@ -33,13 +33,13 @@ describe('who is here', () => {
     const presence = new Presence(wire()(), () => now);
     const told = vi.fn();
     presence.onChange(told);
-    presence.say({ ...ana, isTyping: false });
+    presence.update({ ...ana, isTyping: false });
     expect(presence.at('lisbon').people).toEqual([
       { tab: 't1', person: 'ana', field: 'data.title', at: now },
     ]);
-    presence.say({ ...ana, isTyping: false });
+    presence.update({ ...ana, isTyping: false });
     expect(told).toHaveBeenCalledTimes(1);
-    presence.say({ ...ana, document: 'porto', isTyping: false });
+    presence.update({ ...ana, document: 'porto', isTyping: false });
     expect(told.mock.calls.slice(1)).toEqual([['lisbon'], ['porto']]);
     presence.leave('ana', 't1');
     expect(presence.all()).toEqual([]);
@@ -47,7 +47,7 @@ describe('who is here', () => {
 
   it('is gone after a while without a sign', () => {
     const presence = new Presence(wire()(), () => now);
-    presence.say({ ...ana, isTyping: true });
+    presence.update({ ...ana, isTyping: true });
     now += 44_000;
     expect(presence.at('lisbon').people).toHaveLength(1);
     now += 1_000;
@@ -63,24 +63,30 @@ describe('who is here', () => {
 
   it('leaves nobody else by another name of a tab', () => {
     const presence = new Presence(wire()(), () => now);
-    presence.say({ ...ana, isTyping: false });
+    presence.update({ ...ana, isTyping: false });
     presence.leave('rui', 't1');
     expect(presence.at('lisbon').people).toHaveLength(1);
   });
 
   it('tells who typed last in a field', () => {
     const presence = new Presence(wire()(), () => now);
-    presence.say({ ...ana, isTyping: true });
+    presence.update({ ...ana, isTyping: true });
     now += 1;
-    presence.say({ ...ana, person: 'rui', isTyping: true });
+    presence.update({ ...ana, person: 'rui', isTyping: true });
     expect(presence.at('lisbon').typed).toEqual([{ field: 'data.title', person: 'rui', at: now }]);
   });
 
   it('costs nobody what is known of others, however much one types', () => {
     const presence = new Presence(wire()(), () => now);
-    presence.say({ ...ana, isTyping: true });
+    presence.update({ ...ana, isTyping: true });
     for (let place = 0; place < 6_000; place += 1)
-      presence.say({ tab: 't', person: 'rui', document: `${place}`, field: 'x', isTyping: true });
+      presence.update({
+        tab: 't',
+        person: 'rui',
+        document: `${place}`,
+        field: 'x',
+        isTyping: true,
+      });
     expect(presence.at('lisbon').typed).toHaveLength(1);
     expect(presence.all().filter(({ typed }) => typed.length > 0)).toHaveLength(501);
   });
@@ -89,7 +95,7 @@ describe('who is here', () => {
     const presence = new Presence(wire()(), () => now);
     for (let place = 0; place < 5_000; place += 1) {
       const where = { document: `${place}`, field: 'x', isTyping: true };
-      presence.say({ tab: 't', person: `p${place % 20}`, ...where });
+      presence.update({ tab: 't', person: `p${place % 20}`, ...where });
     }
     const began = workedMs();
     for (let time = 0; time < 20; time += 1) presence.all();
@@ -98,10 +104,11 @@ describe('who is here', () => {
 
   it('takes no more memory however many come', () => {
     const presence = new Presence(wire()(), () => now);
-    for (let tab = 0; tab < 60; tab += 1) presence.say({ ...ana, tab: `t${tab}`, isTyping: false });
+    for (let tab = 0; tab < 60; tab += 1)
+      presence.update({ ...ana, tab: `t${tab}`, isTyping: false });
     expect(presence.at('lisbon').people).toHaveLength(50);
     for (let person = 0; person < 6000; person += 1)
-      presence.say({ ...ana, person: `p${person}`, field: `f${person}`, isTyping: true });
+      presence.update({ ...ana, person: `p${person}`, field: `f${person}`, isTyping: true });
     expect(presence.at('lisbon').people).toHaveLength(2000);
     expect(presence.at('lisbon').typed).toHaveLength(5000);
   });
@@ -111,7 +118,7 @@ describe('another process', () => {
   it('hears it, also when it begins later', async () => {
     const signals = wire();
     const one = new Presence(signals(), () => now);
-    one.say({ ...ana, isTyping: true });
+    one.update({ ...ana, isTyping: true });
     const other = new Presence(signals(), () => now);
     expect(other.at('lisbon').people).toMatchObject([{ person: 'ana' }]);
     const told = vi.fn();

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Signals } from '../store/signals.ts';
 
 /** A tab without a sign of life for this long is gone. */
-const GONE_AFTER_MS = 45_000;
+const EXPIRY_MS = 45_000;
 /** How long it is remembered who typed in a field. */
-const TYPED_KEPT_MS = 60 * 60 * 1000;
+const TYPED_RETENTION_MS = 60 * 60 * 1000;
 /** Bounds memory, however many pretend to be present. */
-const MOST_PRESENT = 2_000;
-const MOST_OF_ONE = 50;
-const MOST_TYPED = 5_000;
+const MAX_PRESENT = 2_000;
+const MAX_TABS_PER_PERSON = 50;
+const MAX_TYPED = 5_000;
 /** So that nobody displaces what is known of the others. */
-const MOST_TYPED_BY_ONE = 500;
+const MAX_TYPED_PER_PERSON = 500;
 
 const present = z.object({
   /** One of the browser tabs a person has open. */
@@ -51,28 +51,32 @@ export class Presence {
   readonly #listeners = new Set<(document: string) => void>();
   readonly #clock: () => number;
   readonly #signals: Signals;
-  readonly #stopHearing: () => void;
+  readonly #stopListening: () => void;
 
   constructor(signals: Signals, clock: () => number) {
     this.#signals = signals;
     this.#clock = clock;
-    this.#stopHearing = signals.listen((text) => this.#heard(text));
+    this.#stopListening = signals.listen((text) => this.#receive(text));
     this.#send({ kind: 'who' });
   }
 
   /** Records that a person is present; typing is remembered for an hour. */
-  say({ isTyping, ...where }: Omit<Present, 'at'> & { isTyping: boolean }): void {
+  update({ isTyping, ...where }: Omit<Present, 'at'> & { isTyping: boolean }): void {
     const at = this.#clock();
     const { document, field, person } = where;
-    const news = isTyping && document && field ? { document, field, person, at } : undefined;
-    const here = { kind: 'here' as const, present: { ...where, at }, ...(news && { typed: news }) };
-    this.#take(here);
-    this.#send(here);
+    const typing = isTyping && document && field ? { document, field, person, at } : undefined;
+    const message = {
+      kind: 'here' as const,
+      present: { ...where, at },
+      ...(typing && { typed: typing }),
+    };
+    this.#apply(message);
+    this.#send(message);
   }
 
   leave(person: string, tab: string): void {
     const left = { kind: 'left' as const, person, tab };
-    this.#take(left);
+    this.#apply(left);
     this.#send(left);
   }
 
@@ -80,35 +84,36 @@ export class Presence {
   sweep(): void {
     const now = this.#clock();
     for (const [key, { at, document }] of this.#present)
-      if (at <= now - GONE_AFTER_MS) {
+      if (at <= now - EXPIRY_MS) {
         this.#present.delete(key);
-        this.#tell(document);
+        this.#notify(document);
       }
-    for (const [key, { at }] of this.#typed) if (at <= now - TYPED_KEPT_MS) this.#typed.delete(key);
+    for (const [key, { at }] of this.#typed)
+      if (at <= now - TYPED_RETENTION_MS) this.#typed.delete(key);
   }
 
   at(document: string): DocumentPresence {
-    const found = this.#found((each) => each === document).get(document);
+    const found = this.#collect((each) => each === document).get(document);
     return found ?? { document, people: [], typed: [] };
   }
 
   all(): DocumentPresence[] {
-    return [...this.#found(() => true).values()];
+    return [...this.#collect(() => true).values()];
   }
 
   /** Finds all in one pass, since a new listener is told of every document. */
-  #found(isWanted: (document: string) => boolean): ReadonlyMap<string, DocumentPresence> {
+  #collect(isIncluded: (document: string) => boolean): ReadonlyMap<string, DocumentPresence> {
     this.sweep();
     const found = new Map<string, DocumentPresence>();
     const presenceIn = (document: string) => {
-      const there = found.get(document) ?? { document, people: [], typed: [] };
-      found.set(document, there);
-      return there;
+      const presence = found.get(document) ?? { document, people: [], typed: [] };
+      found.set(document, presence);
+      return presence;
     };
     for (const { document, ...person } of this.#present.values())
-      if (document !== null && isWanted(document)) presenceIn(document).people.push(person);
+      if (document !== null && isIncluded(document)) presenceIn(document).people.push(person);
     for (const { document, ...word } of this.#typed.values())
-      if (isWanted(document)) presenceIn(document).typed.push(word);
+      if (isIncluded(document)) presenceIn(document).typed.push(word);
     return found;
   }
 
@@ -118,57 +123,57 @@ export class Presence {
   }
 
   close(): void {
-    this.#stopHearing();
+    this.#stopListening();
   }
 
-  #heard(text: string): void {
-    const said = signal.safeParse(jsonOf(text));
-    if (!said.success) return;
-    if (said.data.kind !== 'who') this.#take(said.data);
+  #receive(text: string): void {
+    const message = signal.safeParse(jsonOf(text));
+    if (!message.success) return;
+    if (message.data.kind !== 'who') this.#apply(message.data);
     else for (const each of this.#present.values()) this.#send({ kind: 'here', present: each });
   }
 
-  #take(said: Exclude<Signal, { kind: 'who' }>): void {
-    if (said.kind === 'left') {
-      const key = keyOf(said);
+  #apply(message: Exclude<Signal, { kind: 'who' }>): void {
+    if (message.kind === 'left') {
+      const key = keyOf(message);
       const before = this.#present.get(key);
       this.#present.delete(key);
-      if (before) this.#tell(before.document);
+      if (before) this.#notify(before.document);
       return;
     }
-    const { present: news, typed: word } = said;
-    const key = keyOf(news);
+    const { present, typed: word } = message;
+    const key = keyOf(present);
     const before = this.#present.get(key);
     this.#present.delete(key);
-    this.#present.set(key, news);
-    this.#makeRoom(news.person);
+    this.#present.set(key, present);
+    this.#evict(present.person);
     if (word) {
       const place = JSON.stringify([word.document, word.field]);
       this.#typed.delete(place);
       this.#typed.set(place, word);
       const own = [...this.#typed].filter(([, each]) => each.person === word.person);
-      if (own.length > MOST_TYPED_BY_ONE) this.#typed.delete(own[0]?.[0] ?? '');
-      if (this.#typed.size > MOST_TYPED) this.#typed.delete(firstKey(this.#typed));
+      if (own.length > MAX_TYPED_PER_PERSON) this.#typed.delete(own[0]?.[0] ?? '');
+      if (this.#typed.size > MAX_TYPED) this.#typed.delete(firstKey(this.#typed));
     }
-    const hasMoved = before?.document !== news.document || before.field !== news.field;
-    if (before && before.document !== news.document) this.#tell(before.document);
-    if (hasMoved || word) this.#tell(news.document);
+    const hasMoved = before?.document !== present.document || before.field !== present.field;
+    if (before && before.document !== present.document) this.#notify(before.document);
+    if (hasMoved || word) this.#notify(present.document);
   }
 
   /** Evicts the one heard of longest ago. */
-  #makeRoom(person: string): void {
+  #evict(person: string): void {
     const own = [...this.#present].filter(([, each]) => each.person === person);
-    if (own.length > MOST_OF_ONE) this.#present.delete(own[0]?.[0] ?? '');
-    if (this.#present.size > MOST_PRESENT) this.#present.delete(firstKey(this.#present));
+    if (own.length > MAX_TABS_PER_PERSON) this.#present.delete(own[0]?.[0] ?? '');
+    if (this.#present.size > MAX_PRESENT) this.#present.delete(firstKey(this.#present));
   }
 
-  #tell(document: string | null): void {
+  #notify(document: string | null): void {
     if (document !== null) for (const listener of this.#listeners) listener(document);
   }
 
-  #send(said: Signal): void {
+  #send(message: Signal): void {
     // A lost signal is repeated by the next sign of life.
-    this.#signals.send(JSON.stringify(said)).catch(() => {});
+    this.#signals.send(JSON.stringify(message)).catch(() => {});
   }
 }
 

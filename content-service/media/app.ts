@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isPictureSignature } from '@farol/server/picture-key';
 import { type Context, Hono } from 'hono';
-import { loadedByEveryOrigin } from '../http/cors.ts';
+import { publicResourceHeaders } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { type AssetKind, isShownInline, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
@@ -145,7 +145,7 @@ function requestFor(asset: MediaAsset, context: Context): PictureRequest {
 function headersFor(asset: MediaAsset, request: PictureRequest): Record<string, string> {
   const disposition = isShownInline(asset.mime) ? 'inline' : 'attachment';
   return {
-    ...loadedByEveryOrigin,
+    ...publicResourceHeaders,
     'cache-control': CACHE_FOREVER,
     'content-disposition': `${disposition}; ${filenameParameters(asset.filename)}`,
     'content-security-policy': asset.mime === 'image/svg+xml' ? svgPolicy : sandboxPolicy,
@@ -215,6 +215,6 @@ function refusal(
 ): Response {
   return Response.json(
     { error, message },
-    { status, headers: { ...loadedByEveryOrigin, 'cache-control': 'no-store', ...headers } },
+    { status, headers: { ...publicResourceHeaders, 'cache-control': 'no-store', ...headers } },
   );
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStore } from '../moving/check.ts';
 import { type ExampleService, startExampleService } from '../moving/service.testing.ts';
-import { healthInDetail } from '../observe/health.ts';
+import { detailedHealth } from '../observe/health.ts';
 import { openMedia } from './open.ts';
 import { type S3ForTests, startS3 } from './s3.testing.ts';
 
@@ -35,7 +35,7 @@ async function picture(colour: string): Promise<Blob> {
 }
 const pathOf = (url: string) => new URL(url).pathname;
 const read = (path: string, headers = {}) => fetch(service.address + path, { headers });
-const health = () => healthInDetail(service.repository, openMedia(service.settings));
+const health = () => detailedHealth(service.repository, openMedia(service.settings));
 
 it('keeps uploads in the store, and answers them whole, in part and transformed', async () => {
   const content = await picture('#08f');

@@ -3,8 +3,8 @@ import { type MediaFiles, unusedHash } from '../media/files.ts';
 import type { Repository } from '../repository/repository.ts';
 
 /** How long the store and the media have to respond. */
-const MOST_WAIT_MS = 2000;
-const fresh = { 'cache-control': 'no-store' };
+const TIMEOUT_MS = 2000;
+const noStore = { 'cache-control': 'no-store' };
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the content can be read, which holds from the start, whatever happens to
@@ -12,29 +12,29 @@ const fresh = { 'cache-control': 'no-store' };
  */
 export function healthApp(): Hono {
   const app = new Hono();
-  app.get('/healthz', (context) => context.json({ alive: true }, 200, fresh));
-  app.get('/readyz', (context) => context.json({ ready: true }, 200, fresh));
+  app.get('/healthz', (context) => context.json({ alive: true }, 200, noStore));
+  app.get('/readyz', (context) => context.json({ ready: true }, 200, noStore));
   return app;
 }
 
 /** Whether it can be written to and has its media files, for operators. */
-export async function healthInDetail(repository: Repository, files: MediaFiles): Promise<object> {
+export async function detailedHealth(repository: Repository, files: MediaFiles): Promise<object> {
   const [writable, media] = await Promise.all([
-    inTime(repository.writable()),
-    inTime(files.has(unusedHash).then(() => true)),
+    withTimeout(repository.writable()),
+    withTimeout(files.has(unusedHash).then(() => true)),
   ]);
   const { engine } = repository;
   const { ref } = repository.master();
   return { ready: true, ref, engine, writable, media };
 }
 
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
+async function withTimeout(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, MOST_WAIT_MS, false);
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, false);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } catch {
     // Being unreachable is the result here; the requests that fail because of it report why.
     return false;

@@ -11,7 +11,7 @@ export interface Metrics {
   readonly app: Hono;
 }
 
-export interface Measured {
+export interface MetricsSources {
   readonly repository: Repository;
   readonly responseCache: ResponseCache;
   readonly transformed: Pick<TransformedPictures, 'bytes'>;
@@ -23,7 +23,12 @@ export interface Measured {
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Metrics of a running service for operators, in Prometheus' format. */
-export function metricsOf({ repository, responseCache, transformed, health }: Measured): Metrics {
+export function metricsOf({
+  repository,
+  responseCache,
+  transformed,
+  health,
+}: MetricsSources): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];
   const requests = new Counter({

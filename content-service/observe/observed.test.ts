@@ -10,7 +10,7 @@ import { tokenFile } from '../first-start.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { requestOfLine } from './observed.ts';
+import { logContext } from './observed.ts';
 
 let folder: string;
 let service: RunningService;
@@ -21,7 +21,7 @@ async function start(more: Record<string, string> = {}) {
   const given = { DATA_DIR: folder, SERVICE_PORT: '0', HOST: '127.0.0.1', ...more };
   const settings = readSettings({ LOG_LEVEL: 'debug', METRICS_PORT: '0', ...given });
   const write = (line: string) => void lines.push(JSON.parse(line));
-  const log = pino({ level: settings.LOG_LEVEL, mixin: requestOfLine }, { write });
+  const log = pino({ level: settings.LOG_LEVEL, mixin: logContext }, { write });
   service = await startService(settings, log);
   token = (await readFile(tokenFile(join(folder, 'service')), 'utf8')).trim();
 }

@@ -6,52 +6,53 @@ import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 import { loggedPath, requestKind } from './request-kind.ts';
 
-const present = new AsyncLocalStorage<string>();
+const requestIds = new AsyncLocalStorage<string>();
 
 /** For the logger: adds the request's id to every line logged on its behalf. */
-export function requestOfLine(): { request?: string } {
-  const request = present.getStore();
+export function logContext(): { request?: string } {
+  const request = requestIds.getStore();
   return request === undefined ? {} : { request };
 }
 
 /** A valid request id given by a proxy in front of the service. */
-const givenId = /^[\w.:-]{1,64}$/;
+const validRequestId = /^[\w.:-]{1,64}$/;
 
 /**
  * Counts and logs an app's requests: faults as errors, writes as info, reads only at debug level. Neither tokens nor
  * queries are logged.
  */
-export function observed(app: App, log: Logger, metrics: Metrics | null): App {
+export function observeRequests(app: App, log: Logger, metrics: Metrics | null): App {
   return {
     fetch(request, bindings) {
       const { incoming, outgoing } = bindings;
-      const given = incoming.headers['x-request-id'];
-      const id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
-      const began = performance.now();
+      const received = incoming.headers['x-request-id'];
+      const id =
+        typeof received === 'string' && validRequestId.test(received) ? received : randomUUID();
+      const startedAt = performance.now();
       outgoing.setHeader('x-request-id', id);
       outgoing.once('close', () => {
         const { method = '' } = incoming;
         const path = pathOf(bindings);
         // The client disconnected before a response; proxies log this status too.
         const status = outgoing.headersSent ? outgoing.statusCode : 499;
-        const ms = performance.now() - began;
+        const ms = performance.now() - startedAt;
         metrics?.count(requestKind(path), status, ms);
         const level = levelOf(method, path, status);
         if (!log.isLevelEnabled(level)) return;
         const line = { request: id, method, path: loggedPath(path), status, ms: Math.round(ms) };
         log[level](line, `${method} ${line.path} ${status}`);
       });
-      return present.run(id, () => app.fetch(request, bindings));
+      return requestIds.run(id, () => app.fetch(request, bindings));
     },
   };
 }
 
 /** Requests sent with every word somebody types. */
-const withEachWord = /\/(?:working-copy|overlay)$/;
+const sentWhileTyping = /\/(?:working-copy|overlay)$/;
 
 function levelOf(method: string, path: string, status: number): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error';
-  if (withEachWord.test(path)) return 'debug';
+  if (sentWhileTyping.test(path)) return 'debug';
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? 'debug' : 'info';
 }
 

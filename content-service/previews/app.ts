@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { forEveryOrigin, loadedByEveryOrigin } from '../http/cors.ts';
+import { publicCors, publicResourceHeaders } from '../http/cors.ts';
 import { latestAt } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
@@ -16,7 +16,7 @@ export function previewApi(options: {
   const app = new Hono();
 
   app.use('/previews/*', async (context, next) => {
-    const headers = { ...forEveryOrigin, 'cache-control': 'private, no-store' };
+    const headers = { ...publicCors, 'cache-control': 'private, no-store' };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
   });
@@ -60,7 +60,7 @@ export function previewApi(options: {
     context.body(toolbarScript(), 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=300',
-      ...loadedByEveryOrigin,
+      ...publicResourceHeaders,
     }),
   );
 

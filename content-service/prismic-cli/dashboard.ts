@@ -8,16 +8,16 @@ import { domainOf } from './hosts.ts';
 export function dashboard(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   app.use(writersOnly(repository));
-  const own = domainOf(repository.repositoryName);
+  const domain = domainOf(repository.repositoryName);
 
   /** True if the name is still available. */
   app.get('/app/dashboard/repositories/:domain/exists', (context) =>
-    context.json(context.req.param('domain').toLowerCase() !== own),
+    context.json(context.req.param('domain').toLowerCase() !== domain),
   );
 
   app.post('/app/dashboard/repositories', () => {
     throw new Refused(
-      `This content service holds one repository, ${own}. Start another service, with a REPOSITORY_NAME and a DATA_DIR of its own, for another one.`,
+      `This content service holds one repository, ${domain}. Start another service, with a REPOSITORY_NAME and a DATA_DIR of its own, for another one.`,
       409,
     );
   });

@@ -9,7 +9,7 @@ import { answerFaults } from '../write-api/faults.ts';
 import { auth } from './auth.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { dashboard } from './dashboard.ts';
-import { sayInFirstLine } from './first-line.ts';
+import { messageInStatusLine } from './first-line.ts';
 import { hostNames } from './hosts.ts';
 import { internal } from './internal.ts';
 import { repositoryPaths, repositorySettings } from './repository.ts';
@@ -30,14 +30,14 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
   const hosts = hostNames(name, repository.repositoryName);
 
   /** Without CORS headers, so that pages in browsers have no access. */
-  function host(answers: Hono<CliEnvironment>): Hono<CliEnvironment> {
+  function host(routes: Hono<CliEnvironment>): Hono<CliEnvironment> {
     const app = new Hono<CliEnvironment>();
-    app.use(sayInFirstLine);
+    app.use(messageInStatusLine);
     app.use(secured(() => ({ origin: `https://${name}`, includeSubDomains: false })));
-    app.route('/', answers);
+    app.route('/', routes);
     app.notFound((context) => {
-      const sentence = `There is nothing at ${context.req.path} for the command line.`;
-      return context.json({ error: sentence, message: sentence }, 404);
+      const message = `There is nothing at ${context.req.path} for the command line.`;
+      return context.json({ error: message, message }, 404);
     });
     app.onError(answerFaults(report));
     return app;
@@ -54,8 +54,8 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
   });
   customTypes.route('/', customTypesApi(repository));
   const settings = host(repositorySettings(repository, siteUrl));
-  const nowhere = host(new Hono());
-  const others = new Map([
+  const unknownHost = host(new Hono());
+  const apps = new Map([
     [hosts.dashboard, host(dashboard(repository))],
     [hosts.auth, host(auth(repository))],
     [hosts.customTypes, host(customTypes)],
@@ -69,7 +69,7 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
       if (hostname === hosts.content) return service.fetch(request, bindings);
       if (hostname === hosts.repository)
         return (repositoryPaths.test(pathname) ? settings : service).fetch(request, bindings);
-      return (others.get(hostname) ?? nowhere).fetch(request, bindings);
+      return (apps.get(hostname) ?? unknownHost).fetch(request, bindings);
     },
   };
 }

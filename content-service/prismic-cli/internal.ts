@@ -9,7 +9,7 @@ import { languageCode } from '../write-api/farol/settings.ts';
 import { readJson } from '../write-api/faults.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { domainOf } from './hosts.ts';
-import { named } from './named.ts';
+import { identityOf } from './named.ts';
 
 const locale = z.object({
   id: languageCode,
@@ -20,12 +20,12 @@ const locale = z.object({
 /** `api.internal.{host}`: locales, onboarding and slice screenshots. */
 export function internal(repository: Repository) {
   const app = new Hono<CliEnvironment>();
-  const own = domainOf(repository.repositoryName);
+  const domain = domainOf(repository.repositoryName);
   app.use(writersOnly(repository));
   app.use(async (context, next) => {
-    const asked = context.req.query('repository') ?? '';
-    if (asked.toLowerCase() !== own)
-      throw new NotFound(`This is the repository ${own}, not ${asked}.`);
+    const requested = context.req.query('repository') ?? '';
+    if (requested.toLowerCase() !== domain)
+      throw new NotFound(`This is the repository ${domain}, not ${requested}.`);
     await next();
   });
 
@@ -41,8 +41,8 @@ export function internal(repository: Repository) {
   );
   app.post('/locale/repository/locales', async (context) => {
     const { id, isMaster, customName } = locale.parse(await readJson(context.req.raw));
-    const saving = saveLanguage(id, { name: customName, isMaster });
-    return context.json(asLocale(await repository.do(context.var.author.name, saving)), 201);
+    const command = saveLanguage(id, { name: customName, isMaster });
+    return context.json(asLocale(await repository.do(context.var.author.name, command)), 201);
   });
   app.delete('/locale/repository/locales/:code', async (context) => {
     await repository.do(context.var.author.name, removeLanguage(context.req.param('code')));
@@ -51,7 +51,11 @@ export function internal(repository: Repository) {
 
   /** Every repository accepts models from the command line. */
   app.get('/repository/', (context) =>
-    context.json({ ...named(repository), starter: null, quotas: { sliceMachineEnabled: true } }),
+    context.json({
+      ...identityOf(repository),
+      starter: null,
+      quotas: { sliceMachineEnabled: true },
+    }),
   );
   /** There is no onboarding, so no step is ever completed. */
   app.get('/repository/onboarding', (context) => context.json({ completedSteps: [] }));

@@ -9,7 +9,7 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { readJson } from '../write-api/faults.ts';
 import type { CliEnvironment } from './authorize.ts';
-import { named } from './named.ts';
+import { identityOf } from './named.ts';
 
 const address = z.url({ protocol: /^https?$/ }).max(2000);
 const creation = z.object({
@@ -22,30 +22,33 @@ const simulator = z.object({ simulator_url: address });
 /** The websites that show previews, including the one the service is configured for. */
 export function previewSites(repository: Repository, siteUrl: string) {
   const app = new Hono<CliEnvironment>();
-  const own = { id: 'site', name: 'Website', url: `${siteUrl}/api/preview` };
+  const configuredSite = { id: 'site', name: 'Website', url: `${siteUrl}/api/preview` };
 
   app.get('/core/repository/preview_configs', (context) => {
-    const sites = [own, ...repository.state.previewSites.values()];
+    const sites = [configuredSite, ...repository.state.previewSites.values()];
     return context.json({ results: sites.map(({ id, name, url }) => ({ id, label: name, url })) });
   });
   app.post('/previews/new', async (context) => {
     const { name, websiteURL, resolverPath } = creation.parse(await readJson(context.req.raw));
     const url = `${new URL(websiteURL).origin}${resolverPath ?? ''}`;
-    if (url === own.url) throw new Refused(`${url} is a preview site already.`, 409);
+    if (url === configuredSite.url) throw new Refused(`${url} is a preview site already.`, 409);
     const site = await repository.do(context.var.author.name, addPreviewSite(name, url));
     return context.json({ id: site.id }, 201);
   });
   app.post('/previews/delete/:id', async (context) => {
     const id = context.req.param('id');
-    if (id === own.id)
-      throw new Refused(`${own.url} is the website of this service, by its setting SITE_URL.`, 409);
+    if (id === configuredSite.id)
+      throw new Refused(
+        `${configuredSite.url} is the website of this service, by its setting SITE_URL.`,
+        409,
+      );
     await repository.do(context.var.author.name, removePreviewSite(id));
     return context.body(null, 204);
   });
 
   app.get('/core/repository', (context) =>
     context.json({
-      ...named(repository),
+      ...identityOf(repository),
       languages: repository.state.languages.map(({ id, name }, index) => ({
         id,
         name,

@@ -9,7 +9,7 @@ export function users(repository: Repository) {
   app.use(writersOnly(repository));
   app.get('/profile', (context) => {
     const { id, name } = context.var.author;
-    const called = repository.state.name;
+    const displayName = repository.state.name;
     return context.json({
       email: name,
       shortId: id,
@@ -17,7 +17,7 @@ export function users(repository: Repository) {
       repositories: [
         {
           domain: domainOf(repository.repositoryName),
-          ...(called === null ? {} : { name: called }),
+          ...(displayName === null ? {} : { name: displayName }),
           role: 'Administrator',
         },
       ],

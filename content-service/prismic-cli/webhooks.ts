@@ -14,10 +14,10 @@ import type { CliEnvironment } from './authorize.ts';
 import { readForm } from './form.ts';
 
 /** Shown in place of secrets and header values; a form that sends it back leaves them unchanged. */
-const unchanged = '(kept)';
+const UNCHANGED = '(kept)';
 
-const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
-const isTrue = z.enum(['true', 'false']).transform((value) => value === 'true');
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const trueFalse = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** The fields of the form in Prismic's dashboard. */
 const form = z.object({
@@ -25,13 +25,13 @@ const form = z.object({
   name: z.string(),
   secret: z.string(),
   headers: z.string().transform(asJson).pipe(z.record(z.string(), z.string())),
-  active: isOn,
-  documentsPublished: isTrue,
-  documentsUnpublished: isTrue,
-  releasesCreated: isTrue,
-  releasesUpdated: isTrue,
-  tagsCreated: isTrue,
-  tagsDeleted: isTrue,
+  active: onOff,
+  documentsPublished: trueFalse,
+  documentsUnpublished: trueFalse,
+  releasesCreated: trueFalse,
+  releasesUpdated: trueFalse,
+  tagsCreated: trueFalse,
+  tagsDeleted: trueFalse,
 });
 
 /** The webhooks, edited with the dashboard's forms. */
@@ -39,16 +39,16 @@ export function webhooks(repository: Repository) {
   const app = new Hono<CliEnvironment>();
 
   app.get('/app/settings/webhooks', (context) =>
-    context.json([...repository.state.webhooks.values()].map(shown)),
+    context.json([...repository.state.webhooks.values()].map(configOf)),
   );
   app.post('/app/settings/webhooks/create', async (context) => {
-    const webhook = read(await readForm(context));
+    const webhook = parseForm(await readForm(context));
     await repository.do(context.var.author.name, createWebhook(webhook));
     return context.body(null, 201);
   });
   app.post('/app/settings/webhooks/:id', async (context) => {
     const id = context.req.param('id');
-    const change = read(await readForm(context));
+    const change = parseForm(await readForm(context));
     await repository.do(context.var.author.name, (state, now) => {
       const headers = withUnchanged(change.headers ?? {}, theWebhook(state, id).headers);
       return changeWebhook(id, { ...change, headers })(state, now);
@@ -63,12 +63,12 @@ export function webhooks(repository: Repository) {
   return app;
 }
 
-function read(body: unknown): NewWebhook {
+function parseForm(body: unknown): NewWebhook {
   const { url, name, secret, headers, active, ...triggers } = form.parse(body);
   return {
     url,
     name,
-    secret: secret === unchanged ? undefined : secret,
+    secret: secret === UNCHANGED ? undefined : secret,
     headers,
     active,
     triggers,
@@ -77,27 +77,27 @@ function read(body: unknown): NewWebhook {
 
 function withUnchanged(
   headers: Readonly<Record<string, string>>,
-  present: Readonly<Record<string, string>>,
+  existing: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const known = new Map(Object.entries(present));
+  const currentHeaders = new Map(Object.entries(existing));
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      if (value !== unchanged) return [name, value];
-      const standing = known.get(name);
-      if (standing === undefined) throw new Refused(`There is no header ${name} to keep.`);
-      return [name, standing];
+      if (value !== UNCHANGED) return [name, value];
+      const current = currentHeaders.get(name);
+      if (current === undefined) throw new Refused(`There is no header ${name} to keep.`);
+      return [name, current];
     }),
   );
 }
 
-function shown({ id, url, name, secret, headers, active, triggers }: WebhookState) {
+function configOf({ id, url, name, secret, headers, active, triggers }: WebhookState) {
   return {
     config: {
       _id: id,
       url,
       name,
-      secret: secret === null ? null : unchanged,
-      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, unchanged])),
+      secret: secret === null ? null : UNCHANGED,
+      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, UNCHANGED])),
       active,
       ...triggers,
     },

@@ -25,8 +25,11 @@ export function addRedirects(
 ): Command<{ documents: string[] }> {
   return (state, now) => {
     const byLanguage = Map.groupBy(redirects, ({ from }) => languageAt(from).code);
-    const changes = [...byLanguage].map(([lang, those]) =>
-      changeRows(repository, state, now, { lang, change: (rows) => those.reduce(withRow, rows) }),
+    const changes = [...byLanguage].map(([lang, languageRedirects]) =>
+      changeRows(repository, state, now, {
+        lang,
+        change: (rows) => languageRedirects.reduce(withRow, rows),
+      }),
     );
     return {
       events: changes.flatMap(({ events }) => events),
@@ -39,11 +42,11 @@ export function addRedirects(
 /** Removes a redirect in every language that has it. */
 export function removeRedirect(repository: Repository, from: string): Command<null> {
   return (state, now) => {
-    const holding = redirectDocuments(state).filter((document) =>
+    const documents = redirectDocuments(state).filter((document) =>
       rowsAt(repository, document, document.published).some((row) => row.from === from),
     );
-    if (holding.length === 0) throw new NotFound(`Nothing is redirected from ${from}.`);
-    const changes = holding.map(({ lang }) =>
+    if (documents.length === 0) throw new NotFound(`Nothing is redirected from ${from}.`);
+    const changes = documents.map(({ lang }) =>
       changeRows(repository, state, now, {
         lang,
         change: (rows) => rows.filter((row) => row.from !== from),
@@ -59,10 +62,10 @@ export function removeRedirect(repository: Repository, from: string): Command<nu
 
 /** Redirects to the old address are pointed to the new one, and any redirect from the new address is removed. */
 function withRow(rows: Rows, { from, to, permanent = true }: NewRedirect): Rows {
-  const kept = rows
+  const others = rows
     .filter((row) => row.from !== from && row.from !== to)
     .map((row) => (row.to === from ? { ...row, to } : row));
-  return [...kept, { from, to, permanent }];
+  return [...others, { from, to, permanent }];
 }
 
 interface RowChange {
@@ -82,31 +85,31 @@ export function changeRows(
       409,
     );
   const document = redirectDocuments(state).find((each) => each.lang === lang);
-  const data = (version: string | null) => ({
+  const contentFrom = (version: string | null) => ({
     redirects: change(document ? rowsAt(repository, document, version) : []),
   });
   if (!document) {
-    const input = { type: TYPE, lang, title: 'Redirects', data: data(null) };
-    return published(createDocument(input)(state, now));
+    const input = { type: TYPE, lang, title: 'Redirects', data: contentFrom(null) };
+    return withPublication(createDocument(input)(state, now));
   }
   const write = (version: string | null) =>
     editDocument(
       document.id,
-      { data: data(version), note: 'Redirects' },
+      { data: contentFrom(version), note: 'Redirects' },
       () => undefined,
     )(state, now);
-  const first = published(write(document.published));
-  if (document.draft === null) return first;
+  const publishedChange = withPublication(write(document.published));
+  if (document.draft === null) return publishedChange;
   // The draft is kept, with the same change.
   const draft = write(document.draft);
   return {
     document: document.id,
-    events: [...first.events, ...draft.events],
-    versions: [...first.versions, ...(draft.versions ?? [])],
+    events: [...publishedChange.events, ...draft.events],
+    versions: [...publishedChange.versions, ...(draft.versions ?? [])],
   };
 }
 
-function published({
+function withPublication({
   events,
   versions = [],
   answer,

@@ -12,14 +12,14 @@ export function takeBackRedirects(
   { before, after }: { before: VersionContent; after: VersionContent },
 ): (state: State, now: number) => { events: Event[]; versions: NewVersion[] } {
   return (state, now) => {
-    const came = without(rowsOf(after), rowsOf(before));
-    const left = without(rowsOf(before), rowsOf(after));
+    const added = without(rowsOf(after), rowsOf(before));
+    const removed = without(rowsOf(before), rowsOf(after));
     return changeRows(repository, state, now, {
       lang,
       change(rows) {
-        const kept = without(rows, came);
+        const kept = without(rows, added);
         const isFree = ({ from }: Rows[number]) => !kept.some((row) => row.from === from);
-        return [...kept, ...left.filter(isFree)];
+        return [...kept, ...removed.filter(isFree)];
       },
     });
   };
@@ -27,6 +27,6 @@ export function takeBackRedirects(
 
 function without(rows: Rows, others: Rows): Rows {
   const key = ({ from, to, permanent }: Rows[number]) => JSON.stringify([from, to, permanent]);
-  const known = new Set(others.map(key));
-  return rows.filter((row) => !known.has(key(row)));
+  const excluded = new Set(others.map(key));
+  return rows.filter((row) => !excluded.has(key(row)));
 }

@@ -23,8 +23,8 @@ export interface Referring {
  */
 class References {
   readonly #repository: Repository;
-  readonly #to = new Map<string, Set<string>>();
-  readonly #from = new Map<string, ReadonlySet<string>>();
+  readonly #referrers = new Map<string, Set<string>>();
+  readonly #targets = new Map<string, ReadonlySet<string>>();
   readonly #changed = new Set<string>();
   #state: Readonly<State> | null = null;
   #reading: Promise<void> = Promise.resolve();
@@ -38,21 +38,21 @@ class References {
 
   /** The texts that refer to a document or file, except those of archived documents. */
   async to(id: string): Promise<Referring[]> {
-    await this.#bringUpToDate();
-    return [...(this.#to.get(id) ?? [])].flatMap((from) => {
+    await this.#refresh();
+    return [...(this.#referrers.get(id) ?? [])].flatMap((from) => {
       const document = this.#repository.state.documents.get(from);
-      return document && !document.archived ? this.#pointing(document, id) : [];
+      return document && !document.archived ? this.#referencesFrom(document, id) : [];
     });
   }
 
   /** How many documents, including archived ones, refer to a document or file. */
   async counts(): Promise<(id: string) => number> {
-    await this.#bringUpToDate();
-    return (id) => this.#to.get(id)?.size ?? 0;
+    await this.#refresh();
+    return (id) => this.#referrers.get(id)?.size ?? 0;
   }
 
-  #pointing(document: DocumentState, id: string): Referring[] {
-    return standing(document).flatMap((version) => {
+  #referencesFrom(document: DocumentState, id: string): Referring[] {
+    return currentVersions(document).flatMap((version) => {
       const paths = this.#references(document, version)
         .filter((reference) => reference.id === id)
         .map(({ path }) => path);
@@ -69,7 +69,7 @@ class References {
     });
   }
 
-  #bringUpToDate(): Promise<void> {
+  #refresh(): Promise<void> {
     const reading = this.#reading.then(() => this.#read());
     // What could not be read now is read again on the next call.
     this.#reading = reading.catch(() => {});
@@ -80,8 +80,8 @@ class References {
     const { state } = this.#repository;
     if (this.#state !== state) {
       // The first call, or another history has replaced the one before.
-      this.#to.clear();
-      this.#from.clear();
+      this.#referrers.clear();
+      this.#targets.clear();
       for (const id of state.documents.keys()) this.#changed.add(id);
       this.#state = state;
     }
@@ -94,18 +94,18 @@ class References {
   }
 
   #readDocument(id: string): void {
-    for (const target of this.#from.get(id) ?? []) this.#to.get(target)?.delete(id);
+    for (const target of this.#targets.get(id) ?? []) this.#referrers.get(target)?.delete(id);
     const document = this.#repository.state.documents.get(id);
-    const versions = document ? standing(document) : [];
+    const versions = document ? currentVersions(document) : [];
     const targets = new Set(
       versions.flatMap((version) =>
         document ? this.#references(document, version).map((reference) => reference.id) : [],
       ),
     );
-    this.#from.set(id, targets);
+    this.#targets.set(id, targets);
     for (const target of targets) {
-      const pointing = this.#to.get(target) ?? new Set();
-      this.#to.set(target, pointing.add(id));
+      const referring = this.#referrers.get(target) ?? new Set();
+      this.#referrers.set(target, referring.add(id));
     }
   }
 
@@ -117,7 +117,7 @@ class References {
 
 export const referencesOf = memoized((repository: Repository) => new References(repository));
 
-function standing({ published, draft, releases }: DocumentState): string[] {
+function currentVersions({ published, draft, releases }: DocumentState): string[] {
   const versions = [published, draft, ...releases.values()];
   return [...new Set(versions.filter((id) => id !== null))];
 }

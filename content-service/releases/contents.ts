@@ -37,7 +37,7 @@ export function rowsOf(state: Readonly<State>, release: string): ReleaseRow[] {
 function rowOf(document: DocumentState, version: string | null, release: string): ReleaseRow {
   const { id, type, lang, published } = document;
   const { title, uid } = versionOf(document, version ?? published ?? document.draft ?? '');
-  const since = publishedSince(document, release);
+  const conflict = publishedSince(document, release);
   return {
     document: id,
     version,
@@ -47,7 +47,7 @@ function rowOf(document: DocumentState, version: string | null, release: string)
     title,
     uid,
     isNew: version !== null && published === null,
-    conflict: since && { version: since.version, at: since.at, by: since.by },
+    conflict: conflict && { version: conflict.version, at: conflict.at, by: conflict.by },
     newer: version === null ? null : writtenSince(document, version),
   };
 }

@@ -2,7 +2,7 @@ import { firstIndex } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 
 /** The text to search for, and how. */
-export interface Wanted {
+export interface SearchOptions {
   text: string;
   /** Whether case matters. */
   exact: boolean;
@@ -15,42 +15,46 @@ export interface Match {
   end: number;
 }
 
-function patternOf({ text, exact, wholeWords }: Wanted, flags: string): RegExp {
+function patternOf({ text, exact, wholeWords }: SearchOptions, flags: string): RegExp {
   const literal = RegExp.escape(text);
   const pattern = wholeWords ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal;
   return new RegExp(pattern, exact ? `${flags}u` : `${flags}iu`);
 }
 
 /** The matches in a text, from left to right, never overlapping; at most `most`. */
-export function matchesIn(text: string, wanted: Wanted, most = Number.POSITIVE_INFINITY): Match[] {
+export function matchesIn(
+  text: string,
+  wanted: SearchOptions,
+  limit = Number.POSITIVE_INFINITY,
+): Match[] {
   if (wanted.text === '') return [];
   return text
     .matchAll(patternOf(wanted, 'g'))
-    .take(most)
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+    .take(limit)
+    .map(({ 0: matched, index }) => ({ start: index, end: index + matched.length }))
     .toArray();
 }
 
 /** Whether a content may contain the text: a quick test that allocates nothing. */
-export function lookingFor(wanted: Wanted): (content: unknown) => boolean {
+export function containsMatch(wanted: SearchOptions): (content: unknown) => boolean {
   const pattern = patternOf(wanted, '');
-  const holds = (content: unknown): boolean => {
+  const isMatch = (content: unknown): boolean => {
     if (typeof content === 'string') return pattern.test(content);
     if (typeof content === 'number') return String(content) === wanted.text;
     if (typeof content !== 'object' || content === null) return false;
-    for (const each of Object.values(content)) if (holds(each)) return true;
+    for (const each of Object.values(content)) if (isMatch(each)) return true;
     return false;
   };
-  return holds;
+  return isMatch;
 }
 
 /** Replacing many short words by long ones could fill the memory with one small request. */
-const mostCharacters = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
-export function replaced(text: string, matches: readonly Match[], by: string): string {
-  const longer = matches.reduce((sum, { start, end }) => sum + by.length - (end - start), 0);
-  if (text.length + longer > mostCharacters)
-    throw new Refused(`With this, a text would be longer than ${mostCharacters} characters.`, 413);
+export function withReplacements(text: string, matches: readonly Match[], by: string): string {
+  const growth = matches.reduce((sum, { start, end }) => sum + by.length - (end - start), 0);
+  if (text.length + growth > MAX_CHARACTERS)
+    throw new Refused(`With this, a text would be longer than ${MAX_CHARACTERS} characters.`, 413);
   let result = '';
   let from = 0;
   for (const { start, end } of matches) {
@@ -64,14 +68,17 @@ export function replaced(text: string, matches: readonly Match[], by: string): s
  * Maps a position in a text to where it is after the replacement; one within a match is moved to the end of its
  * replacement.
  */
-export function moved(matches: readonly Match[], by: string): (position: number) => number {
+export function positionMapper(
+  matches: readonly Match[],
+  by: string,
+): (position: number) => number {
   /** How much longer the text has become after each match. */
-  const longer: number[] = [0];
+  const growths: number[] = [0];
   for (const { start, end } of matches)
-    longer.push((longer.at(-1) ?? 0) + by.length - (end - start));
+    growths.push((growths.at(-1) ?? 0) + by.length - (end - start));
   return (position) => {
     const next = firstIndex(matches, ({ end }) => end > position);
     const start = matches[next]?.start ?? Number.POSITIVE_INFINITY;
-    return (longer[next] ?? 0) + (position > start ? start + by.length : position);
+    return (growths[next] ?? 0) + (position > start ? start + by.length : position);
   };
 }

@@ -2,13 +2,13 @@ import { discardDraft, editDocument, theDocument } from '../repository/commands/
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
-import type { Wanted } from './matches.ts';
+import type { SearchOptions } from './matches.ts';
 import { replacedIn } from './replacing.ts';
 
 type ContentOf = (document: DocumentState) => Readonly<Record<string, unknown>>;
 
 export interface ReplacementRequest {
-  wanted: Wanted;
+  wanted: SearchOptions;
   by: string;
   documents: readonly {
     document: string;
@@ -42,8 +42,8 @@ export function replace(request: ReplacementRequest, contentOf: ContentOf): Comm
     const note = `Replaced ${JSON.stringify(wanted.text)} by ${JSON.stringify(by)}`.slice(0, 500);
     const changes = request.documents.map(({ document: id, basedOn, paths }) => {
       const document = theDocument(state, id);
-      const chosen = { wanted, by, paths: new Set(paths) };
-      const data = replacedIn(state, document.type, contentOf(document), chosen);
+      const options = { wanted, by, paths: new Set(paths) };
+      const data = replacedIn(state, document.type, contentOf(document), options);
       const change = editDocument(id, { data, basedOn, note }, () => undefined)(state, now);
       return { change, before: basedOn };
     });
@@ -87,9 +87,9 @@ export function undoReplacement(
 
 function refuseChanged(
   state: Readonly<State>,
-  seen: readonly { document: string; basedOn: string }[],
+  bases: readonly { document: string; basedOn: string }[],
 ): void {
-  const changed = seen.flatMap(({ document: id, basedOn }) => {
+  const changed = bases.flatMap(({ document: id, basedOn }) => {
     const { draft, published, versions } = theDocument(state, id);
     return (draft ?? published) === basedOn ? [] : [versions.at(-1)?.title ?? id];
   });

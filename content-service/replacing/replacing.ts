@@ -1,13 +1,19 @@
 import { isRecord } from '@farol/content-model';
 import { fieldsOf } from '../repository/models.ts';
 import type { State } from '../repository/state.ts';
-import { type Match, matchesIn, moved, replaced, type Wanted } from './matches.ts';
+import {
+  type Match,
+  matchesIn,
+  positionMapper,
+  type SearchOptions,
+  withReplacements,
+} from './matches.ts';
 import { type Path, withTexts } from './texts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /** The most matches listed per text; all are replaced. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** A text of a document that contains matches. */
 export interface Occurrence {
@@ -17,21 +23,26 @@ export interface Occurrence {
 }
 
 /** The texts of a content with matches, in order. */
-export function occurrencesIn(state: Readonly<State>, type: string, data: Data, wanted: Wanted) {
+export function occurrencesIn(
+  state: Readonly<State>,
+  type: string,
+  data: Data,
+  wanted: SearchOptions,
+) {
   const found: Occurrence[] = [];
-  const look = (text: string, path: Path) => {
-    const matches = matchesIn(text, wanted, MOST_SHOWN);
+  const visit = (text: string, path: Path) => {
+    const matches = matchesIn(text, wanted, MAX_SHOWN);
     if (matches.length > 0) found.push({ path, text, matches });
     return text;
   };
   through(state, type, data, {
-    text: look,
+    text: visit,
     block: (block, text, path) => {
-      look(text, path);
+      visit(text, path);
       return { ...block };
     },
     number(value, path) {
-      if (String(value) === wanted.text) look(String(value), path);
+      if (String(value) === wanted.text) visit(String(value), path);
       return value;
     },
   });
@@ -43,11 +54,12 @@ export function replacedIn(
   state: Readonly<State>,
   type: string,
   data: Data,
-  { wanted, by, paths }: { wanted: Wanted; by: string; paths: ReadonlySet<string> },
+  { wanted, by, paths }: { wanted: SearchOptions; by: string; paths: ReadonlySet<string> },
 ): Record<string, unknown> {
   const isChosen = (path: Path) => paths.has(pathKey(path));
   return through(state, type, data, {
-    text: (text, path) => (isChosen(path) ? replaced(text, matchesIn(text, wanted), by) : text),
+    text: (text, path) =>
+      isChosen(path) ? withReplacements(text, matchesIn(text, wanted), by) : text,
     block: (block, text, path) =>
       isChosen(path) ? replacedBlock(block, text, wanted, by) : { ...block },
     number: (value, path) =>
@@ -65,17 +77,21 @@ function isNumber(text: string): boolean {
 function replacedBlock(
   block: Data,
   text: string,
-  wanted: Wanted,
+  wanted: SearchOptions,
   by: string,
 ): Record<string, unknown> {
   const matches = matchesIn(text, wanted);
   const spans = Array.isArray(block.spans) ? block.spans.filter(isRecord) : [];
-  const placeOf = moved(matches, by);
+  const placeOf = positionMapper(matches, by);
   const kept = spans.flatMap((span) => {
     const [start, end] = [placeOf(Number(span.start)), placeOf(Number(span.end))];
     return end > start ? [{ ...span, start, end }] : [];
   });
-  return { ...block, text: replaced(text, matches, by), ...(block.spans ? { spans: kept } : {}) };
+  return {
+    ...block,
+    text: withReplacements(text, matches, by),
+    ...(block.spans ? { spans: kept } : {}),
+  };
 }
 
 function through(

@@ -2,7 +2,7 @@ import { Refused } from '../repository/faults.ts';
 
 export class BadXliff extends Refused {
   override name = 'BadXliff';
-  constructor(sentence: string) {
-    super(`This is not a translated file of ours: ${sentence}`, 400, { code: 'not_our_file' });
+  constructor(message: string) {
+    super(`This is not a translated file of ours: ${message}`, 400, { code: 'not_our_file' });
   }
 }

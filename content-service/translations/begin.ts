@@ -7,10 +7,10 @@ import type { Written } from '../repository/commands/write-version.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
-import { withLinksLed } from './led-links.ts';
+import { withLinksIn } from './led-links.ts';
 import { textModelsOf } from './text-models.ts';
 
-interface Beginning {
+interface TranslationOptions {
   lang: string;
   /** Whether to copy the source's words, to be overwritten; otherwise only what has no words is copied. */
   words: boolean;
@@ -20,7 +20,7 @@ interface Beginning {
 export async function beginTranslation(
   repository: Repository,
   id: string,
-  { lang, words }: Beginning,
+  { lang, words }: TranslationOptions,
 ): Promise<Command<Written>> {
   const source = theDocument(repository.state, id);
   const latest = latestOf(source);
@@ -33,7 +33,7 @@ export async function beginTranslation(
       title: latest?.title ?? '',
       uid: freeUid(state, { type: source.type, lang }, latest?.uid ?? null),
       tags: latest?.tags ?? [],
-      data: withLinksLed(text, state, lang),
+      data: withLinksIn(text, state, lang),
       translationOf: id,
       translatedVersion: latest?.id,
     });
@@ -41,7 +41,7 @@ export async function beginTranslation(
   };
 }
 
-const MOST_TRIED = 100;
+const MAX_TRIED = 100;
 
 /** The uid of the source, or the next free one. */
 export function freeUid(
@@ -50,7 +50,7 @@ export function freeUid(
   uid: string | null,
 ): string | null {
   if (uid === null) return null;
-  for (let number = 1; number <= MOST_TRIED; number += 1) {
+  for (let number = 1; number <= MAX_TRIED; number += 1) {
     const candidate = number === 1 ? uid : `${uid}-${number}`;
     try {
       refuseTakenUid(state, { ...self, id: '' }, candidate);

@@ -3,30 +3,30 @@ import { NotFound } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
-import { withLinksLed } from './led-links.ts';
-import { isKept, translationStandings } from './standing.ts';
+import { withLinksIn } from './led-links.ts';
+import { isKept, translationStatuses } from './standing.ts';
 
 /** A translation with its source: the source's present text, and what changed in it since it was translated. */
 export async function comparedWithSource(
   repository: Repository,
   document: DocumentState,
   /** Another document of the page to compare with. */
-  of: string | undefined,
+  otherId: string | undefined,
 ) {
   const { state } = repository;
-  const standing = (await translationStandings(repository, [document])).get(document.id);
-  const known = standing?.source ?? null;
-  const original = state.documents.get(of ?? known?.document ?? '');
-  if (of !== undefined && (original?.group !== document.group || original.id === document.id))
-    throw new NotFound(`${of} is not the page ${document.id} in another language.`);
+  const status = (await translationStatuses(repository, [document])).get(document.id);
+  const knownSource = status?.source ?? null;
+  const original = state.documents.get(otherId ?? knownSource?.document ?? '');
+  if (otherId !== undefined && (original?.group !== document.group || original.id === document.id))
+    throw new NotFound(`${otherId} is not the page ${document.id} in another language.`);
   const latest = original && latestOf(original);
   if (!original || !latest)
-    return { source: null, translated: known, outdated: null, base: null, changes: [] };
-  const isKnown = known?.document === original.id;
-  const wanted = isKnown && isKept(original, known.version) ? [known.version] : [];
-  const contents = await repository.contents([...wanted, latest.id]);
+    return { source: null, translated: knownSource, outdated: null, base: null, changes: [] };
+  const isKnown = knownSource?.document === original.id;
+  const baseVersion = isKnown && isKept(original, knownSource.version) ? [knownSource.version] : [];
+  const contents = await repository.contents([...baseVersion, latest.id]);
   const data = contents.get(latest.id) ?? {};
-  const base = isKnown ? (contents.get(known.version) ?? null) : null;
+  const base = isKnown ? (contents.get(knownSource.version) ?? null) : null;
   return {
     source: {
       document: original.id,
@@ -38,10 +38,10 @@ export async function comparedWithSource(
       uid: latest.uid,
       data,
       /** The same data, with its links leading to pages in the translation's language. */
-      led: withLinksLed(data, state, document.lang),
+      led: withLinksIn(data, state, document.lang),
     },
-    translated: known,
-    outdated: isKnown ? (standing?.outdated ?? null) : null,
+    translated: knownSource,
+    outdated: isKnown ? (status?.outdated ?? null) : null,
     base,
     changes: base ? differencesOf(base, data) : [],
   };

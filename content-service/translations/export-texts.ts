@@ -33,21 +33,24 @@ async function fileFor(repository: Repository, id: string, to: string): Promise<
   const target = state.index
     .inGroup(source.group)
     .find((each) => each.lang === to && !each.archived);
-  const there = target && latestOf(target);
-  const known = target && sourceOf(state, target);
-  const base = known?.document === id && isKept(source, known.version) ? known.version : undefined;
-  const wanted = [latest?.id, there?.id, base].filter((each) => each !== undefined);
-  const contents = await repository.contents(wanted);
+  const existing = target && latestOf(target);
+  const knownSource = target && sourceOf(state, target);
+  const base =
+    knownSource?.document === id && isKept(source, knownSource.version)
+      ? knownSource.version
+      : undefined;
+  const versionIds = [latest?.id, existing?.id, base].filter((each) => each !== undefined);
+  const contents = await repository.contents(versionIds);
   const data = contents.get(latest?.id ?? '') ?? {};
   const models = textModelsOf(state, source.type);
-  const words = contents.get(there?.id ?? '');
+  const words = contents.get(existing?.id ?? '');
   const joined = words ? joinTexts({ form: data, words, otherwise: 'no words' }, models) : {};
   const before = base === undefined ? undefined : contents.get(base);
   const isChanged = changedSince(before, data);
   return {
     document: id,
     version: latest?.id ?? '',
-    target: there?.id ?? null,
+    target: existing?.id ?? null,
     title: latest?.title ?? '',
     units: textsOf(data, models).map((text) => {
       const translated = markedAs(text, valueAt(joined, text.path));

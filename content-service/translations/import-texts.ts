@@ -7,7 +7,7 @@ import type { Command, Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { freeUid } from './begin.ts';
-import { withLinksLed } from './led-links.ts';
+import { withLinksIn } from './led-links.ts';
 import { placeOf, withMarked } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
@@ -40,13 +40,13 @@ export async function importTexts(
   const rows: ImportRow[] = [];
   for (const [page, file] of files.entries()) {
     // A page that was already imported no longer is as the file expects.
-    const earlier = await run<ImportRow | null>(telling(null), page);
+    const earlier = await run<ImportRow | null>(answering(null), page);
     rows.push(earlier ?? (await importPage(repository, file, to, (command) => run(command, page))));
   }
   return rows;
 }
 
-function telling<Row>(answer: Row): Command<Row> {
+function answering<Row>(answer: Row): Command<Row> {
   return () => ({ events: [], answer });
 }
 
@@ -57,7 +57,7 @@ async function importPage(
   run: (command: Command<ImportRow>) => Promise<ImportRow>,
 ): Promise<ImportRow> {
   try {
-    return await run(await savingPage(repository, file, to));
+    return await run(await saveCommand(repository, file, to));
   } catch (fault) {
     // A refusal concerns one page; the others are imported all the same.
     if (!isRefusal(fault)) throw fault;
@@ -66,7 +66,7 @@ async function importPage(
   }
 }
 
-async function savingPage(
+async function saveCommand(
   repository: Repository,
   file: OfficeFile,
   to: string,
@@ -100,17 +100,17 @@ async function savingPage(
       const created = create(present, now);
       return { ...created, answer: row('created', created.answer.document) };
     };
-  const data = await joined(repository, target, file, translated);
-  if (!data) return telling(row('conflict', target.id));
+  const data = await mergedText(repository, target, file, translated);
+  if (!data) return answering(row('conflict', target.id));
   const present = latestOf(target);
   const text = present ? await repository.content(present.id) : {};
-  const mark = setTranslationSource(target.id, from);
+  const markTranslated = setTranslationSource(target.id, from);
   if (same(text, data))
-    return (now, at) => ({ ...mark(now, at), answer: row('unchanged', target.id) });
+    return (now, at) => ({ ...markTranslated(now, at), answer: row('unchanged', target.id) });
   const edit = editDocument(target.id, { data, note: OFFICE, basedOn: present?.id }, () => text);
   return (now, at) => {
     const saved = edit(now, at);
-    const events = [...saved.events, ...mark(now, at).events];
+    const events = [...saved.events, ...markTranslated(now, at).events];
     return { ...saved, events, answer: row('saved', target.id) };
   };
 }
@@ -126,15 +126,15 @@ async function translatedText(
 ) {
   const { state } = repository;
   const places = new Map(units.map((unit) => [unit.place, unit.target]));
-  const led = withLinksLed(await repository.content(version), state, to);
-  return mapTexts(led, textModelsOf(state, source.type), (text) => {
+  const relinked = withLinksIn(await repository.content(version), state, to);
+  return mapTexts(relinked, textModelsOf(state, source.type), (text) => {
     const target = places.get(placeOf(text.path));
     return target ? withMarked(text, target) : text.value;
   });
 }
 
 /** Merges the words into the present translation; null where somebody edited the same place meanwhile. */
-async function joined(
+async function mergedText(
   repository: Repository,
   target: DocumentState,
   file: OfficeFile,

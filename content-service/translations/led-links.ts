@@ -2,18 +2,18 @@ import { isRecord } from '@farol/content-model';
 import type { State } from '../repository/state.ts';
 
 /** A text with its links leading to pages in another language, where those exist. */
-export function withLinksLed<Value>(value: Value, state: State, lang: string): Value;
-export function withLinksLed(value: unknown, state: State, lang: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withLinksLed(item, state, lang));
+export function withLinksIn<Value>(value: Value, state: State, lang: string): Value;
+export function withLinksIn(value: unknown, state: State, lang: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinksIn(item, state, lang));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
-    withLinksLed(inner, state, lang),
+    withLinksIn(inner, state, lang),
   ]);
-  const led = Object.fromEntries(entries);
+  const relinked = Object.fromEntries(entries);
   return value.link_type === 'Document' && typeof value.id === 'string'
-    ? { ...led, id: samePageIn(state, value.id, lang) ?? value.id }
-    : led;
+    ? { ...relinked, id: samePageIn(state, value.id, lang) ?? value.id }
+    : relinked;
 }
 
 /** The document with the same page in another language. */

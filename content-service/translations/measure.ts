@@ -31,7 +31,7 @@ function wordsBetween(before: unknown, after: unknown): number {
 }
 
 /** Properties that hold no words for readers. */
-const unread = new Set([
+const wordlessProperties = new Set([
   ...['id', 'slice_type', 'variation', 'version', 'link_type', 'edit', 'type', 'spans', 'key'],
   ...['dimensions', 'rect', 'target', 'url', 'embed_url', 'oembed', 'direction', 'slice_label'],
 ]);
@@ -41,5 +41,7 @@ function wordsIn(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (unread.has(name) ? [] : wordsIn(inner)));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    wordlessProperties.has(name) ? [] : wordsIn(inner),
+  );
 }

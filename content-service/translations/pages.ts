@@ -4,7 +4,7 @@ import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { Turns } from '../turns.ts';
-import { type Outdated, translationStandings } from './standing.ts';
+import { type Outdated, translationStatuses } from './standing.ts';
 
 /** The state of a page in one of its languages. */
 export interface PageInLanguage {
@@ -28,7 +28,7 @@ export interface PageInLanguages {
 }
 
 /** The number of pages read together. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /**
  * All pages in all their languages, cached between requests, since finding the outdated ones requires reading and
@@ -60,10 +60,10 @@ export class PagesInLanguages {
     for (;;) {
       const groups = await this.#takeChanged(turns);
       if (groups.length === 0) return;
-      for (let start = 0; start < groups.length; start += AT_ONCE) {
+      for (let start = 0; start < groups.length; start += BATCH_SIZE) {
         if (turns.isOver) await turns.next();
         try {
-          await this.#readPages(groups.slice(start, start + AT_ONCE));
+          await this.#readPages(groups.slice(start, start + BATCH_SIZE));
         } catch (fault) {
           this.#changes.markAll();
           throw fault;
@@ -100,9 +100,10 @@ export class PagesInLanguages {
 
   #pagesIn(releases: ReadonlySet<string>): string[] {
     if (releases.size === 0) return [];
-    const isIn = (document: PageInLanguage) => document.releases.some((each) => releases.has(each));
+    const isInReleases = (document: PageInLanguage) =>
+      document.releases.some((each) => releases.has(each));
     return [...this.#pages.values()]
-      .filter(({ documents }) => documents.some(isIn))
+      .filter(({ documents }) => documents.some(isInReleases))
       .map(({ group }) => group);
   }
 
@@ -112,17 +113,17 @@ export class PagesInLanguages {
     const present = inGroups.flatMap(({ documents }) =>
       documents.filter(({ archived }) => !archived),
     );
-    const standings = await translationStandings(this.#repository, present);
+    const statuses = await translationStatuses(this.#repository, present);
     for (const { group, documents } of inGroups) {
       const [first] = documents;
       if (!first) continue;
-      const shown = documents.flatMap((document) => {
-        const standing = standings.get(document.id);
-        if (!standing) return [];
-        const { source, outdated } = standing;
+      const pageDocuments = documents.flatMap((document) => {
+        const status = statuses.get(document.id);
+        if (!status) return [];
+        const { source, outdated } = status;
         return { ...inLanguage(document), source: source?.document ?? null, outdated };
       });
-      this.#pages.set(group, { group, type: first.type, documents: shown });
+      this.#pages.set(group, { group, type: first.type, documents: pageDocuments });
     }
   }
 }

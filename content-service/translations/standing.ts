@@ -9,56 +9,56 @@ export interface Outdated extends Partial<Measure> {
   since: number;
 }
 
-export interface TranslationStanding {
+export interface TranslationStatus {
   source: (KnownSource & { present: string }) | null;
   outdated: Outdated | null;
 }
 
-const MOST_MEASURED = 50_000;
+const MAX_MEASURED = 50_000;
 /** Between two versions, which never change, so each difference is measured once. */
-const measured = new WeakMap<Repository, Map<string, Measure>>();
+const measuresByRepository = new WeakMap<Repository, Map<string, Measure>>();
 
 /** Compares translations with their sources; each text needed is read once. */
-export async function translationStandings(
+export async function translationStatuses(
   repository: Repository,
   documents: readonly DocumentState[],
-): Promise<Map<string, TranslationStanding>> {
-  const known = measured.get(repository) ?? new Map<string, Measure>();
-  measured.set(repository, known);
-  if (known.size > MOST_MEASURED) known.clear();
+): Promise<Map<string, TranslationStatus>> {
+  const measures = measuresByRepository.get(repository) ?? new Map<string, Measure>();
+  measuresByRepository.set(repository, measures);
+  if (measures.size > MAX_MEASURED) measures.clear();
   const { state } = repository;
-  const found = documents.map((document) => {
+  const candidates = documents.map((document) => {
     const source = sourceOf(state, document);
     const original = source && state.documents.get(source.document);
     const present = original && !original.archived ? latestOf(original) : undefined;
     return { id: document.id, source, original, present };
   });
-  const open = new Map<string, readonly [string, string]>();
-  for (const { source, original, present } of found)
+  const toMeasure = new Map<string, readonly [string, string]>();
+  for (const { source, original, present } of candidates)
     if (source && original && present && source.version !== present.id) {
       const pair = pairOf(source.version, present.id);
-      if (!known.has(pair) && isKept(original, source.version))
-        open.set(pair, [source.version, present.id]);
+      if (!measures.has(pair) && isKept(original, source.version))
+        toMeasure.set(pair, [source.version, present.id]);
     }
-  const contents = await repository.contents([...open.values()].flat());
-  for (const [pair, [before, after]] of open)
-    known.set(pair, measureBetween(contents.get(before) ?? {}, contents.get(after) ?? {}));
+  const contents = await repository.contents([...toMeasure.values()].flat());
+  for (const [pair, [before, after]] of toMeasure)
+    measures.set(pair, measureBetween(contents.get(before) ?? {}, contents.get(after) ?? {}));
 
-  const standings = found.map(
-    ({ id, source, original, present }): [string, TranslationStanding] => {
+  const statuses = candidates.map(
+    ({ id, source, original, present }): [string, TranslationStatus] => {
       if (!source || !original || !present) return [id, { source: null, outdated: null }];
-      const said = { ...source, present: present.id };
-      if (source.version === present.id) return [id, { source: said, outdated: null }];
-      const measure = known.get(pairOf(source.version, present.id));
+      const knownSource = { ...source, present: present.id };
+      if (source.version === present.id) return [id, { source: knownSource, outdated: null }];
+      const measure = measures.get(pairOf(source.version, present.id));
       // A version equal to the one before outdates nothing.
       const outdated =
         measure?.fields === 0
           ? null
           : { since: changedSince(original, source.version), ...measure };
-      return [id, { source: said, outdated }];
+      return [id, { source: knownSource, outdated }];
     },
   );
-  return new Map(standings);
+  return new Map(statuses);
 }
 
 const pairOf = (before: string, after: string) => `${before} ${after}`;

@@ -31,16 +31,16 @@ export async function writeXliff({ from, to, files }: Office): Promise<string> {
 
 export class TooMuchForOffice extends Refused {
   override name = 'TooMuchForOffice';
-  constructor(fit: number, asked: number) {
+  constructor(fitting: number, requested: number) {
     super(
-      `The texts of these ${asked} pages are more than could be taken back with their translations. Send them in parts: the first ${fit} fit into one file.`,
+      `The texts of these ${requested} pages are more than could be taken back with their translations. Send them in parts: the first ${fitting} fit into one file.`,
       409,
     );
   }
 }
 
 /** The most codes for the marks of one page. Where many overlap, each is split by all others. */
-const MOST_CODES = 10_000;
+const MAX_CODES = 10_000;
 
 const serialize = (document: Document) => new XMLSerializer().serializeToString(document);
 
@@ -56,10 +56,10 @@ function rootFor(from: string, to: string): Document {
 
 function writeFile(document: Document, id: string, file: OfficeFile): void {
   let codes = 0;
-  const spend = (depth: number) => {
+  const countCode = (depth: number) => {
     codes += 1;
     // Deeper nesting could not be read back.
-    if (codes > MOST_CODES || depth > deepest)
+    if (codes > MAX_CODES || depth > deepest)
       throw new Refused(`“${file.title}” has more overlapping marks than can be sent.`, 409);
   };
   const original = [file.document, file.version, file.target ?? ''].join('/');
@@ -68,7 +68,7 @@ function writeFile(document: Document, id: string, file: OfficeFile): void {
   writeMarked(document, note, { text: file.title, marks: [] });
   for (const [place, unit] of file.units.entries()) {
     const name = { id: `u${place + 1}`, name: unit.place };
-    writeUnit(document, add(document, element, 'unit', name), unit, spend);
+    writeUnit(document, add(document, element, 'unit', name), unit, countCode);
   }
 }
 
@@ -76,7 +76,7 @@ function writeUnit(
   document: Document,
   element: Element,
   unit: OfficeUnit,
-  spend: (depth: number) => void,
+  countCode: (depth: number) => void,
 ): void {
   if (unit.before !== undefined) {
     const category = 'earlier translation';
@@ -85,8 +85,8 @@ function writeUnit(
   }
   const state = unit.target ? 'translated' : 'initial';
   const segment = add(document, element, 'segment', { state });
-  writeMarked(document, add(document, segment, 'source'), unit.source, spend);
-  if (unit.target) writeMarked(document, add(document, segment, 'target'), unit.target, spend);
+  writeMarked(document, add(document, segment, 'source'), unit.source, countCode);
+  if (unit.target) writeMarked(document, add(document, segment, 'target'), unit.target, countCode);
 }
 
 function add(

@@ -80,19 +80,21 @@ interface Tag {
   kind: 'opening' | 'closing' | 'empty' | 'other';
 }
 
-const unread = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' };
-const codes = { quote: 34, apostrophe: 39, slash: 47, tagEnd: 62 };
+const skippedSections = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' };
+const charCodes = { quote: 34, apostrophe: 39, slash: 47, tagEnd: 62 };
 
 function* tagsOf(xml: string): Generator<Tag> {
   for (let start = xml.indexOf('<'); start !== -1; ) {
-    const isClosing = xml.charCodeAt(start + 1) === codes.slash;
-    const skipped = Object.entries(unread).find(([opening]) => xml.startsWith(opening, start));
+    const isClosing = xml.charCodeAt(start + 1) === charCodes.slash;
+    const skipped = Object.entries(skippedSections).find(([opening]) =>
+      xml.startsWith(opening, start),
+    );
     const last = skipped
       ? xml.indexOf(skipped[1], start + skipped[0].length)
       : tagEnd(xml, start, isClosing);
     if (last === -1) return;
     const end = skipped ? last + skipped[1].length : last + 1;
-    const isEmpty = xml.charCodeAt(last - 1) === codes.slash;
+    const isEmpty = xml.charCodeAt(last - 1) === charCodes.slash;
     const kind = skipped ? 'other' : isClosing ? 'closing' : isEmpty ? 'empty' : 'opening';
     yield { start, end, kind };
     start = xml.indexOf('<', end);
@@ -102,12 +104,12 @@ function* tagsOf(xml: string): Generator<Tag> {
 /** The end of a tag; a `>` in an attribute's value does not end it. */
 function tagEnd(xml: string, start: number, isClosing: boolean): number {
   if (isClosing) return xml.indexOf('>', start);
-  for (let at = start + 1; at < xml.length; at += 1) {
-    const code = xml.charCodeAt(at);
-    if (code === codes.tagEnd) return at;
-    if (code !== codes.quote && code !== codes.apostrophe) continue;
-    at = xml.indexOf(String.fromCharCode(code), at + 1);
-    if (at === -1) return -1;
+  for (let index = start + 1; index < xml.length; index += 1) {
+    const code = xml.charCodeAt(index);
+    if (code === charCodes.tagEnd) return index;
+    if (code !== charCodes.quote && code !== charCodes.apostrophe) continue;
+    index = xml.indexOf(String.fromCharCode(code), index + 1);
+    if (index === -1) return -1;
   }
   return -1;
 }

@@ -53,7 +53,7 @@ export function presenceOperations(presence: Presence): Operation[] {
       run(call) {
         const { document, field, isTyping = false } = call.body;
         const where = { tab: tab.parse(call.parameter('tab')), document, field };
-        presence.say({ ...where, person: signedInPerson(call).id, isTyping });
+        presence.update({ ...where, person: signedInPerson(call).id, isTyping });
       },
     }),
     operation({

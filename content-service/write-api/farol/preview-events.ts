@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { forEveryOrigin } from '../../http/cors.ts';
+import { publicCors } from '../../http/cors.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import { openPreview } from '../../people/previews.ts';
 import type { Repository } from '../../repository/repository.ts';
@@ -23,7 +23,7 @@ export function previewEvents({
   const followers = new Followers(previewStreamLimits);
   return async (context: Context, origin: string): Promise<Response> => {
     // Access is by the key, from any origin: the preview is shown on the website's origin.
-    for (const [name, value] of Object.entries(forEveryOrigin)) context.header(name, value);
+    for (const [name, value] of Object.entries(publicCors)) context.header(name, value);
     context.header('cache-control', 'private, no-store');
     const key = context.req.param('token') ?? '';
     const opened = await openPreview(people, key);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caller } from '../../people/caller.ts';
 import { includes } from '../../people/roles.ts';
-import { lookingFor, type Wanted } from '../../replacing/matches.ts';
+import { containsMatch, type SearchOptions } from '../../replacing/matches.ts';
 import { replace, undoReplacement } from '../../replacing/replacement.ts';
 import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
@@ -124,14 +124,14 @@ export const replacementOperations: Operation[] = [
 interface Search {
   lang?: string | undefined;
   type?: string | undefined;
-  wanted: Wanted;
+  wanted: SearchOptions;
 }
 
 /** Searches all documents, yielding to other requests in between. */
 async function rowsOf(repository: Repository, caller: Caller, search: Search) {
   const { state } = repository;
   const contentOf = contentNow(repository);
-  const mayContain = lookingFor(search.wanted);
+  const mayContain = containsMatch(search.wanted);
   const rows: ReturnType<typeof rowsIn>[number][] = [];
   const turns = new Turns();
   for (const document of state.documents.values()) {
@@ -158,7 +158,7 @@ function rowsIn(
   state: Readonly<State>,
   { id: document, type, lang, draft, published, versions }: DocumentState,
   content: Readonly<Record<string, unknown>>,
-  wanted: Wanted,
+  wanted: SearchOptions,
 ) {
   const version = draft ?? published ?? '';
   const title = versions.findLast((each) => each.id === version)?.title ?? '';
