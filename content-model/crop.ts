@@ -28,7 +28,7 @@ export interface CroppedRecord {
 
 /** The part of the original that a record shows, in whole pixels and within its edges. */
 export function cropOf({ rect, url, edit, dimensions }: CroppedRecord, original: Size): Crop {
-  return inside(rect ?? rectIn(url) ?? croppedBy(edit, dimensions, original), original);
+  return clampCrop(rect ?? rectIn(url) ?? cropOfEdit(edit, dimensions, original), original);
 }
 
 /**
@@ -36,7 +36,7 @@ export function cropOf({ rect, url, edit, dimensions }: CroppedRecord, original:
  * wanted proportions is shown. Earlier: `zoom` is the factor the original was enlarged by, and x and y are how far it
  * was then shifted, so they are negative. Farol once wrote the position of the former with the zoom of the latter.
  */
-function croppedBy({ x, y, zoom }: CropEdit, { width, height }: Size, original: Size): Crop {
+function cropOfEdit({ x, y, zoom }: CropEdit, { width, height }: Size, original: Size): Crop {
   if (zoom === 1 && x >= 0 && y >= 0) {
     const scale = Math.max(width / original.width, height / original.height);
     return { x, y, width: width / scale, height: height / scale };
@@ -56,8 +56,8 @@ function rectIn(url: string | null | undefined): Crop | null {
 
 /** Writes a crop in the current form, or in the earlier form where the current one cannot express it. */
 export function editOf(crop: Crop, shown: Size, original: Size): CropEdit {
-  const today = { x: crop.x, y: crop.y, zoom: 1 };
-  if (isAlike(cropOf({ edit: today, dimensions: shown }, original), crop)) return today;
+  const currentForm = { x: crop.x, y: crop.y, zoom: 1 };
+  if (isAlike(cropOf({ edit: currentForm, dimensions: shown }, original), crop)) return currentForm;
   const zoom = shown.width / crop.width;
   return { x: 0 - Math.round(crop.x * zoom), y: 0 - Math.round(crop.y * zoom), zoom };
 }
@@ -79,19 +79,19 @@ export function centredCrop(
   wanted: { width: number | null; height: number | null },
   focus: FocalPoint = middle,
 ): { edit: CropEdit; dimensions: Size } {
-  const follows = (side: number, of: number, other: number) =>
+  const proportional = (side: number, of: number, other: number) =>
     Math.max(1, Math.round((side * other) / of));
   const width =
-    wanted.width ?? follows(wanted.height ?? original.height, original.height, original.width);
-  const height = wanted.height ?? follows(width, original.width, original.height);
+    wanted.width ?? proportional(wanted.height ?? original.height, original.height, original.width);
+  const height = wanted.height ?? proportional(width, original.width, original.height);
   const scale = Math.max(width / original.width, height / original.height);
   const x = startOf(focus.x, width / scale, original.width);
   const y = startOf(focus.y, height / scale, original.height);
   return { edit: { x, y, zoom: 1 }, dimensions: { width, height } };
 }
 
-function startOf(focus: number, length: number, room: number): number {
-  return Math.round(Math.max(0, Math.min(room - length, focus * room - length / 2)));
+function startOf(focus: number, length: number, total: number): number {
+  return Math.round(Math.max(0, Math.min(total - length, focus * total - length / 2)));
 }
 
 /** Rounding may make two forms of the same crop differ by one pixel. */
@@ -101,17 +101,17 @@ export function isAlike(one: Crop, other: Crop): boolean {
   );
 }
 
-function inside({ x, y, width, height }: Crop, original: Size): Crop {
-  const left = between(0, x, original.width - 1);
-  const top = between(0, y, original.height - 1);
+function clampCrop({ x, y, width, height }: Crop, original: Size): Crop {
+  const left = clamp(0, x, original.width - 1);
+  const top = clamp(0, y, original.height - 1);
   return {
     x: left,
     y: top,
-    width: between(1, width, original.width - left),
-    height: between(1, height, original.height - top),
+    width: clamp(1, width, original.width - left),
+    height: clamp(1, height, original.height - top),
   };
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(Math.round(value), most));
+function clamp(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(Math.round(value), max));
 }

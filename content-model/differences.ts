@@ -1,4 +1,4 @@
-import { firstPlaces } from './first-places.ts';
+import { firstIndexById } from './first-index-by-id.ts';
 import { isRecord, keysOf, same } from './merge/same.ts';
 import { own } from './own.ts';
 
@@ -19,29 +19,29 @@ export function differencesOf(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Difference[] {
-  return ofRecords(before, after, []);
+  return recordDifferences(before, after, []);
 }
 
 type Path = Difference['path'];
 
-function ofRecords(
+function recordDifferences(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
   path: Path,
 ): Difference[] {
   return keysOf(before, after).flatMap((key) =>
-    ofValues(own(before, key), own(after, key), [...path, key]),
+    valueDifferences(own(before, key), own(after, key), [...path, key]),
   );
 }
 
-function ofValues(before: unknown, after: unknown, path: Path): Difference[] {
+function valueDifferences(before: unknown, after: unknown, path: Path): Difference[] {
   if (same(before, after)) return [];
   if (isNothing(before) && isNothing(after)) return [];
   const one = itemsOf(before);
   const other = itemsOf(after);
   if (one && other) {
-    const isOfSections = [...one, ...other].every((item) => 'slice_type' in item);
-    return isOfSections ? ofSections(one, other, path) : ofItems(one, other, path);
+    const areSections = [...one, ...other].every((item) => 'slice_type' in item);
+    return areSections ? sectionDifferences(one, other, path) : itemDifferences(one, other, path);
   }
   const kind = isNothing(before) ? 'added' : isNothing(after) ? 'removed' : 'changed';
   return [{ path, kind, before, after }];
@@ -52,13 +52,13 @@ function itemsOf(value: unknown): Record<string, unknown>[] | null {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return null;
   const items = value.filter(isRecord);
-  const areForms = items.every(
+  const areRecords = items.every(
     (item) => !('spans' in item || 'oembed' in item || 'edit' in item || 'link_type' in item),
   );
-  return areForms && items.length === value.length ? items : null;
+  return areRecords && items.length === value.length ? items : null;
 }
 
-function ofItems(
+function itemDifferences(
   before: readonly Record<string, unknown>[],
   after: readonly Record<string, unknown>[],
   path: Path,
@@ -67,50 +67,50 @@ function ofItems(
   return Array.from({ length }, (_, index) => index).flatMap((index): Difference[] => {
     const one = before[index];
     const other = after[index];
-    const at = [...path, index];
-    if (one && other) return ofRecords(one, other, at);
+    const itemPath = [...path, index];
+    if (one && other) return recordDifferences(one, other, itemPath);
     const kind = other ? 'added' : 'removed';
-    return [{ path: at, kind, before: one, after: other }];
+    return [{ path: itemPath, kind, before: one, after: other }];
   });
 }
 
-function ofSections(
+function sectionDifferences(
   before: readonly Record<string, unknown>[],
   after: readonly Record<string, unknown>[],
   path: Path,
 ): Difference[] {
-  const [placesBefore, placesAfter] = [firstPlaces(before), firstPlaces(after)];
+  const [indexesBefore, indexesAfter] = [firstIndexById(before), firstIndexById(after)];
   const removed = before.flatMap((one, index): Difference[] =>
-    placesAfter.has(one.id)
+    indexesAfter.has(one.id)
       ? []
       : [{ path: [...path, index], kind: 'removed', before: one, after: undefined }],
   );
-  const orderBefore = firstPlaces(before.filter(({ id }) => placesAfter.has(id)));
-  const orderAfter = firstPlaces(after.filter(({ id }) => placesBefore.has(id)));
+  const orderBefore = firstIndexById(before.filter(({ id }) => indexesAfter.has(id)));
+  const orderAfter = firstIndexById(after.filter(({ id }) => indexesBefore.has(id)));
   const rest = after.flatMap((other, index): Difference[] => {
-    const place = placesBefore.get(other.id);
-    const one = place === undefined ? undefined : before[place];
-    const at = [...path, index];
-    if (!one) return [{ path: at, kind: 'added', before: undefined, after: other }];
+    const indexBefore = indexesBefore.get(other.id);
+    const one = indexBefore === undefined ? undefined : before[indexBefore];
+    const itemPath = [...path, index];
+    if (!one) return [{ path: itemPath, kind: 'added', before: undefined, after: other }];
     const hasMoved = orderBefore.get(one.id) !== orderAfter.get(one.id);
     const moved: Difference[] = hasMoved
-      ? [{ path: at, kind: 'moved', before: place, after: index }]
+      ? [{ path: itemPath, kind: 'moved', before: indexBefore, after: index }]
       : [];
-    return [...moved, ...ofSection(one, other, at)];
+    return [...moved, ...changesInSection(one, other, itemPath)];
   });
   return [...removed, ...rest];
 }
 
 /** Compares the section's fields one by one; the version of its model is ignored, as it means nothing to people. */
-function ofSection(
+function changesInSection(
   { primary: before, version: _, ...one }: Record<string, unknown>,
   { primary: after, version: __, ...other }: Record<string, unknown>,
   path: Path,
 ): Difference[] {
   const fields = (value: unknown) => (isRecord(value) ? value : {});
   return [
-    ...ofRecords(one, other, path),
-    ...ofRecords(fields(before), fields(after), [...path, 'primary']),
+    ...recordDifferences(one, other, path),
+    ...recordDifferences(fields(before), fields(after), [...path, 'primary']),
   ];
 }
 

@@ -52,12 +52,15 @@ export function fieldFaults(
   const record = isRecord(data) ? data : {};
   return Object.entries(fields).flatMap(([name, rules]) => {
     const value = own(record, name);
-    const at = [...path, name];
-    return [...ownFaults(rules, value, at, name), ...innerFaults(rules, value, at, slices)];
+    const fieldPath = [...path, name];
+    return [
+      ...valueFaults(rules, value, fieldPath, name),
+      ...nestedFaults(rules, value, fieldPath, slices),
+    ];
   });
 }
 
-function ownFaults(rules: FieldRules, value: unknown, path: Path, name: string): FieldFault[] {
+function valueFaults(rules: FieldRules, value: unknown, path: Path, name: string): FieldFault[] {
   // The uid is not part of the data.
   if (rules.type === 'UID') return [];
   const { label, required, maxLength, min = null, max = null } = rules.config ?? {};
@@ -68,12 +71,12 @@ function ownFaults(rules: FieldRules, value: unknown, path: Path, name: string):
     return faultOf({ kind: 'too-long', length, most: maxLength });
   if (typeof value === 'number' && (value < (min ?? value) || value > (max ?? value)))
     return faultOf({ kind: 'out-of-range', min, max });
-  if (rules.type === 'Link' && linksOf(value).some((link) => !leadsSomewhere(link)))
+  if (rules.type === 'Link' && linksOf(value).some((link) => !isUsableLink(link)))
     return faultOf({ kind: 'address' });
   return [];
 }
 
-function innerFaults(
+function nestedFaults(
   { type, config }: FieldRules,
   value: unknown,
   path: Path,
@@ -91,8 +94,8 @@ function innerFaults(
     const items = Array.isArray(slice.items) ? slice.items : [];
     return [
       ...fieldFaults(variation?.primary ?? {}, slice.primary, slices, [...path, index, 'primary']),
-      ...items.flatMap((item, at) =>
-        fieldFaults(variation?.items ?? {}, item, slices, [...path, index, 'items', at]),
+      ...items.flatMap((item, itemIndex) =>
+        fieldFaults(variation?.items ?? {}, item, slices, [...path, index, 'items', itemIndex]),
       ),
     ];
   });
@@ -125,7 +128,7 @@ function linksOf(value: unknown): Record<string, unknown>[] {
   return (Array.isArray(value) ? value : [value]).filter(isRecord);
 }
 
-function leadsSomewhere({ link_type, url }: Record<string, unknown>): boolean {
+function isUsableLink({ link_type, url }: Record<string, unknown>): boolean {
   return link_type !== 'Web' || isLinkAddress(url);
 }
 

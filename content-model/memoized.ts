@@ -3,12 +3,12 @@
  * all of them is slow.
  */
 export function memoized<Key extends object, Value>(
-  workOut: (of: Key) => Value,
-): (of: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>();
-  return (of) => {
-    const there = known.get(of) ?? { value: workOut(of) };
-    known.set(of, there);
-    return there.value;
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const cache = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const entry = cache.get(key) ?? { value: compute(key) };
+    cache.set(key, entry);
+    return entry.value;
   };
 }

@@ -40,22 +40,22 @@ export function readCropNow(
   picture: Readonly<Record<string, unknown>>,
   file: CroppedFile,
 ): ReadCrop {
-  const before = contentCropped(picture, file);
-  const read = readCrop(picture, before);
-  const [then, now] = [sizeIn(before), sizeIn(file)];
-  if (!then || !now || !read.shown) return read;
-  const isReplaced = before !== file && !isSame(then, now);
-  const isWhole = isAlike(read.shown, { x: 0, y: 0, ...then });
-  if (isReplaced && isWhole && isSame(read.dimensions, then))
-    return readCrop({ edit: undefined, dimensions: now }, file);
+  const cropped = contentCropped(picture, file);
+  const read = readCrop(picture, cropped);
+  const [oldSize, newSize] = [sizeIn(cropped), sizeIn(file)];
+  if (!oldSize || !newSize || !read.shown) return read;
+  const isReplaced = cropped !== file && !isSameSize(oldSize, newSize);
+  const isWhole = isAlike(read.shown, { x: 0, y: 0, ...oldSize });
+  if (isReplaced && isWhole && isSameSize(read.dimensions, oldSize))
+    return readCrop({ edit: undefined, dimensions: newSize }, file);
   const { dimensions } = read;
-  const inMiddle = cropOf(centredCrop(then, dimensions), then);
-  const isChosen = !isWhole && !isAlike(read.shown, inMiddle);
+  const centered = cropOf(centredCrop(oldSize, dimensions), oldSize);
+  const isChosen = !isWhole && !isAlike(read.shown, centered);
   if (isChosen && !isReplaced) return read;
-  if (isChosen && isAlikeShape(then, now))
-    return readCrop({ dimensions, rect: scaled(read.shown, now.width / then.width) }, file);
+  if (isChosen && hasSameShape(oldSize, newSize))
+    return readCrop({ dimensions, rect: scaled(read.shown, newSize.width / oldSize.width) }, file);
   if (isReplaced || file.focus)
-    return readCrop(centredCrop(now, dimensions, file.focus ?? undefined), file);
+    return readCrop(centredCrop(newSize, dimensions, file.focus ?? undefined), file);
   return read;
 }
 
@@ -69,15 +69,16 @@ export function contentCropped(
   return earlier.find(({ address }) => address === croppedFrom) ?? earlier[0] ?? file;
 }
 
-const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
+const isSameSize = (one: Size, other: Size) =>
+  one.width === other.width && one.height === other.height;
 
-function isAlikeShape(one: Size, other: Size): boolean {
+function hasSameShape(one: Size, other: Size): boolean {
   const ratio = one.width / one.height / (other.width / other.height);
   return Math.abs(ratio - 1) < 0.01;
 }
 
-function scaled({ x, y, width, height }: Crop, by: number): Crop {
-  return { x: x * by, y: y * by, width: width * by, height: height * by };
+function scaled({ x, y, width, height }: Crop, factor: number): Crop {
+  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor };
 }
 
 /**
@@ -94,16 +95,17 @@ export function readCrop(
   const edit = editIn(picture.edit);
   if (!original || dimensions.width === 0) return { edit, dimensions, shown: null, rect: null };
   const url = typeof picture.url === 'string' ? picture.url : null;
-  const shown = cropOf({ rect: keptIn(picture.rect), url, edit, dimensions }, original);
-  const isSaid = (by: CropEdit) => isAlike(cropOf({ edit: by, dimensions }, original), shown);
+  const shown = cropOf({ rect: rectIn(picture.rect), url, edit, dimensions }, original);
+  const isExpressedBy = (by: CropEdit) =>
+    isAlike(cropOf({ edit: by, dimensions }, original), shown);
   const isMixed = edit.zoom !== 1 && (edit.x > 0 || edit.y > 0);
-  const said = isMixed || !isSaid(edit) ? editOf(shown, dimensions, original) : edit;
-  return isSaid(said)
-    ? { edit: said, dimensions, shown, rect: null }
+  const expressed = isMixed || !isExpressedBy(edit) ? editOf(shown, dimensions, original) : edit;
+  return isExpressedBy(expressed)
+    ? { edit: expressed, dimensions, shown, rect: null }
     : { edit, dimensions, shown, rect: shown };
 }
 
-function keptIn(rect: unknown): Crop | null {
+function rectIn(rect: unknown): Crop | null {
   const size = sizeIn(rect);
   if (!size || !isRecord(rect)) return null;
   return { x: finite(rect.x, 0), y: finite(rect.y, 0), ...size };
@@ -117,11 +119,11 @@ function sizeIn(value: unknown): Size | null {
 }
 
 function editIn(value: unknown): CropEdit {
-  const given = isRecord(value) ? value : {};
-  const zoom = finite(given.zoom, 1);
-  return { x: finite(given.x, 0), y: finite(given.y, 0), zoom: zoom > 0 ? zoom : 1 };
+  const record = isRecord(value) ? value : {};
+  const zoom = finite(record.zoom, 1);
+  return { x: finite(record.x, 0), y: finite(record.y, 0), zoom: zoom > 0 ? zoom : 1 };
 }
 
-function finite(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+function finite(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }

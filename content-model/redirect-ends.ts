@@ -14,29 +14,29 @@ export function redirectEnds(
   redirects: readonly { from: string; to: string }[],
   isPage: (path: string) => boolean,
 ): ReadonlyMap<string, RedirectEnd> {
-  const next = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
+  const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
   const ends = new Map<string, RedirectEnd>();
-  for (const from of next.keys()) {
-    const way = new Set<string>();
+  for (const from of targets.keys()) {
+    const visited = new Set<string>();
     let path = from;
-    let found: RedirectEnd | undefined;
-    while (!found) {
-      const to = next.get(path);
-      if (isPage(path)) found = { end: way.size === 0 ? 'unused' : 'page', last: path };
-      else if (to === undefined) found = { end: 'nowhere', last: path };
-      else if (way.has(path)) found = { end: 'circle', last: path };
+    let end: RedirectEnd | undefined;
+    while (!end) {
+      const to = targets.get(path);
+      if (isPage(path)) end = { end: visited.size === 0 ? 'unused' : 'page', last: path };
+      else if (to === undefined) end = { end: 'nowhere', last: path };
+      else if (visited.has(path)) end = { end: 'circle', last: path };
       else {
-        found = ends.get(path);
-        way.add(path);
+        end = ends.get(path);
+        visited.add(path);
         path = to;
       }
     }
-    if (found.end === 'unused') ends.set(from, found);
-    const circle = found.end === 'circle' ? found.last : null;
+    if (end.end === 'unused') ends.set(from, end);
+    const circle = end.end === 'circle' ? end.last : null;
     let isInCircle = false;
-    for (const each of way) {
+    for (const each of visited) {
       isInCircle ||= each === circle && !ends.has(each);
-      if (!ends.has(each)) ends.set(each, isInCircle ? { end: 'circle', last: each } : found);
+      if (!ends.has(each)) ends.set(each, isInCircle ? { end: 'circle', last: each } : end);
     }
   }
   return ends;

@@ -16,22 +16,22 @@ export function referencesIn(data: unknown): Reference[] {
 }
 
 /** The views of a picture show the same file and are not counted again. */
-function collect(value: unknown, path: string, shown: string | null, found: Reference[]): void {
+function collect(value: unknown, path: string, shownFile: string | null, found: Reference[]): void {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1)
-      if (mayHold(value[index])) collect(value[index], `${path}[${index}]`, null, found);
+      if (mayContain(value[index])) collect(value[index], `${path}[${index}]`, null, found);
     return;
   }
   if (!isRecord(value)) return;
   const reference = referenceOf(value);
-  if (reference && reference.id !== shown) found.push({ ...reference, path });
-  const within = reference?.kind === 'file' ? reference.id : null;
+  if (reference && reference.id !== shownFile) found.push({ ...reference, path });
+  const pictureFile = reference?.kind === 'file' ? reference.id : null;
   for (const name in value)
-    if (mayHold(value[name])) collect(value[name], `${path}.${name}`, within, found);
+    if (mayContain(value[name])) collect(value[name], `${path}.${name}`, pictureFile, found);
 }
 
 /** Skips values without references, which most are: words, numbers, empty lists of spans. */
-function mayHold(value: unknown): boolean {
+function mayContain(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && !(Array.isArray(value) && value.length === 0)
   );

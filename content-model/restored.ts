@@ -33,25 +33,27 @@ function withField<Text extends WrittenText>(
   if (head === 'uid') return { ...text, uid: earlier.uid };
   if (head === 'tags') return { ...text, tags: earlier.tags };
   if (head !== 'data' || !name) return null;
-  const before = own(earlier.data, name);
+  const earlierValue = own(earlier.data, name);
   const value =
-    slice.length === 0 ? before : withSlice(own(text.data, name), before, slice.join('.'));
+    slice.length === 0
+      ? earlierValue
+      : withSlice(own(text.data, name), earlierValue, slice.join('.'));
   const { [name]: _, ...others } = text.data;
   return { ...text, data: value === undefined ? others : { ...text.data, [name]: value } };
 }
 
 /** The present slices with one restored: in its place, put back after the one it followed, or removed. */
 function withSlice(present: unknown, earlier: unknown, id: string): unknown[] {
-  const now: readonly unknown[] = Array.isArray(present) ? present : [];
+  const current: readonly unknown[] = Array.isArray(present) ? present : [];
   const before: readonly unknown[] = Array.isArray(earlier) ? earlier : [];
-  const place = before.findIndex((slice) => idOf(slice) === id);
-  const others = now.filter((slice) => idOf(slice) !== id);
-  if (place === -1) return others;
-  const stands = now.findIndex((slice) => idOf(slice) === id);
-  if (stands !== -1) return now.with(stands, before[place]);
-  const ids = before.slice(0, place).map(idOf);
+  const earlierIndex = before.findIndex((slice) => idOf(slice) === id);
+  const others = current.filter((slice) => idOf(slice) !== id);
+  if (earlierIndex === -1) return others;
+  const currentIndex = current.findIndex((slice) => idOf(slice) === id);
+  if (currentIndex !== -1) return current.with(currentIndex, before[earlierIndex]);
+  const ids = before.slice(0, earlierIndex).map(idOf);
   const after = others.findLastIndex((slice) => ids.includes(idOf(slice)));
-  return others.toSpliced(after + 1, 0, before[place]);
+  return others.toSpliced(after + 1, 0, before[earlierIndex]);
 }
 
 function idOf(slice: unknown): unknown {

@@ -39,7 +39,7 @@ export function sharedDifferences(
   theirs: unknown,
   slices: ReadonlyMap<string, SliceRules>,
 ): SharedDifference[] {
-  return ofFields(fields, { value: mine, path: [] }, { value: theirs, path: [] }, slices);
+  return fieldDifferences(fields, { value: mine, path: [] }, { value: theirs, path: [] }, slices);
 }
 
 interface Side {
@@ -47,23 +47,29 @@ interface Side {
   path: Path;
 }
 
-function ofFields(
+function fieldDifferences(
   fields: Rules,
   mine: Side,
   theirs: Side,
   slices: ReadonlyMap<string, SliceRules>,
 ): SharedDifference[] {
   return Object.entries(fields).flatMap(([name, rules]) => {
-    const one = inside(mine, name);
-    const other = inside(theirs, name);
-    if (isSharedKind(rules.type)) return ofValues(rules, one, other, name);
-    if (rules.type === 'Group') return ofItems(rules.config?.fields ?? {}, one, other, slices);
-    return rules.type === 'Slices' ? ofSlices(one, other, slices) : [];
+    const one = stepInto(mine, name);
+    const other = stepInto(theirs, name);
+    if (isSharedKind(rules.type)) return valueDifferences(rules, one, other, name);
+    if (rules.type === 'Group')
+      return itemDifferences(rules.config?.fields ?? {}, one, other, slices);
+    return rules.type === 'Slices' ? sliceDifferences(one, other, slices) : [];
   });
 }
 
-function ofValues(rules: FieldRules, mine: Side, theirs: Side, name: string): SharedDifference[] {
-  if (same(comparable(mine.value, rules.type), comparable(theirs.value, rules.type))) return [];
+function valueDifferences(
+  rules: FieldRules,
+  mine: Side,
+  theirs: Side,
+  name: string,
+): SharedDifference[] {
+  if (same(normalized(mine.value, rules.type), normalized(theirs.value, rules.type))) return [];
   const label = rules.config?.label || name;
   return [
     {
@@ -77,43 +83,45 @@ function ofValues(rules: FieldRules, mine: Side, theirs: Side, name: string): Sh
   ];
 }
 
-function ofItems(
+function itemDifferences(
   fields: Rules,
   mine: Side,
   theirs: Side,
   slices: ReadonlyMap<string, SliceRules>,
 ): SharedDifference[] {
-  const [ones, others] = [listOf(mine.value), listOf(theirs.value)];
+  const [myItems, theirItems] = [listOf(mine.value), listOf(theirs.value)];
   // A list of another length was written separately in that language.
-  if (ones.length !== others.length) return [];
-  return ones.flatMap((_, at) => ofFields(fields, inside(mine, at), inside(theirs, at), slices));
+  if (myItems.length !== theirItems.length) return [];
+  return myItems.flatMap((_, index) =>
+    fieldDifferences(fields, stepInto(mine, index), stepInto(theirs, index), slices),
+  );
 }
 
-function ofSlices(
+function sliceDifferences(
   mine: Side,
   theirs: Side,
   slices: ReadonlyMap<string, SliceRules>,
 ): SharedDifference[] {
-  const others = listOf(theirs.value);
-  return listOf(mine.value).flatMap((slice, at) => {
-    const there = others.findIndex(
+  const theirItems = listOf(theirs.value);
+  return listOf(mine.value).flatMap((slice, index) => {
+    const theirIndex = theirItems.findIndex(
       (other) => isRecord(slice) && isRecord(other) && other.id === slice.id,
     );
-    if (!isRecord(slice) || there < 0) return [];
+    if (!isRecord(slice) || theirIndex < 0) return [];
     const model = slices.get(String(slice.slice_type));
     const variation = model?.variations.find(({ id }) => id === slice.variation);
     const part = (name: string): [Side, Side] => [
-      inside(inside(mine, at), name),
-      inside(inside(theirs, there), name),
+      stepInto(stepInto(mine, index), name),
+      stepInto(stepInto(theirs, theirIndex), name),
     ];
     return [
-      ...ofFields(variation?.primary ?? {}, ...part('primary'), slices),
-      ...ofItems(variation?.items ?? {}, ...part('items'), slices),
+      ...fieldDifferences(variation?.primary ?? {}, ...part('primary'), slices),
+      ...itemDifferences(variation?.items ?? {}, ...part('items'), slices),
     ];
   });
 }
 
-function inside({ value, path }: Side, step: string | number): Side {
+function stepInto({ value, path }: Side, step: string | number): Side {
   const inner = Array.isArray(value)
     ? value[Number(step)]
     : isRecord(value)
@@ -127,7 +135,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /** An unset switch equals false, an empty value null; pictures are compared by their file. */
-function comparable(value: unknown, type: string): unknown {
+function normalized(value: unknown, type: string): unknown {
   if (type === 'Image') return isRecord(value) ? (value.id ?? null) : null;
   if (type === 'Boolean') return value === true;
   return isRecord(value) && Object.keys(value).length === 0 ? null : (value ?? null);

@@ -3,7 +3,7 @@ import { languages } from '../languages.ts';
 import { isRecord } from '../merge/same.ts';
 import { routes } from '../routes.ts';
 import type { TextFinding } from './finding.ts';
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, searchTexts } from './search-texts.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, searchTexts } from './search-texts.ts';
 
 /** A document as it would be published. */
 export interface CheckedText {
@@ -36,10 +36,10 @@ function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
   // The home page needs none: it has the site's name.
   if (title.text === '' && type !== 'homepage')
     findings.push({ rule: 'no-title', path: title.path });
-  if (title.text.length > LONGEST_TITLE)
+  if (title.text.length > MAX_TITLE_LENGTH)
     findings.push({ rule: 'long-title', path: title.path, length: title.text.length });
   if (description.text === '') findings.push({ rule: 'no-description', path: description.path });
-  if (description.text.length > LONGEST_DESCRIPTION)
+  if (description.text.length > MAX_DESCRIPTION_LENGTH)
     findings.push({
       rule: 'long-description',
       path: description.path,
@@ -53,30 +53,34 @@ function checkFields(data: Readonly<Record<string, unknown>>, context: TextConte
   /** The level of the last heading; the page's title is the first. */
   let level = 1;
 
-  function look(value: unknown, path: string): void {
+  function check(value: unknown, path: string): void {
     if (Array.isArray(value)) {
-      for (const [index, each] of value.entries()) look(each, `${path}[${index}]`);
+      for (const [index, each] of value.entries()) check(each, `${path}[${index}]`);
       return;
     }
     if (!isRecord(value)) return;
-    if (typeof value.link_type === 'string') lookAtLink(value, path);
-    else if (typeof value.id === 'string' && isRecord(value.dimensions)) lookAtPicture(value, path);
-    else lookInside(value, path);
+    if (typeof value.link_type === 'string') checkLink(value, path);
+    else if (typeof value.id === 'string' && isRecord(value.dimensions)) checkPicture(value, path);
+    else checkRecord(value, path);
   }
 
-  function lookInside(value: Record<string, unknown>, path: string): void {
-    if (typeof value.type === 'string' && typeof value.text === 'string') lookAtBlock(value, path);
+  function checkRecord(value: Record<string, unknown>, path: string): void {
+    if (typeof value.type === 'string' && typeof value.text === 'string') checkHeading(value, path);
     // A section's title is shown as a heading of the second level.
     if (isRecord(value.primary) && typeof value.slice_type === 'string' && value.primary.title)
       level = 2;
     for (const name in value)
-      if (`${path}.${name}` !== 'data.title') look(value[name], `${path}.${name}`);
+      if (`${path}.${name}` !== 'data.title') check(value[name], `${path}.${name}`);
   }
 
-  function lookAtLink(link: Record<string, unknown>, path: string): void {
+  function checkLink(link: Record<string, unknown>, path: string): void {
     const what = typeof link.text === 'string' ? { what: link.text } : {};
     if (link.link_type === 'Any') findings.push({ rule: 'link-to-nothing', path, ...what });
-    if (link.link_type === 'Web' && typeof link.url === 'string' && leadsAstray(link.url, context))
+    if (
+      link.link_type === 'Web' &&
+      typeof link.url === 'string' &&
+      isDeadSiteLink(link.url, context)
+    )
       findings.push({ rule: 'link-to-nothing', path, what: link.url });
     if (typeof link.id !== 'string') return;
     const target = link.id;
@@ -90,35 +94,36 @@ function checkFields(data: Readonly<Record<string, unknown>>, context: TextConte
   }
 
   /** An empty description is intentional, as for a decorative picture; only a missing one is reported. */
-  function lookAtPicture(picture: Record<string, unknown>, path: string): void {
+  function checkPicture(picture: Record<string, unknown>, path: string): void {
     const target = String(picture.id);
-    const isSilent = typeof picture.alt !== 'string';
+    const hasNoAlt = typeof picture.alt !== 'string';
     if (!context.isFile(target)) findings.push({ rule: 'link-to-nothing', path, target });
-    else if (isSilent && !context.isDescribed(target))
+    else if (hasNoAlt && !context.isDescribed(target))
       findings.push({ rule: 'no-picture-description', path, target });
-    if (picture.linkTo) look(picture.linkTo, `${path}.linkTo`);
+    if (picture.linkTo) check(picture.linkTo, `${path}.linkTo`);
   }
 
-  function lookAtBlock({ type, text }: Record<string, unknown>, path: string): void {
+  function checkHeading({ type, text }: Record<string, unknown>, path: string): void {
     const [, digit] = /^heading([1-6])$/.exec(String(type)) ?? [];
     if (digit === undefined) return;
-    const own = Number(digit);
+    const headingLevel = Number(digit);
     const what = String(text);
     if (what.trim() === '') findings.push({ rule: 'empty-heading', path });
-    else if (own === 1 || own > level + 1) findings.push({ rule: 'heading-order', path, what });
-    level = own;
+    else if (headingLevel === 1 || headingLevel > level + 1)
+      findings.push({ rule: 'heading-order', path, what });
+    level = headingLevel;
   }
 
-  look(data, 'data');
+  check(data, 'data');
   return findings;
 }
 
 const prefixes = languages.map(({ key }) => key).join('|');
 /** Paths that only programs and articles have. */
-const ownPage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/]+)?$`);
+const sitePage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/]+)?$`);
 
 /** Whether an address typed by hand looks like a page of this site that does not exist. */
-function leadsAstray(url: string, context: TextContext): boolean {
+function isDeadSiteLink(url: string, context: TextContext): boolean {
   const path = pathOf(url).replace(/(?<=.)\/$/, '');
-  return ownPage.test(path) && !context.isAddress(path);
+  return sitePage.test(path) && !context.isAddress(path);
 }

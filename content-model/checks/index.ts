@@ -1,8 +1,8 @@
 export { type CheckedText, checkText, type TextContext } from './check-text.ts';
 export { type Rule, rules, type TextFinding } from './finding.ts';
 export {
-  LONGEST_DESCRIPTION,
-  LONGEST_TITLE,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
   type SearchText,
   searchTexts,
 } from './search-texts.ts';

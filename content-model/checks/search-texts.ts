@@ -1,8 +1,8 @@
 import { isRecord } from '../merge/same.ts';
 
 /** The characters of a title that search engines show before they cut it. */
-export const LONGEST_TITLE = 60;
-export const LONGEST_DESCRIPTION = 160;
+export const MAX_TITLE_LENGTH = 60;
+export const MAX_DESCRIPTION_LENGTH = 160;
 
 export interface SearchText {
   text: string;
@@ -26,8 +26,8 @@ function firstOf(data: Readonly<Record<string, unknown>>, names: readonly string
     const text = plain(data[name]);
     if (text !== '') return { text, path: `data.${name}` };
   }
-  const missing = names[0] === 'meta_title' ? 'title' : names[0];
-  return { text: '', path: `data.${missing}` };
+  const missingField = names[0] === 'meta_title' ? 'title' : names[0];
+  return { text: '', path: `data.${missingField}` };
 }
 
 /** The words of a string, or of the first block of a rich text. */

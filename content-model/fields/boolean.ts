@@ -1,14 +1,14 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, type FieldModel, ordinary } from './kind.ts';
+import { defaults, type FieldKind, type FieldModel } from './kind.ts';
 
 export const boolean: FieldKind = {
-  ...ordinary,
+  ...defaults,
   check: { expected: 'true or false', fits: (value) => typeof value === 'boolean' },
-  write: saidOrInitial,
-  values: (stored, model) => [saidOrInitial(stored, model)],
+  write: storedOrDefault,
+  values: (stored, model) => [storedOrDefault(stored, model)],
   asked: (value) => (typeof value === 'boolean' ? value : null),
 };
 
-function saidOrInitial(stored: unknown, { config }: FieldModel): boolean {
+function storedOrDefault(stored: unknown, { config }: FieldModel): boolean {
   return typeof stored === 'boolean' ? stored : isRecord(config) && config.default_value === true;
 }

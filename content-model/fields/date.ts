@@ -1,8 +1,8 @@
 import { isDay, readDate } from './dates.ts';
-import { type FieldKind, ordinary, textOrNull } from './kind.ts';
+import { defaults, type FieldKind, textOrNull } from './kind.ts';
 
 export const date: FieldKind = {
-  ...ordinary,
+  ...defaults,
   check: {
     expected: 'a date like "2027-03-31"',
     fits: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
@@ -13,6 +13,6 @@ export const date: FieldKind = {
 };
 
 export function dateValues(stored: unknown): readonly number[] {
-  const read = readDate(stored);
-  return read === null ? [] : [read];
+  const time = readDate(stored);
+  return time === null ? [] : [time];
 }

@@ -8,8 +8,8 @@ export function readDate(value: unknown): number | null {
   const parts = datePattern.exec(value.trim());
   if (!parts) return null;
   const [, day, time, offset] = parts;
-  const read = Date.parse(`${day}T${time ?? '00:00'}${offsetOf(offset)}`);
-  return Number.isNaN(read) ? null : read;
+  const milliseconds = Date.parse(`${day}T${time ?? '00:00'}${offsetOf(offset)}`);
+  return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
 const datePattern =

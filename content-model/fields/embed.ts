@@ -1,18 +1,18 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, ordinary } from './kind.ts';
-import { isNothing, recordOrEmpty, recordOrNothing } from './records.ts';
+import { defaults, type FieldKind } from './kind.ts';
+import { isEmptyRecord, recordOrEmpty, recordOrUndefined } from './records.ts';
 
 export const embed: FieldKind = {
-  ...ordinary,
+  ...defaults,
   check: {
     expected: 'an oEmbed object with "embed_url"',
     fits: (value) =>
-      isNothing(value) || (isRecord(value) && /^https?:\/\//.test(String(value.embed_url))),
-    stored: recordOrNothing,
+      isEmptyRecord(value) || (isRecord(value) && /^https?:\/\//.test(String(value.embed_url))),
+    stored: recordOrUndefined,
   },
   write: recordOrEmpty,
   values: (stored) =>
-    isRecord(stored) && !isNothing(stored) ? [String(stored.embed_url ?? '')] : [],
+    isRecord(stored) && !isEmptyRecord(stored) ? [String(stored.embed_url ?? '')] : [],
   isCompared: false,
   isFetched: false,
 };

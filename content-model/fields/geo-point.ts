@@ -1,15 +1,15 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, ordinary } from './kind.ts';
-import { isNothing, recordOrEmpty, recordOrNothing } from './records.ts';
+import { defaults, type FieldKind } from './kind.ts';
+import { isEmptyRecord, recordOrEmpty, recordOrUndefined } from './records.ts';
 
 export const geoPoint: FieldKind = {
-  ...ordinary,
+  ...defaults,
   check: {
     expected: 'a latitude from -90 to 90 and a longitude from -180 to 180',
     fits: (value) =>
-      isNothing(value) ||
+      isEmptyRecord(value) ||
       (isRecord(value) && isWithin(value.latitude, 90) && isWithin(value.longitude, 180)),
-    stored: recordOrNothing,
+    stored: recordOrUndefined,
   },
   write: recordOrEmpty,
   values(stored) {

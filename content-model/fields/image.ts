@@ -1,8 +1,8 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, ordinary } from './kind.ts';
+import { defaults, type FieldKind } from './kind.ts';
 
 export const image: FieldKind = {
-  ...ordinary,
+  ...defaults,
   values: (stored) => (isRecord(stored) && typeof stored.id === 'string' ? [stored.id] : []),
   isCompared: false,
 };

@@ -1,11 +1,11 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, ordinary } from './kind.ts';
-import { recordOrNothing } from './records.ts';
+import { defaults, type FieldKind } from './kind.ts';
+import { recordOrUndefined } from './records.ts';
 
 /** Data that an external program supplied. */
 export const integration: FieldKind = {
-  ...ordinary,
-  check: { expected: 'an object', fits: isRecord, stored: recordOrNothing },
+  ...defaults,
+  check: { expected: 'an object', fits: isRecord, stored: recordOrUndefined },
   write: (stored) => stored ?? null,
   values: (stored) => (stored === null || stored === undefined ? [] : ['']),
   isCompared: false,

@@ -35,7 +35,7 @@ export interface FieldKind {
 }
 
 /** Defaults, of which most kinds override one or two. */
-export const ordinary = {
+export const defaults = {
   asked: (value: unknown) => (typeof value === 'string' ? value : null),
   isCompared: true,
   isSearched: false,

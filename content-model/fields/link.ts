@@ -1,9 +1,9 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, ordinary } from './kind.ts';
+import { defaults, type FieldKind } from './kind.ts';
 
 /** One link, or a list of them. Only links to documents are fetched, which `fetchable-links.ts` handles. */
 export const link: FieldKind = {
-  ...ordinary,
+  ...defaults,
   *texts(stored) {
     for (const each of linksIn(stored))
       if (isRecord(each) && typeof each.text === 'string') yield each.text;

@@ -1,8 +1,8 @@
-import { type FieldKind, ordinary } from './kind.ts';
+import { defaults, type FieldKind } from './kind.ts';
 
 /** Also used for Range. */
 export const number: FieldKind = {
-  ...ordinary,
+  ...defaults,
   check: { expected: 'a number', fits: (value) => Number.isFinite(value) },
   write: (stored) => (typeof stored === 'number' ? stored : null),
   values: (stored) => (typeof stored === 'number' ? [stored] : []),

@@ -1,11 +1,11 @@
 import { isRecord } from '../merge/same.ts';
 
-export function isNothing(value: unknown): boolean {
+export function isEmptyRecord(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 0;
 }
 
-export function recordOrNothing(value: unknown): unknown {
-  return isNothing(value) ? undefined : value;
+export function recordOrUndefined(value: unknown): unknown {
+  return isEmptyRecord(value) ? undefined : value;
 }
 
 export function recordOrEmpty(stored: unknown): Record<string, unknown> {

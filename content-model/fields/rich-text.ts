@@ -1,12 +1,12 @@
 import { isRecord } from '../merge/same.ts';
-import { type FieldKind, ordinary } from './kind.ts';
+import { defaults, type FieldKind } from './kind.ts';
 
 export const richText: FieldKind = {
-  ...ordinary,
+  ...defaults,
   texts: textsOfBlocks,
   values(stored) {
     const all = [...textsOfBlocks(stored)].join(' ');
-    return all !== '' ? [all] : showsSomething(stored) ? [''] : [];
+    return all !== '' ? [all] : hasMedia(stored) ? [''] : [];
   },
   isSearched: true,
 };
@@ -19,7 +19,7 @@ export function* textsOfBlocks(value: unknown): Iterable<string> {
 }
 
 /** A rich text with only a picture has no words but is not empty. */
-function showsSomething(stored: unknown): boolean {
+function hasMedia(stored: unknown): boolean {
   return (
     Array.isArray(stored) &&
     stored.some((block) => isRecord(block) && (block.type === 'image' || block.type === 'embed'))

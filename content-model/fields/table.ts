@@ -1,10 +1,10 @@
 import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
-import { type FieldKind, ordinary } from './kind.ts';
+import { defaults, type FieldKind } from './kind.ts';
 import { textsOfBlocks } from './rich-text.ts';
 
 export const table: FieldKind = {
-  ...ordinary,
+  ...defaults,
   *texts(stored) {
     if (!isRecord(stored)) return;
     for (const part of [stored.head, stored.body])

@@ -1,7 +1,7 @@
-import { type FieldKind, ordinary, textValues } from './kind.ts';
+import { defaults, type FieldKind, textValues } from './kind.ts';
 
 export const text: FieldKind = {
-  ...ordinary,
+  ...defaults,
   check: { expected: 'a text', fits: (value) => typeof value === 'string' },
   write: (stored) => (typeof stored === 'string' ? stored : null),
   *texts(stored) {

@@ -1,8 +1,8 @@
-import { type FieldKind, ordinary } from './kind.ts';
+import { defaults, type FieldKind } from './kind.ts';
 
 /** Stored beside the document's data and queried there. */
 export const uid: FieldKind = {
-  ...ordinary,
+  ...defaults,
   values: () => [],
   isSearched: true,
   isFetched: false,

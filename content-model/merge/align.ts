@@ -3,11 +3,11 @@ import { same } from './same.ts';
 import { similarity } from './similarity.ts';
 
 /** Items less similar than this are different items, not one that was changed. */
-const LEAST_SIMILARITY = 0.3;
+const MIN_SIMILARITY = 0.3;
 /** The fixed cost of comparing two items, in characters read. */
-const OF_A_PAIR = 2_500;
+const PAIR_COST = 2_500;
 /** The most characters read to find pairs: about a tenth of a second, and more than pages written by people need. */
-const MOST_READ = 50_000_000;
+const MAX_READ = 50_000_000;
 
 /**
  * Matches a changed list to the one before: for each item of `changed` the index of its origin in `base`, or null where
@@ -42,18 +42,21 @@ type Pair = [before: number, now: number];
 function pairsOf(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
   const before = base.map((item) => JSON.stringify(item) ?? '');
   const now = changed.map((item) => JSON.stringify(item) ?? '');
-  if (readFor(before, now) <= MOST_READ) return mostAlike(base, changed);
-  let left = MOST_READ;
+  if (readCost(before, now) <= MAX_READ) return bestPairs(base, changed);
+  let budget = MAX_READ;
   const pairs: Pair[] = [];
   let from: Pair = [0, 0];
   for (const next of [...unchanged(before, now), [base.length, changed.length] satisfies Pair]) {
-    const [those, these] = [from, next];
-    const gap = (list: readonly string[], of: 0 | 1) => list.slice(those[of], these[of]);
-    const read = readFor(gap(before, 0), gap(now, 1));
-    if (read <= left) {
-      left -= read;
-      const inGap = mostAlike(base.slice(those[0], these[0]), changed.slice(those[1], these[1]));
-      for (const [one, other] of inGap) pairs.push([those[0] + one, those[1] + other]);
+    const [gapStart, gapEnd] = [from, next];
+    const itemsInGap = (list: readonly string[], of: 0 | 1) => list.slice(gapStart[of], gapEnd[of]);
+    const cost = readCost(itemsInGap(before, 0), itemsInGap(now, 1));
+    if (cost <= budget) {
+      budget -= cost;
+      const inGap = bestPairs(
+        base.slice(gapStart[0], gapEnd[0]),
+        changed.slice(gapStart[1], gapEnd[1]),
+      );
+      for (const [one, other] of inGap) pairs.push([gapStart[0] + one, gapStart[1] + other]);
     }
     pairs.push(next);
     from = [next[0] + 1, next[1] + 1];
@@ -61,10 +64,10 @@ function pairsOf(base: readonly unknown[], changed: readonly unknown[]): Pair[] 
   return pairs.slice(0, -1);
 }
 
-function readFor(before: readonly string[], now: readonly string[]): number {
+function readCost(before: readonly string[], now: readonly string[]): number {
   const characters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
   return (
-    before.length * now.length * OF_A_PAIR +
+    before.length * now.length * PAIR_COST +
     before.length * characters(now) +
     now.length * characters(before)
   );
@@ -72,13 +75,13 @@ function readFor(before: readonly string[], now: readonly string[]): number {
 
 /** Items that are in both lists once and equal, as far as they kept their order. */
 function unchanged(before: readonly string[], now: readonly string[]): Pair[] {
-  const [once, places] = [onceIn(before), onceIn(now)];
-  const pairs = [...places].flatMap(([text, place]): Pair[] => {
-    const origin = once.get(text);
-    return origin === undefined ? [] : [[origin, place]];
+  const [onceBefore, onceNow] = [onceIn(before), onceIn(now)];
+  const pairs = [...onceNow].flatMap(([text, index]): Pair[] => {
+    const origin = onceBefore.get(text);
+    return origin === undefined ? [] : [[origin, index]];
   });
-  const kept = new Set(longestRun(pairs.map(([origin]) => origin)));
-  return pairs.filter((_, index) => kept.has(index));
+  const inOrder = new Set(longestRun(pairs.map(([origin]) => origin)));
+  return pairs.filter((_, index) => inOrder.has(index));
 }
 
 /** The index of each text that occurs exactly once, in order. */
@@ -92,34 +95,34 @@ function onceIn(texts: readonly string[]): Map<string, number> {
 }
 
 /** The pairs, in order, with the highest total similarity. */
-function mostAlike(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
+function bestPairs(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
   const width = changed.length + 1;
-  const alike = base.map((one) => changed.map((other) => similarity(one, other)));
+  const similarities = base.map((one) => changed.map((other) => similarity(one, other)));
   /** The highest total for the rest of both lists from each pair of indexes. */
   const best = new Float64Array((base.length + 1) * width);
-  const at = (before: number, now: number) => best[before * width + now] ?? 0;
-  const paired = (before: number, now: number) => {
-    const likeness = alike[before]?.[now] ?? 0;
-    return likeness < LEAST_SIMILARITY ? 0 : likeness + at(before + 1, now + 1);
+  const totalFrom = (before: number, now: number) => best[before * width + now] ?? 0;
+  const totalWithPair = (before: number, now: number) => {
+    const score = similarities[before]?.[now] ?? 0;
+    return score < MIN_SIMILARITY ? 0 : score + totalFrom(before + 1, now + 1);
   };
   for (let before = base.length - 1; before >= 0; before -= 1)
     for (let now = changed.length - 1; now >= 0; now -= 1)
       best[before * width + now] = Math.max(
-        paired(before, now),
-        at(before + 1, now),
-        at(before, now + 1),
+        totalWithPair(before, now),
+        totalFrom(before + 1, now),
+        totalFrom(before, now + 1),
       );
   const pairs: Pair[] = [];
   let before = 0;
   let now = 0;
   while (before < base.length && now < changed.length) {
-    const sum = at(before, now);
+    const sum = totalFrom(before, now);
     if (sum === 0) break;
-    if (sum === paired(before, now)) {
+    if (sum === totalWithPair(before, now)) {
       pairs.push([before, now]);
       before += 1;
       now += 1;
-    } else if (sum === at(before + 1, now)) before += 1;
+    } else if (sum === totalFrom(before + 1, now)) before += 1;
     else now += 1;
   }
   return pairs;
@@ -138,6 +141,6 @@ function pairRewritten(origins: (number | null)[], length: number): void {
     const after = first === 0 ? 0 : (origins[first - 1] ?? -1) + 1;
     const until = next === origins.length ? length : (origins[next] ?? length);
     if (until - after === next - first)
-      for (let place = first; place < next; place += 1) origins[place] = after + place - first;
+      for (let index = first; index < next; index += 1) origins[index] = after + index - first;
   }
 }

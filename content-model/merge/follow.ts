@@ -1,6 +1,6 @@
 import { own } from '../own.ts';
 import { align } from './align.ts';
-import { ownKey } from './lists.ts';
+import { keyFunction } from './lists.ts';
 import { withMissing } from './order.ts';
 import { isRecord } from './same.ts';
 
@@ -15,24 +15,24 @@ export function placeAfter(path: Path, before: unknown, after: unknown): Path | 
     return inner && [step, ...inner];
   }
   const [list, changed] = [listOf(before), listOf(after)];
-  const place = originsOf(list, changed).indexOf(step);
-  if (place < 0) return null;
-  const inner = placeAfter(rest, list[step], changed[place]);
-  return inner && [place, ...inner];
+  const newIndex = originsOf(list, changed).indexOf(step);
+  if (newIndex < 0) return null;
+  const inner = placeAfter(rest, list[step], changed[newIndex]);
+  return inner && [newIndex, ...inner];
 }
 
 /** The items of a list in the order of another one; those it lacks stay behind their predecessor. */
-export function inOrderOf(items: readonly unknown[], wanted: readonly unknown[]): unknown[] {
-  const keyOf = ownKey(items, wanted);
+export function inOrderOf(items: readonly unknown[], order: readonly unknown[]): unknown[] {
+  const keyOf = keyFunction(items, order);
   if (!keyOf) return [...items];
-  const found = new Map(items.map((item) => [keyOf(item), item]));
-  const known = wanted.map(keyOf).filter((key) => found.has(key));
-  return withMissing(known, items.map(keyOf)).map((key) => found.get(key));
+  const itemByKey = new Map(items.map((item) => [keyOf(item), item]));
+  const sharedKeys = order.map(keyOf).filter((key) => itemByKey.has(key));
+  return withMissing(sharedKeys, items.map(keyOf)).map((key) => itemByKey.get(key));
 }
 
 /** For each item of a changed list its earlier index, or null where it is new. */
 function originsOf(list: readonly unknown[], changed: readonly unknown[]): (number | null)[] {
-  const keyOf = ownKey(list, changed);
+  const keyOf = keyFunction(list, changed);
   if (!keyOf) return align(list, changed);
   const places = new Map(list.map((item, place) => [keyOf(item), place]));
   return changed.map((item) => places.get(keyOf(item)) ?? null);

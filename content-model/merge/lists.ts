@@ -44,17 +44,17 @@ function byOwnKeys(
   yours: readonly unknown[],
   theirs: readonly unknown[],
 ): Lists | null {
-  const keyOf = ownKey(base, yours, theirs);
+  const keyOf = keyFunction(base, yours, theirs);
   if (!keyOf) return null;
   const keyed = (list: readonly unknown[]) => new Map(list.map((item) => [keyOf(item), item]));
   return { base: keyed(base), yours: keyed(yours), theirs: keyed(theirs) };
 }
 
 /** Identifies slices by id and tags by their text; null where the items of a list have neither. */
-export function ownKey(
+export function keyFunction(
   ...lists: readonly (readonly unknown[])[]
 ): ((item: unknown) => string) | null {
-  const keys = [idOfSlice, wordOf];
+  const keys = [idOfSlice, textOf];
   return keys.find((keyOf) => lists.every((list) => areDistinct(list.map(keyOf)))) ?? null;
 }
 
@@ -66,7 +66,7 @@ function idOfSlice(item: unknown): string {
   return isRecord(item) && 'slice_type' in item && typeof item.id === 'string' ? item.id : '';
 }
 
-function wordOf(item: unknown): string {
+function textOf(item: unknown): string {
   return typeof item === 'string' ? item : '';
 }
 

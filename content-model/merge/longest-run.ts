@@ -5,16 +5,16 @@ export function longestRun(numbers: readonly number[]): number[] {
   /** For each length, the indexes where such a run ends; their numbers decrease. */
   const ends: number[][] = [];
   const previous: (number | undefined)[] = [];
-  const at = (place: number | undefined) => numbers[place ?? -1] ?? Number.NEGATIVE_INFINITY;
-  for (const [place, number] of numbers.entries()) {
-    const length = firstIndex(ends, (same) => at(same.at(-1)) >= number);
+  const numberAt = (index: number | undefined) => numbers[index ?? -1] ?? Number.NEGATIVE_INFINITY;
+  for (const [index, number] of numbers.entries()) {
+    const length = firstIndex(ends, (runs) => numberAt(runs.at(-1)) >= number);
     const shorter = ends[length - 1] ?? [];
-    previous.push(shorter[firstIndex(shorter, (end) => at(end) < number)]);
-    const same = ends[length];
-    if (same) same.push(place);
-    else ends.push([place]);
+    previous.push(shorter[firstIndex(shorter, (end) => numberAt(end) < number)]);
+    const runs = ends[length];
+    if (runs) runs.push(index);
+    else ends.push([index]);
   }
   const run: number[] = [];
-  for (let place = ends.at(-1)?.[0]; place !== undefined; place = previous[place]) run.push(place);
+  for (let index = ends.at(-1)?.[0]; index !== undefined; index = previous[index]) run.push(index);
   return run.reverse();
 }

@@ -34,30 +34,34 @@ export function merge(base: unknown, yours: unknown, theirs: unknown) {
   return { merged, conflicts };
 }
 
-type Tell = (conflict: Conflict) => void;
+type ReportConflict = (conflict: Conflict) => void;
 
-function mergeValues({ base, yours, theirs }: Sides, path: Path, tell: Tell): unknown {
+function mergeValues({ base, yours, theirs }: Sides, path: Path, report: ReportConflict): unknown {
   if (same(yours, theirs) || same(base, theirs)) return yours;
   if (same(base, yours)) return theirs;
   if (Array.isArray(yours) && Array.isArray(theirs)) {
     const { items, isAmbiguous } = mergeLists(Array.isArray(base) ? base : [], yours, theirs);
-    if (isAmbiguous) tell({ path, base, yours, theirs, isOrder: true });
-    return items.map((item, index) => mergeValues(item, [...path, index], tell));
+    if (isAmbiguous) report({ path, base, yours, theirs, isOrder: true });
+    return items.map((item, index) => mergeValues(item, [...path, index], report));
   }
-  if (isRecord(yours) && isRecord(theirs) && canBeMixed(base, yours, theirs)) {
-    const before = isRecord(base) ? base : {};
+  if (isRecord(yours) && isRecord(theirs) && canMergeParts(base, yours, theirs)) {
+    const baseRecord = isRecord(base) ? base : {};
     const entries = keysOf(yours, theirs).map((key): [string, unknown] => {
-      const sides = { base: own(before, key), yours: own(yours, key), theirs: own(theirs, key) };
-      return [key, mergeValues(sides, [...path, key], tell)];
+      const sides = {
+        base: own(baseRecord, key),
+        yours: own(yours, key),
+        theirs: own(theirs, key),
+      };
+      return [key, mergeValues(sides, [...path, key], report)];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
-  tell({ path, base, yours, theirs });
+  report({ path, base, yours, theirs });
   // Where one removed what the other edited, the edit stays until somebody decides.
   return yours === undefined ? theirs : yours;
 }
 
-function canBeMixed(
+function canMergeParts(
   base: unknown,
   yours: Record<string, unknown>,
   theirs: Record<string, unknown>,

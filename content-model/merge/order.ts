@@ -10,8 +10,8 @@ export function mergeOrder(
   theirs: readonly string[],
   kept: ReadonlySet<string>,
 ): { order: string[]; isAmbiguous: boolean } {
-  const movedByYou = moved(base, yours);
-  const movedByThem = moved(base, theirs);
+  const movedByYou = movedKeys(base, yours);
+  const movedByThem = movedKeys(base, theirs);
   const order = withMissing(
     theirs.filter((key) => kept.has(key) && !movedByYou.has(key)),
     yours.filter((key) => kept.has(key)),
@@ -25,15 +25,15 @@ export function mergeOrder(
 
 /** A list with the items it lacks of another one, each behind its predecessor there. */
 export function withMissing(order: readonly string[], keys: readonly string[]): string[] {
-  const there = new Set(order);
+  const present = new Set(order);
   const missing = new Map<string | undefined, string[]>();
   let previous: string | undefined;
   for (const key of keys)
-    if (there.has(key)) previous = key;
+    if (present.has(key)) previous = key;
     else {
-      const behind = missing.get(previous) ?? [];
-      behind.push(key);
-      missing.set(previous, behind);
+      const following = missing.get(previous) ?? [];
+      following.push(key);
+      missing.set(previous, following);
     }
   const first = missing.get(undefined) ?? [];
   return [...first, ...order.flatMap((key) => [key, ...(missing.get(key) ?? [])])];
@@ -41,13 +41,13 @@ export function withMissing(order: readonly string[], keys: readonly string[]): 
 
 /** The predecessor of each key. */
 function previousOf(keys: readonly string[]): Map<string, string | undefined> {
-  return new Map(keys.map((key, place) => [key, keys[place - 1]]));
+  return new Map(keys.map((key, position) => [key, keys[position - 1]]));
 }
 
 /** The fewest items to take out so that the others keep their order. */
-function moved(base: readonly string[], changed: readonly string[]): Set<string> {
-  const places = new Map(base.map((key, place) => [key, place]));
-  const common = changed.filter((key) => places.has(key));
-  const stayed = new Set(longestRun(common.map((key) => places.get(key) ?? 0)));
+function movedKeys(base: readonly string[], changed: readonly string[]): Set<string> {
+  const positions = new Map(base.map((key, position) => [key, position]));
+  const common = changed.filter((key) => positions.has(key));
+  const stayed = new Set(longestRun(common.map((key) => positions.get(key) ?? 0)));
   return new Set(common.filter((_, index) => !stayed.has(index)));
 }

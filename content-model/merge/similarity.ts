@@ -5,8 +5,8 @@ import { identityOf } from './values.ts';
 /** The similarity of two values, from 0 to 1. */
 export function similarity(one: unknown, other: unknown): number {
   if (same(one, other)) return 1;
-  if (typeof one === 'string' && typeof other === 'string') return ofTexts(one, other);
-  if (Array.isArray(one) && Array.isArray(other)) return ofLists(one, other);
+  if (typeof one === 'string' && typeof other === 'string') return textSimilarity(one, other);
+  if (Array.isArray(one) && Array.isArray(other)) return listSimilarity(one, other);
   if (!isRecord(one) || !isRecord(other) || identityOf(one) !== identityOf(other)) return 0;
   const keys = keysOf(one, other);
   return (
@@ -15,7 +15,7 @@ export function similarity(one: unknown, other: unknown): number {
 }
 
 /** The length of the common start and end, as a share of the longer text. */
-function ofTexts(one: string, other: string): number {
+function textSimilarity(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
@@ -25,17 +25,17 @@ function ofTexts(one: string, other: string): number {
 }
 
 /** Lists with more pairs of items are compared by their items' JSON. */
-const MOST_PAIRS = 2_500;
+const MAX_PAIRS = 2_500;
 
-function ofLists(one: readonly unknown[], other: readonly unknown[]): number {
-  const isShort = one.length * other.length <= MOST_PAIRS;
+function listSimilarity(one: readonly unknown[], other: readonly unknown[]): number {
+  const isShort = one.length * other.length <= MAX_PAIRS;
   const isShared = isShort
     ? (item: unknown) => other.some((each) => same(item, each))
-    : isWrittenIn(other);
+    : hasSameJson(other);
   return one.filter(isShared).length / Math.max(one.length, other.length);
 }
 
-function isWrittenIn(list: readonly unknown[]): (item: unknown) => boolean {
-  const written = new Set(list.map((item) => JSON.stringify(item)));
-  return (item) => written.has(JSON.stringify(item));
+function hasSameJson(list: readonly unknown[]): (item: unknown) => boolean {
+  const jsonTexts = new Set(list.map((item) => JSON.stringify(item)));
+  return (item) => jsonTexts.has(JSON.stringify(item));
 }

@@ -1,4 +1,4 @@
-import { firstPlaces } from '../first-places.ts';
+import { firstIndexById } from '../first-index-by-id.ts';
 import { isRecord } from '../merge/same.ts';
 
 /** Corresponding sections of two languages, by index; null where one language has none. */
@@ -14,54 +14,54 @@ export interface SectionPair {
 export function alignSections(source: unknown, target: unknown): SectionPair[] {
   const sources = sectionsOf(source);
   const targets = sectionsOf(target);
-  const partner = new Map<number, number>();
-  const taken = new Set<number>();
+  const partners = new Map<number, number>();
+  const pairedTargets = new Set<number>();
   const pair = (source: number, target: number) => {
-    partner.set(source, target);
-    taken.add(target);
+    partners.set(source, target);
+    pairedTargets.add(target);
   };
-  const placeOfId = firstPlaces(targets);
+  const targetIndexById = firstIndexById(targets);
   for (const [index, { id }] of sources.entries()) {
-    const found = id === undefined ? undefined : placeOfId.get(id);
-    if (found !== undefined && !taken.has(found)) pair(index, found);
+    const found = id === undefined ? undefined : targetIndexById.get(id);
+    if (found !== undefined && !pairedTargets.has(found)) pair(index, found);
   }
-  const known = firstPlaces(sources);
-  const free = [...targets.keys()].filter((place) => {
-    const id = targets[place]?.id;
-    return !taken.has(place) && (id === undefined || !known.has(id));
+  const sourceIndexById = firstIndexById(sources);
+  const unpaired = [...targets.keys()].filter((index) => {
+    const id = targets[index]?.id;
+    return !pairedTargets.has(index) && (id === undefined || !sourceIndexById.has(id));
   });
-  const freeOfKind = Map.groupBy(free, (place) => targets[place]?.slice_type);
+  const unpairedByType = Map.groupBy(unpaired, (index) => targets[index]?.slice_type);
   const next = new Map<unknown, number>();
   for (const [index, { slice_type: type }] of sources.entries()) {
-    if (partner.has(index)) continue;
-    const turn = next.get(type) ?? 0;
-    const found = freeOfKind.get(type)?.[turn];
+    if (partners.has(index)) continue;
+    const position = next.get(type) ?? 0;
+    const found = unpairedByType.get(type)?.[position];
     if (found === undefined) continue;
-    next.set(type, turn + 1);
+    next.set(type, position + 1);
     pair(index, found);
   }
-  return inOrder(sources.length, targets.length, partner);
+  return orderedPairs(sources.length, targets.length, partners);
 }
 
 /** The pairs in the order of the source; a target without one comes after the last pair of a target before it. */
-function inOrder(sources: number, targets: number, partner: ReadonlyMap<number, number>) {
-  const sourceOf = new Map([...partner].map(([source, target]) => [target, source]));
-  const behind = new Map<number, SectionPair[]>();
+function orderedPairs(sources: number, targets: number, partners: ReadonlyMap<number, number>) {
+  const sourceOf = new Map([...partners].map(([source, target]) => [target, source]));
+  const following = new Map<number, SectionPair[]>();
   let last = -1;
   for (let target = 0; target < targets; target += 1) {
     const source = sourceOf.get(target);
     if (source !== undefined) last = Math.max(last, source);
     else {
-      const alone = behind.get(last) ?? [];
-      alone.push({ source: null, target });
-      behind.set(last, alone);
+      const group = following.get(last) ?? [];
+      group.push({ source: null, target });
+      following.set(last, group);
     }
   }
   const pairs = Array.from({ length: sources }, (_, source): SectionPair[] => [
-    { source, target: partner.get(source) ?? null },
-    ...(behind.get(source) ?? []),
+    { source, target: partners.get(source) ?? null },
+    ...(following.get(source) ?? []),
   ]);
-  return [...(behind.get(-1) ?? []), ...pairs.flat()];
+  return [...(following.get(-1) ?? []), ...pairs.flat()];
 }
 
 type Section = Record<string, unknown>;

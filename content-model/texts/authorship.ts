@@ -22,7 +22,7 @@ export interface FieldAuthorship {
 export type Authorship = readonly FieldAuthorship[];
 
 /** Texts that differ in more words than this count as rewritten. */
-const MOST_CHANGES = 1_000;
+const MAX_CHANGES = 1_000;
 
 /**
  * Who wrote what, after one more version: unchanged words keep the version that added them. To be called with one
@@ -33,9 +33,9 @@ export function authorshipWith(
   version: string,
   text: WrittenText,
 ): FieldAuthorship[] {
-  const known = new Map(before.map((each) => [each.field, each]));
+  const byField = new Map(before.map((each) => [each.field, each]));
   return fieldsOf(text).map(([field, value]) => {
-    const earlier = known.get(field);
+    const earlier = byField.get(field);
     if (earlier && same(earlier.value, value)) return earlier;
     return { field, version, value, words: wordsOf(earlier?.words ?? [], version, value) };
   });
@@ -43,50 +43,50 @@ export function authorshipWith(
 
 /** Joins adjacent words of the same version. */
 export function piecesOf({ words }: Pick<FieldAuthorship, 'words'>): Piece[] {
-  const all: Piece[] = [];
+  const pieces: Piece[] = [];
   for (const { text, version } of words) {
-    const last = all.at(-1);
-    if (last?.version === version) all[all.length - 1] = { version, text: last.text + text };
-    else all.push({ text, version });
+    const last = pieces.at(-1);
+    if (last?.version === version) pieces[pieces.length - 1] = { version, text: last.text + text };
+    else pieces.push({ text, version });
   }
-  return all;
+  return pieces;
 }
 
 /** Whitespace has no author of its own: it goes with the word after it. */
-const wordForm = /\s*(?:[\p{L}\p{M}\p{N}]+|\S)|\s+$/gu;
+const wordPattern = /\s*(?:[\p{L}\p{M}\p{N}]+|\S)|\s+$/gu;
 
 function wordsOf(before: readonly Piece[], version: string, value: unknown): Piece[] {
-  const now = plainText(value).match(wordForm) ?? [];
+  const newWords = plainText(value).match(wordPattern) ?? [];
   const changes = diffArrays(
     before.map(({ text }) => text.trim()),
-    now.map((word) => word.trim()),
-    { maxEditLength: MOST_CHANGES },
+    newWords.map((word) => word.trim()),
+    { maxEditLength: MAX_CHANGES },
   );
-  if (!changes) return now.map((text) => ({ text, version }));
-  let [old, next] = [0, 0];
+  if (!changes) return newWords.map((text) => ({ text, version }));
+  let [oldIndex, newIndex] = [0, 0];
   return changes.flatMap(({ value: words, added, removed }) => {
     if (removed) {
-      old += words.length;
+      oldIndex += words.length;
       return [];
     }
     return words.map(() => {
-      const text = now[next] ?? '';
-      next += 1;
+      const text = newWords[newIndex] ?? '';
+      newIndex += 1;
       if (added) return { text, version };
-      old += 1;
-      return { text, version: before[old - 1]?.version ?? version };
+      oldIndex += 1;
+      return { text, version: before[oldIndex - 1]?.version ?? version };
     });
   });
 }
 
 /** The fields as people see them; sections are identified by id, so that a moved one keeps its authors. */
 function fieldsOf({ title, uid, tags, data }: WrittenText): [field: string, value: unknown][] {
-  const ofData = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
+  const dataFields = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
     isZone(value)
-      ? value.flatMap((section) => ofSection(`data.${name}.${String(section.id)}`, section))
+      ? value.flatMap((section) => sectionFields(`data.${name}.${String(section.id)}`, section))
       : [[`data.${name}`, value]],
   );
-  return [['title', title], ['uid', uid], ['tags', tags], ...ofData];
+  return [['title', title], ['uid', uid], ['tags', tags], ...dataFields];
 }
 
 function isZone(value: unknown): value is Record<string, unknown>[] {
@@ -97,12 +97,15 @@ function isZone(value: unknown): value is Record<string, unknown>[] {
   );
 }
 
-function ofSection(at: string, { primary, items }: Record<string, unknown>): [string, unknown][] {
+function sectionFields(
+  prefix: string,
+  { primary, items }: Record<string, unknown>,
+): [string, unknown][] {
   const fields = isRecord(primary) ? Object.entries(primary) : [];
   return [
-    ...fields.map(([name, value]): [string, unknown] => [`${at}.primary.${name}`, value]),
+    ...fields.map(([name, value]): [string, unknown] => [`${prefix}.primary.${name}`, value]),
     ...(Array.isArray(items) && items.length > 0
-      ? [[`${at}.items`, items] satisfies [string, unknown]]
+      ? [[`${prefix}.items`, items] satisfies [string, unknown]]
       : []),
   ];
 }

@@ -9,7 +9,7 @@ import {
   type TextModels,
 } from './map-texts.ts';
 
-interface Joining {
+interface JoinInput {
   /** Pictures, numbers, dates, choices, and link targets are taken from here. */
   form: Readonly<Record<string, unknown>>;
   /** The words are taken from here. */
@@ -22,13 +22,13 @@ interface Joining {
  * Combines the form of one language's text with the words of another. Sections are matched by `alignSections`, group
  * items by index; what only one of them has stays.
  */
-export function joinTexts({ form, words, otherwise }: Joining, models: TextModels) {
+export function joinTexts({ form, words, otherwise }: JoinInput, models: TextModels) {
   return joinFields(form, words, models.fields, { models, otherwise });
 }
 
 interface Join {
   models: TextModels;
-  otherwise: Joining['otherwise'];
+  otherwise: JoinInput['otherwise'];
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -76,9 +76,9 @@ function joinField(
 /** A link with the form's target and the other's text. */
 function joinPart(form: unknown, words: unknown, name: string, join: Join): unknown {
   if (!isRecord(form)) return form ?? words;
-  const { [name]: present, ...rest } = form;
+  const { [name]: formText, ...rest } = form;
   const other = isRecord(words) ? own(words, name) : undefined;
-  const text = other ?? (join.otherwise === 'no words' ? undefined : present);
+  const text = other ?? (join.otherwise === 'no words' ? undefined : formText);
   return text === undefined ? rest : { ...rest, [name]: text };
 }
 
@@ -94,34 +94,34 @@ function joinPicture(form: unknown, words: unknown, join: Join): unknown {
 }
 
 function joinItems(form: unknown, words: unknown, fields: ModelFields, join: Join): unknown {
-  const forms = itemsOf(form);
-  const others = itemsOf(words);
-  if (!forms && !others) return form ?? words;
-  const length = Math.max(forms?.length ?? 0, others?.length ?? 0);
+  const formItems = itemsOf(form);
+  const otherItems = itemsOf(words);
+  if (!formItems && !otherItems) return form ?? words;
+  const length = Math.max(formItems?.length ?? 0, otherItems?.length ?? 0);
   return Array.from({ length }, (_, index) =>
-    forms?.[index] || others === null
-      ? joinFields(forms?.[index] ?? {}, others?.[index] ?? {}, fields, join)
-      : others[index],
+    formItems?.[index] || otherItems === null
+      ? joinFields(formItems?.[index] ?? {}, otherItems?.[index] ?? {}, fields, join)
+      : otherItems[index],
   );
 }
 
 function joinSections(form: unknown, words: unknown, choices: unknown, join: Join): unknown {
-  const forms = itemsOf(form) ?? [];
-  const others = itemsOf(words) ?? [];
-  if (forms.length + others.length === 0) return form ?? words;
-  return alignSections(forms, others).map(({ source, target }) => {
-    const one = source === null ? undefined : forms[source];
-    const other = target === null ? undefined : others[target];
+  const formItems = itemsOf(form) ?? [];
+  const otherItems = itemsOf(words) ?? [];
+  if (formItems.length + otherItems.length === 0) return form ?? words;
+  return alignSections(formItems, otherItems).map(({ source, target }) => {
+    const one = source === null ? undefined : formItems[source];
+    const other = target === null ? undefined : otherItems[target];
     return one ? joinSection(one, other ?? {}, choices, join) : other;
   });
 }
 
 function joinSection(form: Data, words: Data, choices: unknown, join: Join) {
   const { primary, items } = sectionFields(form, choices, join.models);
-  const part = (section: Data) => (isRecord(section.primary) ? section.primary : {});
+  const primaryOf = (section: Data) => (isRecord(section.primary) ? section.primary : {});
   return {
     ...form,
-    primary: joinFields(part(form), part(words), primary, join),
+    primary: joinFields(primaryOf(form), primaryOf(words), primary, join),
     items: joinItems(form.items, words.items, items, join) ?? [],
   };
 }

@@ -114,20 +114,20 @@ function mapWords(value: unknown, path: TextPath, { change }: Walk): unknown {
 /** Replaces one text within a value whose other parts stay. */
 function mapPart(value: unknown, path: TextPath, name: string, walk: Walk): unknown {
   if (!isRecord(value)) return value;
-  const { [name]: present, ...rest } = value;
-  const mapped = mapWords(present, [...path, name], walk);
-  if (mapped === present) return value;
+  const { [name]: text, ...rest } = value;
+  const mapped = mapWords(text, [...path, name], walk);
+  if (mapped === text) return value;
   return mapped === undefined ? rest : { ...value, [name]: mapped };
 }
 
 function mapBlocks(value: unknown, path: TextPath, walk: Walk): unknown {
   if (!Array.isArray(value)) return value;
   const blocks = value.flatMap((block: unknown, index) => {
-    const at = [...path, index];
+    const itemPath = [...path, index];
     const mapped = isTextBlock(block)
-      ? mapBlock(block, at, walk)
+      ? mapBlock(block, itemPath, walk)
       : isRecord(block) && block.type === 'image'
-        ? mapPicture(block, at, walk)
+        ? mapPicture(block, itemPath, walk)
         : block;
     return mapped === undefined ? [] : [mapped];
   });
@@ -146,9 +146,9 @@ function isTextBlock(block: unknown): block is TextBlock {
 function mapPicture(value: unknown, path: TextPath, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
-    const at = [...path, name];
-    if (name === 'alt') return [name, mapWords(inner, at, walk) ?? null];
-    return [name, isRecord(inner) && 'edit' in inner ? mapPicture(inner, at, walk) : inner];
+    const itemPath = [...path, name];
+    if (name === 'alt') return [name, mapWords(inner, itemPath, walk) ?? null];
+    return [name, isRecord(inner) && 'edit' in inner ? mapPicture(inner, itemPath, walk) : inner];
   });
   return Object.fromEntries(entries);
 }
@@ -157,10 +157,10 @@ function mapTable(value: unknown, path: TextPath, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([part, rows]): [string, unknown] => [
     part,
-    mapEach(rows, [...path, part], 'rows', (row, at) =>
-      mapEach(row, at, 'cells', (cell, place) =>
+    mapEach(rows, [...path, part], 'rows', (row, itemPath) =>
+      mapEach(row, itemPath, 'cells', (cell, cellPath) =>
         isRecord(cell)
-          ? { ...cell, content: mapBlocks(cell.content, [...place, 'content'], walk) ?? [] }
+          ? { ...cell, content: mapBlocks(cell.content, [...cellPath, 'content'], walk) ?? [] }
           : cell,
       ),
     ),

@@ -1,8 +1,8 @@
 import {
   isRecord,
-  LONGEST_DESCRIPTION,
-  LONGEST_TITLE,
   languageOf,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
   type SearchText,
   searchTexts,
 } from '@farol/content-model';
@@ -41,17 +41,20 @@ export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }
       <div className="result" lang={whole.lang}>
         <small>{`${site}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '')}</small>
         <h3>
-          <Cut text={texts.title.text || words.noTitle} limit={LONGEST_TITLE} />
+          <Cut text={texts.title.text || words.noTitle} limit={MAX_TITLE_LENGTH} />
         </h3>
         <p>
-          <Cut text={texts.description.text || words.noDescription} limit={LONGEST_DESCRIPTION} />
+          <Cut
+            text={texts.description.text || words.noDescription}
+            limit={MAX_DESCRIPTION_LENGTH}
+          />
         </p>
       </div>
       <ul>
         {(
           [
-            [words.title, texts.title, LONGEST_TITLE],
-            [words.description, texts.description, LONGEST_DESCRIPTION],
+            [words.title, texts.title, MAX_TITLE_LENGTH],
+            [words.description, texts.description, MAX_DESCRIPTION_LENGTH],
           ] as const
         ).map(([label, text, limit]) => (
           <li key={label}>
