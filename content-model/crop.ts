@@ -16,7 +16,7 @@ export interface CropEdit {
   readonly zoom: number;
 }
 
-export interface CroppedRecord {
+interface CroppedRecord {
   /** The visible part, where it is known already; overrides `url` and `edit`. */
   readonly rect?: Crop | null | undefined;
   /** A `rect` parameter in it overrides `edit`. */

@@ -1,4 +1,4 @@
-/** Binary search for the first index from which `holds` is true; the list's length where it never is. */
+/** Binary search for the first index from which `isTrue` is true; the list's length where it never is. */
 export function firstIndex<Item>(list: ArrayLike<Item>, isTrue: (item: Item) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -3,7 +3,7 @@ import { pathOf } from './addresses.ts';
 /** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where a page is at the old path. */
 export type End = 'page' | 'nowhere' | 'circle' | 'unused';
 
-export interface RedirectEnd {
+interface RedirectEnd {
   end: End;
   /** The last path on the way; for a loop, the path where it is entered. */
   last: string;

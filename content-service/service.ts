@@ -29,7 +29,7 @@ import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { startTidying } from './tidying.ts';
-import { mostTakenBack } from './translations/xliff-limits.ts';
+import { MAX_RETURNED_BYTES } from './translations/xliff-limits.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 
 export interface RunningService {
@@ -136,7 +136,7 @@ export async function startService(
     bodyLimits: [
       { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE },
       { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
-      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: mostTakenBack },
+      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: MAX_RETURNED_BYTES },
       { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
     ],
   };

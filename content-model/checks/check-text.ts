@@ -87,9 +87,9 @@ function checkFields(data: Readonly<Record<string, unknown>>, context: TextConte
     if (link.link_type === 'Media' && !context.isFile(target))
       findings.push({ rule: 'link-to-nothing', path, ...what, target });
     if (link.link_type !== 'Document') return;
-    const standing = context.target(target);
-    if (standing === 'published') return;
-    const rule = standing === 'nothing' ? 'link-to-nothing' : 'link-to-unpublished';
+    const status = context.target(target);
+    if (status === 'published') return;
+    const rule = status === 'nothing' ? 'link-to-nothing' : 'link-to-unpublished';
     findings.push({ rule, path, ...what, target });
   }
 

@@ -11,7 +11,7 @@ export interface Conflict extends Sides {
   isOrder?: true;
 }
 
-export interface Sides {
+interface Sides {
   base: unknown;
   yours: unknown;
   theirs: unknown;

@@ -2,7 +2,7 @@ import { firstIndexById } from '../first-index-by-id.ts';
 import { isRecord } from '../merge/same.ts';
 
 /** Corresponding sections of two languages, by index; null where one language has none. */
-export interface SectionPair {
+interface SectionPair {
   source: number | null;
   target: number | null;
 }

@@ -6,7 +6,7 @@ export type Text =
   | { path: TextPath; kind: 'words'; value: string }
   | { path: TextPath; kind: 'block'; value: TextBlock };
 
-export type TextPath = readonly (string | number)[];
+type TextPath = readonly (string | number)[];
 
 export interface TextBlock extends Readonly<Record<string, unknown>> {
   type: string;

@@ -4,11 +4,11 @@ import type { Repository } from '../repository/repository.ts';
 import { textContextIn } from './findings.ts';
 
 /** A finding in a text as if it were published as it is; it never prevents saving. */
-export interface Advice extends TextFinding {
+interface Advice extends TextFinding {
   level: 'forbids' | 'advises';
 }
 
-export interface WrittenDocument {
+interface WrittenDocument {
   type: string;
   lang: string;
   uid: string | null;

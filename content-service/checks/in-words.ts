@@ -6,7 +6,7 @@ import type { State } from '../repository/state.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { sentenceOf } from './sentences.ts';
 
-export interface FindingsInWords {
+interface FindingsInWords {
   forbids: string[];
   advises: string[];
 }

@@ -4,7 +4,7 @@ import type { Written } from '../repository/commands/write-version.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 
-export interface Restoration {
+interface Restoration {
   earlier: WrittenText & { id: string; at: number };
   present: WrittenText;
   /** The present version as the person restoring knows it. */

@@ -3,7 +3,7 @@ import { NotFound, VersionDropped } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State, Version } from '../repository/state.ts';
 
-export type VersionKind = 'saved' | 'autosave' | 'restored';
+type VersionKind = 'saved' | 'autosave' | 'restored';
 
 /** A version as answered: how it was made, and when it was published. */
 export interface ListedVersion extends Omit<Version, 'kind'> {
@@ -17,7 +17,7 @@ export interface ListedVersion extends Omit<Version, 'kind'> {
   }[];
 }
 
-export interface VersionQuery {
+interface VersionQuery {
   kind?: VersionKind | 'published' | undefined;
   /** The id of the last version on the previous page. */
   before?: string | undefined;

@@ -14,7 +14,7 @@ export interface Outcome {
   code: RefusalCode | null;
 }
 
-export interface AllOrNone {
+interface AllOrNone {
   isDone: boolean;
   outcomes: Outcome[];
   /** Empty where one was refused. */

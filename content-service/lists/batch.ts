@@ -15,7 +15,7 @@ export type BatchAction =
   | { do: 'tag' | 'untag'; tag: string }
   | { do: 'put into a release'; release: string };
 
-export interface BatchRow extends Omit<Outcome, 'id'> {
+interface BatchRow extends Omit<Outcome, 'id'> {
   document: string;
 }
 

@@ -39,7 +39,7 @@ export class FacetValues {
   }
 }
 
-export interface PageCounts {
+interface PageCounts {
   /** By page number, 1 for each page that matches. */
   found: Uint8Array;
   total: number;

@@ -29,7 +29,7 @@ export interface ListedPage {
   documents: (Omit<Row, 'names' | 'place'> & { found: boolean })[];
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   pages: ListedPage[];
   next: string | null;
   /** Only with the first part: for the whole list. */

@@ -11,7 +11,7 @@ export type MediaAction =
   | { do: 'move'; from: string; to: string }
   | { do: 'delete' };
 
-export interface MediaRow extends Omit<Outcome, 'id'> {
+interface MediaRow extends Omit<Outcome, 'id'> {
   file: string;
 }
 

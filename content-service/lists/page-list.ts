@@ -52,7 +52,7 @@ const MAX_MOVED = 50;
  * All pages, sorted, cached between requests. Commits say which documents changed; rows, names and positions of the
  * others stay. Many changes are processed in turns, and the list is current once all are.
  */
-export class PageList {
+class PageList {
   #columns = new Columns();
   readonly #repository: Repository;
   readonly #changes: DocumentChanges;

@@ -37,7 +37,7 @@ export class WordPostings {
     for (const word of words) this.#texts.add(word, text);
   }
 
-  /** Marks the documents that contain all of the words; `held` must be all zeros. */
+  /** Marks the documents that contain all of the words; `marks` must be all zeros. */
   markAll(words: Iterable<number>, marks: Uint8Array): Uint8Array {
     const distinct = [...new Set(words)];
     for (const [index, word] of distinct.entries())

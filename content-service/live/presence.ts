@@ -151,8 +151,8 @@ export class Presence {
       const place = JSON.stringify([word.document, word.field]);
       this.#typed.delete(place);
       this.#typed.set(place, word);
-      const own = [...this.#typed].filter(([, each]) => each.person === word.person);
-      if (own.length > MAX_TYPED_PER_PERSON) this.#typed.delete(own[0]?.[0] ?? '');
+      const byPerson = [...this.#typed].filter(([, each]) => each.person === word.person);
+      if (byPerson.length > MAX_TYPED_PER_PERSON) this.#typed.delete(byPerson[0]?.[0] ?? '');
       if (this.#typed.size > MAX_TYPED) this.#typed.delete(firstKey(this.#typed));
     }
     const hasMoved = before?.document !== present.document || before.field !== present.field;
@@ -162,8 +162,8 @@ export class Presence {
 
   /** Evicts the one heard of longest ago. */
   #evict(person: string): void {
-    const own = [...this.#present].filter(([, each]) => each.person === person);
-    if (own.length > MAX_TABS_PER_PERSON) this.#present.delete(own[0]?.[0] ?? '');
+    const byPerson = [...this.#present].filter(([, each]) => each.person === person);
+    if (byPerson.length > MAX_TABS_PER_PERSON) this.#present.delete(byPerson[0]?.[0] ?? '');
     if (this.#present.size > MAX_PRESENT) this.#present.delete(firstKey(this.#present));
   }
 

@@ -38,7 +38,7 @@ export async function backup(
     const history = kind === 'export' ? contentOnly(fullHistory) : fullHistory;
     const absent = new Map<string, Error>();
     await addHistory(storage, history, state, absent, progress);
-    const written = new Set<string>();
+    const writtenHashes = new Set<string>();
     for (let missing = await addFiles(); missing; missing = await addFiles()) {
       const before = state.tip.sequence;
       await addHistory(storage, history, state, absent, progress);
@@ -48,17 +48,17 @@ export async function backup(
     for (const [id, fault] of absent) if (!dropped.has(id)) throw fault;
     await history.finish();
     if (kind === 'backup') await addPeople(storage, archive);
-    files = written.size;
+    files = writtenHashes.size;
 
     async function addFiles(): Promise<Error | undefined> {
       const assets = [...state.assets.values()].flatMap(assetContents);
       for (const { hash, size, filename } of assets) {
-        if (written.has(hash)) continue;
+        if (writtenHashes.has(hash)) continue;
         const content = await storage.files.read(hash);
         if (!content) return new Error(`The content of the file ${filename} is missing.`);
         await addFile(archive, { hash, size, filename }, content);
-        written.add(hash);
-        progress('files', written.size, assets.length);
+        writtenHashes.add(hash);
+        progress('files', writtenHashes.size, assets.length);
       }
     }
   });

@@ -44,11 +44,11 @@ export async function importDocuments(
     const dropped: string[] = [];
     for (const version of document.versions) {
       const content = await document.content(version.id);
-      const known = incoming.dropsUnknownFields
+      const readable = incoming.dropsUnknownFields
         ? knownFields(repository.state, document.type, content)
         : { data: content, dropped: [] };
-      dropped.push(...known.dropped);
-      versions.push({ ...version, data: mapIds(known.data, map) });
+      dropped.push(...readable.dropped);
+      versions.push({ ...version, data: mapIds(readable.data, map) });
     }
     const mark = markOf(document, versions);
     const before = repository.state.documents.get(id);
@@ -66,10 +66,10 @@ export async function importDocuments(
       } else {
         const group = groups.get(document.group);
         const command = creation(document, versions, { id, group, releases });
-        const left = await repository.do('import', command);
-        if (left > 0)
+        const skipped = await repository.do('import', command);
+        if (skipped > 0)
           report.problems.push(
-            `${name} came without ${left} of its old versions, which the model no longer fits.`,
+            `${name} came without ${skipped} of its old versions, which the model no longer fits.`,
           );
         report.documents.written += 1;
         await note();
@@ -112,9 +112,9 @@ function targetGroups(
 ): Map<string, string> {
   const groups = new Map<string, string>();
   for (const { id, group } of documents) {
-    const here = ids.get(id);
-    if (here !== undefined && state.documents.has(here) && !groups.has(group))
-      groups.set(group, here);
+    const localId = ids.get(id);
+    if (localId !== undefined && state.documents.has(localId) && !groups.has(group))
+      groups.set(group, localId);
   }
   return groups;
 }
@@ -128,11 +128,11 @@ function reportUnpublished(
 ): void {
   for (const from of journal.all('document')) {
     if (incomingIds.has(from)) continue;
-    const here = state.documents.get(journal.find('document', from)?.to ?? '');
-    if (!here || here.published === null) continue;
-    const { title } = versionOf(here, here.published);
+    const local = state.documents.get(journal.find('document', from)?.to ?? '');
+    if (!local || local.published === null) continue;
+    const { title } = versionOf(local, local.published);
     report.problems.push(
-      `${here.type} “${title}” (${from}, ${here.lang}) is not there any more, and stays published here.`,
+      `${local.type} “${title}” (${from}, ${local.lang}) is not there any more, and stays published here.`,
     );
   }
 }
@@ -145,15 +145,15 @@ async function importReleases(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const release of releases) {
-    const known = journal.find('release', release.id)?.to;
-    const present = repository.state.releases.get(known ?? release.id);
-    const id = present ? present.id : known ? newId() : release.id;
+    const knownId = journal.find('release', release.id)?.to;
+    const present = repository.state.releases.get(knownId ?? release.id);
+    const id = present ? present.id : knownId ? newId() : release.id;
     const isTooLate = present
       ? false
       : await repository.do('import', (_, now) => {
           const isDue = release.scheduledAt !== null && release.scheduledAt <= now;
-          const here = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
-          return { events: [{ kind: 'release-created', release: here }], answer: isDue };
+          const localRelease = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
+          return { events: [{ kind: 'release-created', release: localRelease }], answer: isDue };
         });
     if (isTooLate)
       report.problems.push(
@@ -167,8 +167,8 @@ async function importReleases(
 
 /** The same id, unless another document has it here. */
 function targetId(repository: Repository, document: IncomingDocument, journal: Journal): string {
-  const known = journal.find('document', document.id)?.to;
-  if (known) return known;
+  const knownId = journal.find('document', document.id)?.to;
+  if (knownId) return knownId;
   const present = repository.state.documents.get(document.id);
   const isOccupied = present && (present.type !== document.type || present.lang !== document.lang);
   return isOccupied ? newId() : document.id;

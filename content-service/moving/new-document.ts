@@ -28,7 +28,7 @@ export function creation(
     let invalidVersions = 0;
     const events: Event[] = [];
     const contents: NewVersion[] = [];
-    const written = new Map<string, string>();
+    const newIds = new Map<string, string>();
     for (const version of draftLast(document, versions)) {
       const place = placeOf(document, version.id, target.releases);
       const { type, lang } = document;
@@ -41,9 +41,9 @@ export function creation(
       }
       events.push(...change.events.map((event) => withOrigin(event, version)));
       contents.push(...(change.versions ?? []));
-      written.set(version.id, change.answer.version.id);
+      newIds.set(version.id, change.answer.version.id);
     }
-    const published = written.get(document.published ?? '');
+    const published = newIds.get(document.published ?? '');
     if (published !== undefined)
       events.push({
         kind: 'published',

@@ -9,7 +9,7 @@ export interface ShownFile {
 
 /**
  * Converts data of Prismic's exports to the form of its Content API: text blocks with `content`, pictures with
- * `origin`, slices as `key` and `value`. `found` is called for every file.
+ * `origin`, slices as `key` and `value`. `onFile` is called for every file.
  */
 export function fromPrismicExport(value: unknown, onFile: (file: ShownFile) => void): unknown {
   if (Array.isArray(value)) return value.map((each) => itemOf(each, onFile));

@@ -43,7 +43,7 @@ interface PushContext {
 }
 
 async function pushModels(remote: Remote, content: Incoming, report: Report): Promise<void> {
-  const present = await readModels(remote);
+  const remoteModels = await readModels(remote);
   const send = async (
     path: 'customtypes' | 'slices',
     models: readonly { id: string }[],
@@ -58,8 +58,8 @@ async function pushModels(remote: Remote, content: Incoming, report: Report): Pr
       );
     }
   };
-  await send('slices', content.slices, present.slices);
-  await send('customtypes', content.types, present.types);
+  await send('slices', content.slices, remoteModels.slices);
+  await send('customtypes', content.types, remoteModels.types);
 }
 
 async function pushFiles(
@@ -74,15 +74,15 @@ async function pushFiles(
     progress('files', index + 1, files.length);
     const mark = file.hash ?? '';
     // A file that was pulled from there has the same id here.
-    const known = journal.find('file', file.id) ?? { to: file.id, mark };
-    const asset = existing.get(known.to);
+    const pushed = journal.find('file', file.id) ?? { to: file.id, mark };
+    const asset = existing.get(pushed.to);
     const fileTags = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
-    if (asset && known.mark === mark) {
-      ids.set(file.id, known.to);
-      await journal.note('file', file.id, known);
+    if (asset && pushed.mark === mark) {
+      ids.set(file.id, pushed.to);
+      await journal.note('file', file.id, pushed);
       const isChanged =
         !hasSameTexts(asset, file, fileTags) &&
-        (await pushTexts(remote, file, known.to, fileTags, { journal, report }));
+        (await pushTexts(remote, file, pushed.to, fileTags, { journal, report }));
       report.files[isChanged ? 'written' : 'unchanged'] += 1;
       continue;
     }
@@ -114,8 +114,8 @@ async function pushTexts(
 ): Promise<boolean> {
   const texts = textsOf(file, tags);
   const mark = markOf(texts);
-  const known = journal.find('texts', file.id);
-  if (known?.to === to && known.mark === mark) return false;
+  const pushed = journal.find('texts', file.id);
+  if (pushed?.to === to && pushed.mark === mark) return false;
   const isDone = await attempt(
     report,
     `What is said of the file ${file.filename} (${file.id})`,
@@ -128,13 +128,13 @@ async function pushTexts(
   return isDone ?? false;
 }
 
-function hasSameTexts(there: RemoteAsset, file: IncomingFile, tags: readonly string[]): boolean {
+function hasSameTexts(existing: RemoteAsset, file: IncomingFile, tags: readonly string[]): boolean {
   const normalized = (what: string | null | undefined) => what || '';
   return (
-    normalized(there.alt) === normalized(file.alt) &&
-    normalized(there.notes) === normalized(file.notes) &&
-    normalized(there.credits) === normalized(file.credits) &&
-    isDeepStrictEqual(there.tags.map(({ id }) => id).sort(), [...tags].sort())
+    normalized(existing.alt) === normalized(file.alt) &&
+    normalized(existing.notes) === normalized(file.notes) &&
+    normalized(existing.credits) === normalized(file.credits) &&
+    isDeepStrictEqual(existing.tags.map(({ id }) => id).sort(), [...tags].sort())
   );
 }
 
@@ -160,11 +160,11 @@ async function pushTags(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   if (tags.length === 0) return ids;
-  const there = await readTags(remote);
+  const existing = await readTags(remote);
   for (const { id, name } of tags) {
-    const present = there.find((each) => each.name === name);
+    const existingTag = existing.find((each) => each.name === name);
     const tag =
-      present ??
+      existingTag ??
       (await attempt(report, `The tag ${name}`, async () =>
         created.parse(await remote.request('assets', 'POST', '/tags', { name })),
       ));
@@ -186,17 +186,17 @@ async function pushDocuments(
   const groups = new Map<string, string>();
   // A new translation, or a new original, joins a document that is there already.
   for (const { id, group } of documents) {
-    const known = journal.find('document', id)?.to;
-    if (known !== undefined && !groups.has(group)) groups.set(group, known);
+    const existingId = journal.find('document', id)?.to;
+    if (existingId !== undefined && !groups.has(group)) groups.set(group, existingId);
   }
   for (const [index, document] of documents.entries()) {
     progress('documents made', index + 1, documents.length);
-    const known = journal.find('document', document.id)?.to;
+    const existingId = journal.find('document', document.id)?.to;
     const { title, uid, tags } = pushedVersion(document);
     const { type, lang } = document;
     const translated = groups.get(document.group);
-    const answer = known
-      ? { id: known }
+    const answer = existingId
+      ? { id: existingId }
       : await attempt(report, nameOf(document), async () =>
           created.parse(
             await remote.request('migration', 'POST', '/documents', {
@@ -211,7 +211,7 @@ async function pushDocuments(
           ),
         );
     if (!answer) continue;
-    if (!known) await journal.note('document', document.id, { to: answer.id, mark: '' });
+    if (!existingId) await journal.note('document', document.id, { to: answer.id, mark: '' });
     ids.set(document.id, answer.id);
     if (!groups.has(document.group)) groups.set(document.group, answer.id);
   }

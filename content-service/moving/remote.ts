@@ -16,9 +16,9 @@ export interface Remote {
   isOwn(address: string): boolean;
 }
 
-export type Api = 'models' | 'assets' | 'migration';
+type Api = 'models' | 'assets' | 'migration';
 
-export interface RemoteOptions {
+interface RemoteOptions {
   /** For models, files and documents; from the environment, never from an address. */
   token?: string | undefined;
   /** For the Content API of a private repository. */

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { openExistingStore, openStore, type StoreSettings } from '../store/open.ts';
 
 /** Only commands that bring content in may start with an empty store. */
-export interface OpenOptions {
+interface OpenOptions {
   mayBeNew?: boolean;
 }
 

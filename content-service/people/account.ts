@@ -116,7 +116,7 @@ export async function changePassword(
   return signIn(context, id, 'password', from, changes, 'password changed');
 }
 
-export interface PasskeySummary {
+interface PasskeySummary {
   id: string;
   label: string;
   host: string;

@@ -31,7 +31,7 @@ const MAX_WAITING = 32;
 
 const HOUR = 60 * 60 * 1000;
 
-export interface PeopleSettings {
+interface PeopleSettings {
   REPOSITORY_NAME: string;
   SESSION_DAYS: number;
   SESSION_IDLE_HOURS: number;

@@ -205,7 +205,7 @@ export async function challengeForLink(
   });
 }
 
-export interface Redemption {
+interface Redemption {
   secret: string;
   /** The name of a new person. */
   name?: string | undefined;

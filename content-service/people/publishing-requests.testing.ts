@@ -1,5 +1,5 @@
 /** The content that a writer without the right to publish tries to change. */
-export interface PublishingScenario {
+interface PublishingScenario {
   /** A published document, one with a draft, and one in the release. */
   shown: string;
   waiting: string;

@@ -168,7 +168,7 @@ export function isForAnybody(operation: string): boolean {
   return operationRights[operation] === 'anybody';
 }
 
-export type Decision = 'allowed' | 'sign in' | 'not for programs' | Role;
+type Decision = 'allowed' | 'sign in' | 'not for programs' | Role;
 
 /** Whether a caller may use an operation; else what is missing, or the role required. */
 export function decide(operation: string, caller: Caller): Decision {

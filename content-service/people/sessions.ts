@@ -14,7 +14,7 @@ const MAX_AGENT_LENGTH = 300;
 
 export type Way = Content<'session'>['way'];
 
-export interface NewSession {
+interface NewSession {
   /** Kept by the browser; the service stores only its hash. */
   token: string;
   shown: { id: string; startedAt: number };
@@ -93,7 +93,7 @@ function expiryOf(
   return Math.min(startedAt + sessionLastsMs, seenAt + sessionIdleMs);
 }
 
-export interface SessionSummary {
+interface SessionSummary {
   id: string;
   startedAt: number;
   seenAt: number;

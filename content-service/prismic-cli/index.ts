@@ -15,7 +15,7 @@ import { internal } from './internal.ts';
 import { repositoryPaths, repositorySettings } from './repository.ts';
 import { users } from './users.ts';
 
-export interface PrismicCliOptions {
+interface PrismicCliOptions {
   repository: Repository;
   /** The name that all hosts are under. */
   name: string;

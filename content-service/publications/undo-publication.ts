@@ -16,7 +16,7 @@ import type { VersionContent } from '../store/store.ts';
 const MAX_NAMED = 5;
 
 /** What undoing a publication makes of a document. */
-export interface UndoEffect {
+interface UndoEffect {
   document: string;
   becomes: 'as it was' | 'unpublished' | 'published';
   /** The version on the site afterwards. */

@@ -6,7 +6,7 @@ import type { DocumentState, State } from '../repository/state.ts';
 import { Turns } from '../turns.ts';
 
 /** A document that links to another one or shows a file, in one of its current texts. */
-export interface Referring {
+interface Referring {
   document: DocumentState;
   version: string;
   /** Where that version is used; the draft and releases may have the same one. */

@@ -21,7 +21,7 @@ function patternOf({ text, exact, wholeWords }: SearchOptions, flags: string): R
   return new RegExp(pattern, exact ? `${flags}u` : `${flags}iu`);
 }
 
-/** The matches in a text, from left to right, never overlapping; at most `most`. */
+/** The matches in a text, from left to right, never overlapping; at most `limit`. */
 export function matchesIn(
   text: string,
   wanted: SearchOptions,

@@ -7,7 +7,7 @@ import { replacedIn } from './replacing.ts';
 
 type ContentOf = (document: DocumentState) => Readonly<Record<string, unknown>>;
 
-export interface ReplacementRequest {
+interface ReplacementRequest {
   wanted: SearchOptions;
   by: string;
   documents: readonly {

@@ -5,7 +5,7 @@ import type { Fields } from '../repository/check/fields.ts';
 export type Path = readonly (string | number)[];
 
 /** Callbacks that replace each text and number that people write, and each text with spans. */
-export interface Visit {
+interface Visit {
   text(text: string, at: Path): string;
   block(block: Readonly<Record<string, unknown>>, text: string, at: Path): Record<string, unknown>;
   number(value: number, at: Path): number;
@@ -24,12 +24,12 @@ export function withTexts(
   return Object.fromEntries(
     Object.entries(data).map(([id, value]) => {
       const model = fields.get(id);
-      return [id, model ? visited(model, value, slices, visit, [...at, id]) : value];
+      return [id, model ? mapField(model, value, slices, visit, [...at, id]) : value];
     }),
   );
 }
 
-function visited(
+function mapField(
   model: Fields extends ReadonlyMap<string, infer Model> ? Model : never,
   value: unknown,
   slices: Slices,
@@ -97,18 +97,18 @@ function inSlice(
   const variation = model?.variations.find(({ id }) => id === (slice.variation ?? 'default'));
   if (!variation) return slice;
   const { primary, items } = slice;
-  const own: Fields = new Map(Object.entries(variation.primary ?? {}));
-  const repeated: Fields = new Map(Object.entries(variation.items ?? {}));
+  const primaryFields: Fields = new Map(Object.entries(variation.primary ?? {}));
+  const itemFields: Fields = new Map(Object.entries(variation.items ?? {}));
   return {
     ...slice,
     ...(isRecord(primary)
-      ? { primary: withTexts(own, primary, slices, visit, [...at, 'primary']) }
+      ? { primary: withTexts(primaryFields, primary, slices, visit, [...at, 'primary']) }
       : {}),
     ...(Array.isArray(items)
       ? {
           items: items.map((item, index) =>
             isRecord(item)
-              ? withTexts(repeated, item, slices, visit, [...at, 'items', index])
+              ? withTexts(itemFields, item, slices, visit, [...at, 'items', index])
               : item,
           ),
         }

@@ -13,7 +13,7 @@ import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
 
-export type ImportResult = 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
+type ImportResult = 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
 
 /** The result for the texts of one page. */
 export interface ImportRow {

@@ -9,7 +9,7 @@ export interface Outdated extends Partial<Measure> {
   since: number;
 }
 
-export interface TranslationStatus {
+interface TranslationStatus {
   source: (KnownSource & { present: string }) | null;
   outdated: Outdated | null;
 }

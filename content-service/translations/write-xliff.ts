@@ -2,7 +2,7 @@ import { DOMImplementation, type Document, type Element, XMLSerializer } from '@
 import { Refused } from '../repository/faults.ts';
 import { Turns } from '../turns.ts';
 import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
-import { deepest, sent } from './xliff-limits.ts';
+import { MAX_DEPTH, sentLimits } from './xliff-limits.ts';
 import { writeMarked, XLIFF } from './xliff-text.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeMarked, XLIFF } from './xliff-text.ts';
 export async function writeXliff({ from, to, files }: Office): Promise<string> {
   const opening = `${serialize(rootFor(from, to)).slice(0, -'/>'.length)}>`;
   const closing = '</xliff>';
-  const written: string[] = [];
+  const pages: string[] = [];
   let bytes = 0;
   const turns = new Turns();
   for (const [index, file] of files.entries()) {
@@ -20,16 +20,16 @@ export async function writeXliff({ from, to, files }: Office): Promise<string> {
     const document = rootFor(from, to);
     writeFile(document, `f${index + 1}`, file);
     const page = serialize(document).slice(opening.length, -closing.length);
-    if (page.length > sent.characters)
+    if (page.length > sentLimits.characters)
       throw new Refused(`“${file.title}” is too long to come back from an office.`, 409);
     bytes += Buffer.byteLength(page);
-    if (bytes > sent.bytes) throw new TooMuchForOffice(index, files.length);
-    written.push(page);
+    if (bytes > sentLimits.bytes) throw new TooMuchForOffice(index, files.length);
+    pages.push(page);
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}${written.join('')}${closing}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}${pages.join('')}${closing}\n`;
 }
 
-export class TooMuchForOffice extends Refused {
+class TooMuchForOffice extends Refused {
   override name = 'TooMuchForOffice';
   constructor(fitting: number, requested: number) {
     super(
@@ -59,7 +59,7 @@ function writeFile(document: Document, id: string, file: OfficeFile): void {
   const countCode = (depth: number) => {
     codes += 1;
     // Deeper nesting could not be read back.
-    if (codes > MAX_CODES || depth > deepest)
+    if (codes > MAX_CODES || depth > MAX_DEPTH)
       throw new Refused(`“${file.title}” has more overlapping marks than can be sent.`, 409);
   };
   const original = [file.document, file.version, file.target ?? ''].join('/');

@@ -1,9 +1,9 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { Turns } from '../turns.ts';
 import { BadXliff } from './bad-xliff.ts';
-import { deepest, returned } from './xliff-limits.ts';
+import { MAX_DEPTH, returnedLimits } from './xliff-limits.ts';
 import { isElement, type MarkedText, readMarked, XLIFF } from './xliff-text.ts';
-import { partsOf, UncutXml } from './xml-parts.ts';
+import { splitXml, UnsplitXml } from './xml-parts.ts';
 
 /** The texts of one page on their way to and from a translation office. */
 export interface OfficeFile {
@@ -40,7 +40,7 @@ export async function readXliff(text: string): Promise<Office> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new BadXliff('it declares a document type or entities, which are never taken.');
   const { frame, opening, closing, elements } = cut(text);
-  const root = parsed(frame);
+  const root = parseXml(frame);
   const version = root?.getAttribute('version') ?? '';
   if (root?.localName !== 'xliff' || root.namespaceURI !== XLIFF || !/^2\.[01]$/.test(version))
     throw new BadXliff('expected XLIFF 2.0 or 2.1.');
@@ -48,7 +48,7 @@ export async function readXliff(text: string): Promise<Office> {
   const turns = new Turns();
   for (const element of elements) {
     if (turns.isOver) await turns.next();
-    const part = parsed(`${opening}${element}${closing}`);
+    const part = parseXml(`${opening}${element}${closing}`);
     files.push(...(part ? childrenOf(part, 'file').map(fileOf) : []));
   }
   return {
@@ -60,13 +60,13 @@ export async function readXliff(text: string): Promise<Office> {
 
 function cut(text: string) {
   try {
-    return partsOf(text, returned);
+    return splitXml(text, returnedLimits);
   } catch (fault) {
-    throw fault instanceof UncutXml ? new BadXliff(fault.message) : fault;
+    throw fault instanceof UnsplitXml ? new BadXliff(fault.message) : fault;
   }
 }
 
-function parsed(text: string): Element | null {
+function parseXml(text: string): Element | null {
   try {
     const onError = (_level: string, message: string) => {
       throw new BadXliff(message);
@@ -89,7 +89,7 @@ function fileOf(file: Element): OfficeFile {
 
 /** Offices may put units into groups. */
 function unitsIn(parent: Element, depth = 0): Element[] {
-  if (depth > deepest) throw new BadXliff(`it is nested more than ${deepest} deep.`);
+  if (depth > MAX_DEPTH) throw new BadXliff(`it is nested more than ${MAX_DEPTH} deep.`);
   return elementsOf(parent).flatMap((each) => {
     if (each.localName === 'group') return unitsIn(each, depth + 1);
     return each.localName === 'unit' ? [each] : [];
@@ -103,9 +103,11 @@ function unitOf(unit: Element): OfficeUnit {
   );
   const sources = parts.flatMap((part) => childrenOf(part, 'source'));
   const targets = parts.flatMap((part) => {
-    const own = childrenOf(part, 'target');
+    const translations = childrenOf(part, 'target');
     // The text between sentences need not be translated.
-    return own.length > 0 || part.localName === 'segment' ? own : childrenOf(part, 'source');
+    return translations.length > 0 || part.localName === 'segment'
+      ? translations
+      : childrenOf(part, 'source');
   });
   const isTranslated = parts.every(
     (part) => part.localName === 'ignorable' || childrenOf(part, 'target').length > 0,

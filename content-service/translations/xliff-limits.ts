@@ -1,16 +1,16 @@
 /** The deepest nesting of groups or marks accepted. */
-export const deepest = 50;
+export const MAX_DEPTH = 50;
 
 /** The most bytes of the file that an office sends back; splitting a larger one would block other requests. */
-export const mostTakenBack = 8 * 1024 * 1024;
+export const MAX_RETURNED_BYTES = 8 * 1024 * 1024;
 
 /** Beside each text comes its translation, in letters that may take twice the bytes, and the file is sent as JSON. */
-const growth = 3;
+const GROWTH_FACTOR = 3;
 
 /** Limits of what is sent back. */
-export const returned = {
+export const returnedLimits = {
   // A document, a file, its groups, a unit, a segment, a source, its marks, and a character code.
-  depth: deepest + deepest + 6,
+  depth: MAX_DEPTH + MAX_DEPTH + 6,
   elements: 5_000,
   // Takes less than half a second to read, and is far more than a page has.
   tags: 50_000,
@@ -19,8 +19,8 @@ export const returned = {
 };
 
 /** Limits of what is sent out: more could not be read back. */
-export const sent = {
-  bytes: Math.floor(mostTakenBack / growth),
+export const sentLimits = {
+  bytes: Math.floor(MAX_RETURNED_BYTES / GROWTH_FACTOR),
   /** Per page. */
-  characters: Math.floor(returned.characters / growth),
+  characters: Math.floor(returnedLimits.characters / GROWTH_FACTOR),
 };

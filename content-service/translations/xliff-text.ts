@@ -1,6 +1,6 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { BadXliff } from './bad-xliff.ts';
-import { deepest } from './xliff-limits.ts';
+import { MAX_DEPTH } from './xliff-limits.ts';
 
 export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
 
@@ -18,17 +18,17 @@ export interface Mark {
 }
 
 /** Characters that XML does not allow, or would change, are written as codes. */
-const uncarried = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/u;
+const needsCode = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/u;
 
 /**
- * Writes a text into an element; marks are nested, and one that overlaps another is split in two. `spend` is called
+ * Writes a text into an element; marks are nested, and one that overlaps another is split in two. `countCode` is called
  * with the depth of each code, and may throw where there are too many.
  */
 export function writeMarked(
   document: Document,
   into: Element,
   { text, marks }: MarkedText,
-  spend: (depth: number) => void = () => {},
+  countCode: (depth: number) => void = () => {},
 ): void {
   const inOrder = marks.toSorted(
     (one, other) => one.start - other.start || other.end - one.end || one.index - other.index,
@@ -43,21 +43,21 @@ export function writeMarked(
   function write(
     parent: Element,
     { from, end, depth }: { from: number; end: number; depth: number },
-    within: readonly Mark[],
+    marks: readonly Mark[],
   ): void {
-    let written = from;
-    let left = within;
-    let place = 0;
-    for (let first = left[place]; first; first = left[place]) {
+    let writtenUntil = from;
+    let remaining = marks;
+    let next = 0;
+    for (let first = remaining[next]; first; first = remaining[next]) {
       const { start, end: until, index } = first;
-      spend(depth);
-      writeText(document, parent, text.slice(written, start));
+      countCode(depth);
+      writeText(document, parent, text.slice(writtenUntil, start));
       const code = document.createElementNS(XLIFF, 'pc');
       code.setAttribute('id', idOf(index));
       parent.appendChild(code);
-      let behind = place + 1;
-      while ((left[behind]?.start ?? until) < until) behind += 1;
-      const inside = left.slice(place + 1, behind);
+      let following = next + 1;
+      while ((remaining[following]?.start ?? until) < until) following += 1;
+      const inside = remaining.slice(next + 1, following);
       write(
         code,
         { from: start, end: until, depth: depth + 1 },
@@ -66,12 +66,12 @@ export function writeMarked(
       const cut = inside.filter((mark) => mark.end > until);
       if (cut.length > 0) {
         const rest = cut.map((mark) => ({ ...mark, start: until }));
-        left = sorted([...rest, ...left.slice(behind)]);
-        place = 0;
-      } else place = behind;
-      written = until;
+        remaining = sorted([...rest, ...remaining.slice(following)]);
+        next = 0;
+      } else next = following;
+      writtenUntil = until;
     }
-    writeText(document, parent, text.slice(written, end));
+    writeText(document, parent, text.slice(writtenUntil, end));
   }
   write(into, { from: 0, end: text.length, depth: 1 }, inOrder);
 }
@@ -85,13 +85,13 @@ function writeText(document: Document, parent: Element, text: string): void {
     if (plain) parent.appendChild(document.createTextNode(plain));
     plain = '';
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const point = text.codePointAt(at) ?? 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const point = text.codePointAt(index) ?? 0;
     const character = String.fromCodePoint(point);
     if (point > 0xffff) {
       plain += character;
-      at += 1;
-    } else if (uncarried.test(character)) {
+      index += 1;
+    } else if (needsCode.test(character)) {
       flush();
       const code = document.createElementNS(XLIFF, 'cp');
       code.setAttribute('hex', point.toString(16).toUpperCase().padStart(4, '0'));
@@ -108,7 +108,7 @@ export function readMarked(elements: readonly Element[]): MarkedText {
   /** The last part of each mark: parts of one mark do not overlap. */
   const latest = new Map<number, number>();
   function read(node: Node, depth = 0): void {
-    if (depth > deepest) throw new BadXliff(`it is nested more than ${deepest} deep.`);
+    if (depth > MAX_DEPTH) throw new BadXliff(`it is nested more than ${MAX_DEPTH} deep.`);
     if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) {
       text += node.nodeValue ?? '';
       return;
@@ -123,9 +123,9 @@ export function readMarked(elements: readonly Element[]): MarkedText {
     for (const child of node.childNodes) read(child, depth + 1);
     if (node.localName !== 'pc' || index === undefined) return;
     const mark = { index: Number(index), start, end: text.length };
-    const before = latest.get(mark.index) ?? -1;
-    const known = marks[before];
-    if (known?.end === start) marks[before] = { ...known, end: mark.end };
+    const previousIndex = latest.get(mark.index) ?? -1;
+    const previous = marks[previousIndex];
+    if (previous?.end === start) marks[previousIndex] = { ...previous, end: mark.end };
     else latest.set(mark.index, marks.push(mark) - 1);
   }
   for (const element of elements) for (const child of element.childNodes) read(child);

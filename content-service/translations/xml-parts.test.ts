@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
 import { writeXliff } from './write-xliff.ts';
 import { readXliff } from './xliff-file.ts';
-import { partsOf } from './xml-parts.ts';
+import { splitXml } from './xml-parts.ts';
 
 const limits = { depth: 3, elements: 3, tags: 5, characters: 100, opening: 20 };
 const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
@@ -24,11 +24,11 @@ describe('a document is cut into what stands in its root', () => {
     ['<r/>', [], '<r/>'],
     ['<r></r><more>', [], '<r></r><more>'],
   ])('%s', (xml, elements, frame) => {
-    expect(partsOf(xml, limits)).toMatchObject({ elements, frame });
+    expect(splitXml(xml, limits)).toMatchObject({ elements, frame });
   });
 
   it('each is a document again in the tags of the root', () => {
-    const { opening, closing } = partsOf('<n:r xmlns:n="n"><n:a/></n:r>', limits);
+    const { opening, closing } = splitXml('<n:r xmlns:n="n"><n:a/></n:r>', limits);
     expect([opening, closing]).toEqual(['<n:r xmlns:n="n">', '</n:r>']);
   });
 
@@ -41,7 +41,7 @@ describe('a document is cut into what stands in its root', () => {
     [`<r>${'x'.repeat(100)}</r>`, 'more than 100 characters'],
     [`<r b="${'x'.repeat(20)}"><a/></r>`, 'first tag is longer than 20'],
     ...['<r><a>', '<r><!-- ', '<r><a b="', '</r>', '<', ''].map((xml) => [xml, 'do not end']),
-  ])('but not %s', (xml = '', why) => expect(() => partsOf(xml, limits)).toThrow(why));
+  ])('but not %s', (xml = '', why) => expect(() => splitXml(xml, limits)).toThrow(why));
 });
 
 const wide = (inside: string) =>

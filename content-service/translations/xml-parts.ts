@@ -1,5 +1,5 @@
 /** A document, and the elements in its root, each cut out as a whole. */
-export interface XmlParts {
+interface XmlParts {
   /** The document without the elements in its root. */
   frame: string;
   /** Put around a cut-out element, these make it a document again. */
@@ -8,7 +8,7 @@ export interface XmlParts {
   elements: readonly string[];
 }
 
-export interface XmlLimits {
+interface XmlLimits {
   /** The deepest nesting of elements, the root's own level included. */
   depth: number;
   /** The most elements in the root. */
@@ -21,12 +21,12 @@ export interface XmlLimits {
 }
 
 /** Why a document was not split. */
-export class UncutXml extends Error {
-  override name = 'UncutXml';
+export class UnsplitXml extends Error {
+  override name = 'UnsplitXml';
 }
 
 /** Splits a document at its tags without interpreting it; whether it is well-formed is left to a parser. */
-export function partsOf(xml: string, limits: XmlLimits): XmlParts {
+export function splitXml(xml: string, limits: XmlLimits): XmlParts {
   const elements: string[] = [];
   const between: string[] = [];
   let root: Tag | undefined;
@@ -37,33 +37,34 @@ export function partsOf(xml: string, limits: XmlLimits): XmlParts {
     if (tag.kind === 'other') continue;
     root ??= tag;
     if (root.end - root.start > limits.opening)
-      throw new UncutXml(`its first tag is longer than ${limits.opening} characters.`);
+      throw new UnsplitXml(`its first tag is longer than ${limits.opening} characters.`);
     if (depth === 1 && tag.kind !== 'closing') {
       between.push(xml.slice(from, tag.start));
       from = tag.start;
       tags = 0;
     }
     tags += 1;
-    if (tags > limits.tags) throw new UncutXml(`one element holds more than ${limits.tags} tags.`);
+    if (tags > limits.tags)
+      throw new UnsplitXml(`one element holds more than ${limits.tags} tags.`);
     if (tag.kind === 'closing') depth -= 1;
     else depth += 1;
-    if (depth > limits.depth) throw new UncutXml(`it is nested more than ${limits.depth} deep.`);
+    if (depth > limits.depth) throw new UnsplitXml(`it is nested more than ${limits.depth} deep.`);
     if (tag.kind === 'empty') depth -= 1;
     const isWhole = depth === 1 && tag !== root;
     if (isWhole) {
       if (elements.length === limits.elements)
-        throw new UncutXml(`it holds more than ${limits.elements} elements.`);
+        throw new UnsplitXml(`it holds more than ${limits.elements} elements.`);
       if (tag.end - from > limits.characters)
-        throw new UncutXml(`one element is longer than ${limits.characters} characters.`);
+        throw new UnsplitXml(`one element is longer than ${limits.characters} characters.`);
       elements.push(xml.slice(from, tag.end));
       from = tag.end;
     }
     if (depth <= 0) break;
   }
-  if (depth !== 0 || !root) throw new UncutXml('its elements do not end where they should.');
+  if (depth !== 0 || !root) throw new UnsplitXml('its elements do not end where they should.');
   const frame = [...between, xml.slice(from)].join('');
   if (frame.length > limits.characters)
-    throw new UncutXml(`beside its elements are more than ${limits.characters} characters.`);
+    throw new UnsplitXml(`beside its elements are more than ${limits.characters} characters.`);
   const opening = xml.slice(root.start, root.end);
   const [name = ''] = /[^\s/>]*/.exec(opening.slice(1)) ?? [];
   return {

@@ -1,6 +1,6 @@
 const charCodes = { quote: 34, backslash: 92, list: 91, listEnd: 93, object: 123, objectEnd: 125 };
 
-/** Whether lists and objects are nested deeper than `most`, determined without parsing. */
+/** Whether lists and objects are nested deeper than `maxDepth`, determined without parsing. */
 export function isNestedDeeper(json: string, maxDepth: number): boolean {
   let depth = 0;
   let isInString = false;

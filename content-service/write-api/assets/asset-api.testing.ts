@@ -20,8 +20,8 @@ export async function exampleAssetApi() {
       library,
       contents: contentKeeper(files),
       intake: { temporaryFolder: join(folder, 'incoming'), limits: { bytes: 100_000 } },
-      authorize: (asked) =>
-        asked.headers.get('authorization') === 'Bearer secret'
+      authorize: (received) =>
+        received.headers.get('authorization') === 'Bearer secret'
           ? { name: 'Ana' }
           : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
       publicAddress: () => 'https://content.example',
@@ -55,9 +55,9 @@ export type ExampleAssetApi = Awaited<ReturnType<typeof exampleAssetApi>>;
 export async function form(...fields: (readonly [string, string | File])[]) {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
-  const written = new Response(data);
-  const headers = { 'content-type': written.headers.get('content-type') ?? '' };
-  return { method: 'POST', headers, body: await written.arrayBuffer() };
+  const encoded = new Response(data);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { method: 'POST', headers, body: await encoded.arrayBuffer() };
 }
 
 export const text = (content: string, name: string) => new File([content], name);

@@ -12,7 +12,7 @@ import { assetPage } from './asset-list.ts';
 import { assetPatch, newTag, parseOrRefuse, readQuery } from './asset-requests.ts';
 import { readUpload } from './upload.ts';
 
-export interface Uploader {
+interface Uploader {
   readonly name: string;
 }
 

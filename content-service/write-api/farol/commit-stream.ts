@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 15_000;
 export const MAX_REPLAYED = 500;
 const MAX_READ = 10_000;
 
-export interface StreamEvent {
+interface StreamEvent {
   event: string;
   /** A function is called when it is this event's turn to be sent. */
   data: object | (() => Promise<object>);

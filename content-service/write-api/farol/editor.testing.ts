@@ -203,9 +203,9 @@ export async function exampleEditor(
         { change: 'add', record: record('name', foldedName(id), null, { owner: id }) },
       ]);
       await store.records.write(session.changes);
-      const made = browser();
-      made.cookies.set(editor.sessionCookie, session.token);
-      return { ...made, id, sessionToken: session.token };
+      const signedInBrowser = browser();
+      signedInBrowser.cookies.set(editor.sessionCookie, session.token);
+      return { ...signedInBrowser, id, sessionToken: session.token };
     },
 
     /** The state another process, or this one after a restart, reads from the same history. */

@@ -8,7 +8,7 @@ export interface Follower {
 }
 
 /** Limits on open streams: each holds a connection that ordinary requests need too. */
-export interface StreamLimits {
+interface StreamLimits {
   /** The limit for all streams with a token, which are counted separately. */
   tokens: number;
   others: number;

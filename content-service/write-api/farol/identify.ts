@@ -10,7 +10,7 @@ import { authorOf, isForAnotherRepository } from '../authorize.ts';
 
 const nobody: Caller = { kind: 'nobody' };
 
-export interface IncomingRequest {
+interface IncomingRequest {
   request: Request;
   /** The host the request was sent to, taking trusted proxies into account. */
   host: string;

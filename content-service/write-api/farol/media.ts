@@ -165,7 +165,7 @@ async function receiveFile(
   intake: IntakeOptions,
 ): Promise<{ file: TakenFile; content: AssetContent }> {
   if (!file) throw new Refused('The request has no body. Send the file as it is.');
-  const taken = await takeIn(file, query.filename, intake);
-  const { temporaryPath: _, discard: __, ...content } = taken;
-  return { file: taken, content };
+  const received = await takeIn(file, query.filename, intake);
+  const { temporaryPath: _, discard: __, ...content } = received;
+  return { file: received, content };
 }

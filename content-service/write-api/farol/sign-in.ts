@@ -107,8 +107,8 @@ export const signInOperations: Operation[] = [
         return startSession(call, await signInWithPasskey(people, body.passkey, browser.from));
       if ('password' in body)
         return startSession(call, await signInWithPassword(people, body, browser.from));
-      const given = { name: body.name, code: body.recoveryCode };
-      return startSession(call, await signInWithCode(people, given, browser.from));
+      const credentials = { name: body.name, code: body.recoveryCode };
+      return startSession(call, await signInWithCode(people, credentials, browser.from));
     },
   }),
   operation({
@@ -154,8 +154,8 @@ export const signInOperations: Operation[] = [
 ];
 
 /** Signing in again ends the browser's previous session. */
-export async function startSession({ people, browser }: Call, given: SignInResult) {
+export async function startSession({ people, browser }: Call, signedIn: SignInResult) {
   if (browser.sessionToken !== undefined) await endSessionByToken(people, browser.sessionToken);
-  browser.setSession(given);
-  return me(people, { id: given.person, session: given.session });
+  browser.setSession(signedIn);
+  return me(people, { id: signedIn.person, session: signedIn.session });
 }
