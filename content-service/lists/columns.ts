@@ -45,25 +45,25 @@ export class Columns {
   }
 
   setRow(row: Row): void {
-    const { place } = row;
+    const { index } = row;
     const { values } = this;
-    const previous = this.rows[place];
+    const previous = this.rows[index];
     if (previous) this.unread.delete(previous);
-    else this.next[place] = -1;
+    else this.next[index] = -1;
     this.unread.add(row);
-    this.rows[place] = row;
-    this.type[place] = values.numberOf('type', row.type);
-    this.lang[place] = values.numberOf('lang', row.lang);
-    this.state[place] = values.numberOf('state', row.state);
-    this.by[place] = values.numberOf('by', row.changedBy);
-    this.tags[place] = [...new Set(row.tags)].map((tag) => values.numberOf('tag', tag));
-    this.stateBits[place] = stateBitsOf(row);
+    this.rows[index] = row;
+    this.type[index] = values.numberOf('type', row.type);
+    this.lang[index] = values.numberOf('lang', row.lang);
+    this.state[index] = values.numberOf('state', row.state);
+    this.by[index] = values.numberOf('by', row.changedBy);
+    this.tags[index] = [...new Set(row.tags)].map((tag) => values.numberOf('tag', tag));
+    this.stateBits[index] = stateBitsOf(row);
   }
 
   setPage({ number, rows, languages }: Page, all: readonly { id: string }[]): void {
-    this.first[number] = rows[0]?.place ?? -1;
-    for (const [index, { place }] of rows.entries())
-      this.next[place] = rows[index + 1]?.place ?? -1;
+    this.first[number] = rows[0]?.index ?? -1;
+    for (const [position, row] of rows.entries())
+      this.next[row.index] = rows[position + 1]?.index ?? -1;
     const missing = all.map(({ id }) => id).filter((id) => !languages.includes(id));
     const key = JSON.stringify([languages, missing]);
     const index = this.#presences.get(key) ?? this.presences.length;

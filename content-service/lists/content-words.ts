@@ -67,7 +67,7 @@ export class ContentWords {
   #read(repository: Repository, row: Row): void {
     const data = textOf(repository, row);
     const texts = data ? textsOfDocument(repository.state, { ...row, data }) : [];
-    this.#postings.set(row.place, wordNumbers(texts));
+    this.#postings.set(row.index, wordNumbers(texts));
     this.#columns.unread.delete(row);
   }
 }

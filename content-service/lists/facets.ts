@@ -63,18 +63,18 @@ export function countPages(columns: Columns, failing: Uint8Array): PageCounts {
   let total = 0;
   for (let page = 0; page < first.length; page += 1) {
     let isMissed = false;
-    for (let place = first[page] ?? -1; place >= 0; place = next[place] ?? -1) {
-      const fails = failing[place] ?? 0;
+    for (let index = first[page] ?? -1; index >= 0; index = next[index] ?? -1) {
+      const fails = failing[index] ?? 0;
       if (fails === 0) found[page] = 1;
       if (fails === 0 || fails === MISSING) isMissed = true;
-      if (fails === 0 || fails === TYPE) countOnce(type[place], page);
-      if (fails === 0 || fails === LANG) countOnce(lang[place], page);
-      if (fails === 0 || fails === BY) countOnce(by[place], page);
+      if (fails === 0 || fails === TYPE) countOnce(type[index], page);
+      if (fails === 0 || fails === LANG) countOnce(lang[index], page);
+      if (fails === 0 || fails === BY) countOnce(by[index], page);
       if (fails === 0 || fails === STATE) {
-        countOnce(state[place], page);
-        if (((stateBits[place] ?? 0) & IN_RELEASE) !== 0) countOnce(inRelease, page);
+        countOnce(state[index], page);
+        if (((stateBits[index] ?? 0) & IN_RELEASE) !== 0) countOnce(inRelease, page);
       }
-      if (fails === 0 || fails === TAG) for (const tag of tags[place] ?? []) countOnce(tag, page);
+      if (fails === 0 || fails === TAG) for (const tag of tags[index] ?? []) countOnce(tag, page);
     }
     if (found[page] === 1) total += 1;
     const combination = presence[page] ?? 0;

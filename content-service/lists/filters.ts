@@ -30,8 +30,8 @@ export interface Filters {
  */
 export function failingOf(columns: Columns, words: ContentWords, filters: Filters): Uint8Array {
   const failing = columns.marks('failing');
-  const fail = (place: number, bit: number) => {
-    failing[place] = (failing[place] ?? 0) | bit;
+  const fail = (index: number, bit: number) => {
+    failing[index] = (failing[index] ?? 0) | bit;
   };
   const requireOneOf = (
     facet: FacetName,
@@ -42,31 +42,31 @@ export function failingOf(columns: Columns, words: ContentWords, filters: Filter
     // Each once: a request may repeat the same value endlessly.
     const wanted = [...new Set(values.map((value) => columns.values.find(facet, value)))];
     const bit = bitOf(facet);
-    for (let place = 0; place < failing.length; place += 1)
-      if (!wanted.includes(column[place])) fail(place, bit);
+    for (let index = 0; index < failing.length; index += 1)
+      if (!wanted.includes(column[index])) fail(index, bit);
   };
   const requireRow = (isMatch: ((row: Row) => boolean) | false) => {
     if (!isMatch) return;
-    for (const [place, row] of columns.rows.entries()) if (!isMatch(row)) fail(place, NO_FACET);
+    for (const [index, row] of columns.rows.entries()) if (!isMatch(row)) fail(index, NO_FACET);
   };
   const { type, lang, state, tag, by, from, until, release, missing, group, search } = filters;
   requireOneOf('type', columns.type, type?.split(','));
   requireOneOf('lang', columns.lang, lang === undefined ? undefined : [lang]);
   requireOneOf('by', columns.by, by === undefined ? undefined : [by]);
   const mask = stateMask(state);
-  for (let place = 0; place < failing.length; place += 1)
-    if (((columns.stateBits[place] ?? 0) & mask) === 0) fail(place, bitOf('state'));
+  for (let index = 0; index < failing.length; index += 1)
+    if (((columns.stateBits[index] ?? 0) & mask) === 0) fail(index, bitOf('state'));
   if (tag !== undefined) {
     const wanted = columns.values.find('tag', tag);
-    for (const [place, tags] of columns.tags.entries())
-      if (wanted === undefined || !tags.includes(wanted)) fail(place, bitOf('tag'));
+    for (const [index, tags] of columns.tags.entries())
+      if (wanted === undefined || !tags.includes(wanted)) fail(index, bitOf('tag'));
   }
   if (missing !== undefined) {
     const hasLanguage = columns.presences.map(({ languages }) => languages.includes(missing));
     for (const [page, presence] of columns.presence.entries())
       if (hasLanguage[presence])
-        for (let place = columns.first[page] ?? -1; place >= 0; place = columns.next[place] ?? -1)
-          fail(place, bitOf('missing'));
+        for (let index = columns.first[page] ?? -1; index >= 0; index = columns.next[index] ?? -1)
+          fail(index, bitOf('missing'));
   }
   requireRow(group !== undefined && ((row) => row.group === group));
   requireRow(from !== undefined && (({ changedAt }) => changedAt >= from));
@@ -76,9 +76,9 @@ export function failingOf(columns: Columns, words: ContentWords, filters: Filter
   for (const word of new Set(fold(search ?? '').split(/\s+/))) {
     if (word === '') continue;
     const inTexts = words.documentsWithAll(word);
-    for (const [place, { names }] of columns.rows.entries())
-      if ((failing[place] ?? 0) < NO_FACET && inTexts?.[place] !== 1 && !names.includes(word))
-        fail(place, NO_FACET);
+    for (const [index, { names }] of columns.rows.entries())
+      if ((failing[index] ?? 0) < NO_FACET && inTexts?.[index] !== 1 && !names.includes(word))
+        fail(index, NO_FACET);
   }
   return failing;
 }

@@ -26,7 +26,7 @@ export interface ListedPage {
   type: string;
   changedAt: number;
   /** All documents of the page; those that match the filters are marked. */
-  documents: (Omit<Row, 'names' | 'place'> & { found: boolean })[];
+  documents: (Omit<Row, 'names' | 'index'> & { found: boolean })[];
 }
 
 interface PageAnswer {
@@ -55,9 +55,11 @@ export async function listPages(repository: Repository, query: PageQuery): Promi
   const isFirst = query.cursor === undefined;
   const pages: Page[] = [];
   let isMore = false;
-  let place = isFirst ? 0 : indexAfter(sorted, readCursor(query.cursor), comparisons[query.sort]);
-  for (; place < sorted.length && !isMore; place += 1) {
-    const page = sorted[place];
+  let position = isFirst
+    ? 0
+    : indexAfter(sorted, readCursor(query.cursor), comparisons[query.sort]);
+  for (; position < sorted.length && !isMore; position += 1) {
+    const page = sorted[position];
     if (!page || found[page.number] !== 1) continue;
     if (pages.length < query.most) pages.push(page);
     else isMore = true;
@@ -82,9 +84,9 @@ async function currentList(repository: Repository) {
 }
 
 function listedPage({ group, type, changedAt, rows }: Page, failing: Uint8Array): ListedPage {
-  const documents = rows.map(({ names, place, ...document }) => ({
+  const documents = rows.map(({ names, index, ...document }) => ({
     ...document,
-    found: failing[place] === 0,
+    found: failing[index] === 0,
   }));
   return { group, type, changedAt, documents };
 }

@@ -126,7 +126,7 @@ class PageList {
       if (turns.isOver) await turns.next();
       const existing = this.#rows.get(document.id);
       if (existing && isUnchanged(existing.source, document)) continue;
-      const row = rowOf(document, existing?.row.place ?? this.#columns.rows.length);
+      const row = rowOf(document, existing?.row.index ?? this.#columns.rows.length);
       this.#rows.set(document.id, { row, source: sourceOf(document) });
       this.#columns.setRow(row);
       groups.add(document.group);

@@ -49,7 +49,7 @@ export function plainList(
       group: page.group,
       type: page.rows[0]?.type,
       changedAt: page.changedAt,
-      documents: page.rows.map(({ names: _, place: __, ...row }, at) => ({
+      documents: page.rows.map(({ names: _, index: __, ...row }, at) => ({
         ...row,
         found: isFound(page, at, filters, null),
       })),

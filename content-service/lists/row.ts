@@ -25,7 +25,7 @@ export interface Row {
   /** Title, uid and tags, without case and accents. */
   readonly names: string;
   /** Its index among all documents, in the order they were created. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** The state of a document in bits: one for each state, and one for being in a release. */
@@ -39,7 +39,7 @@ export function stateBitsOf({ state, archived, releases }: Row): number {
   return bitOfState(state) | (!archived && releases.length > 0 ? IN_RELEASE : 0);
 }
 
-export function rowOf(document: DocumentState, place: number): Row {
+export function rowOf(document: DocumentState, index: number): Row {
   const latest = document.versions.at(-1);
   const title = latest?.title ?? '';
   const uid = latest?.uid ?? null;
@@ -54,7 +54,7 @@ export function rowOf(document: DocumentState, place: number): Row {
     changedBy: latest?.by ?? '',
     state: stateOf(document),
     names: fold([title, uid ?? '', ...tags].join('\n')),
-    place,
+    index,
   };
 }
 

@@ -224,7 +224,7 @@ async function listDocuments(repository: Repository, query: z.infer<typeof listQ
     total: rows.length,
     documents: rows
       .slice(start, start + query.pageSize)
-      .map(({ names, place: _, state, ...each }) => ({
+      .map(({ names, index: _, state, ...each }) => ({
         ...each,
         inLanguages: repository.state.index.inGroup(each.group).map(languageState),
       })),
