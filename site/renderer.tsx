@@ -11,12 +11,12 @@ import { searchAddress, searchAnswer, searchPage } from './pages/search.tsx';
 import type { Edition } from './publish/edition.ts';
 import type { BesideEditor, RenderedDocument } from './render/document.tsx';
 import {
-  type FreePage,
   pageContextOf,
   type Renderer,
-  renderFree,
   renderInLayout,
   renderPage,
+  renderStandalone,
+  type StandalonePage,
 } from './render/page.tsx';
 import type { Steps } from './turns/steps.ts';
 
@@ -54,7 +54,7 @@ export function render(
     case 'destination':
       return renderDestination(edition, renderer, shown, options);
     default:
-      return renderFree(edition, renderer, errorPage(shown), {
+      return renderStandalone(edition, renderer, errorPage(shown), {
         language: shown.language,
         // Only a fault page needs its address, to offer another try; the others are the same for all addresses.
         path: shown.kind === 'fault' ? shown.path : '',
@@ -112,7 +112,9 @@ function* renderDestination(
   });
 }
 
-function errorPage(shown: Exclude<Shown, { kind: 'page' | 'search' | 'destination' }>): FreePage {
+function errorPage(
+  shown: Exclude<Shown, { kind: 'page' | 'search' | 'destination' }>,
+): StandalonePage {
   switch (shown.kind) {
     case 'wrong':
       return wrongRequest;

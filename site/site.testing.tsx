@@ -11,11 +11,11 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { createPublisher, type Publisher } from './publish/publisher.ts';
 import { noAssets } from './render/assets.ts';
 import {
-  type FreePage,
   type LayoutProperties,
   type Renderer,
-  renderFree,
   renderPage,
+  renderStandalone,
+  type StandalonePage,
 } from './render/page.tsx';
 import { Style } from './render/style.tsx';
 import type { Steps } from './turns/steps.ts';
@@ -145,7 +145,7 @@ function FreeBody({ context }: { context: PageContext }) {
   return <h1>{`Free page ${context.path}`}</h1>;
 }
 
-function freePage(title: string): FreePage {
+function standalonePage(title: string): StandalonePage {
   const head = { title, description: title, image: null, structuredData: [], noindex: true };
   return { head: () => head, Body: FreeBody };
 }
@@ -213,7 +213,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
       const options = { ...others, beside: frame ? { ...frame, script: '/beside.js' } : null };
       return shown.kind === 'page'
         ? renderPage(edition, renderer, { ...shown, ...options })
-        : renderFree(edition, renderer, freePage(titleFor(shown)), {
+        : renderStandalone(edition, renderer, standalonePage(titleFor(shown)), {
             language: shown.language,
             path: shown.path,
             paths: inEach(() => '/'),

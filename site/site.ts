@@ -29,7 +29,7 @@ import { toolbarAddress } from './preview/toolbar.ts';
 import { freeMemory } from './publish/memory.ts';
 import { createPublisher, type Publisher } from './publish/publisher.ts';
 import type { Assets } from './render/assets.ts';
-import { type FreePage, type Renderer, renderFree } from './render/page.tsx';
+import { type Renderer, renderStandalone, type StandalonePage } from './render/page.tsx';
 import { homes, render, siteRenderer } from './renderer.tsx';
 import { prepareSearch } from './search/indexes.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +45,7 @@ export interface SiteOptions extends FollowOptions {
   /** The font of generated pictures. */
   fontFile: string;
   /** Pages without a document, by path; used in development. */
-  extraPages?: Readonly<Record<string, FreePage>>;
+  extraPages?: Readonly<Record<string, StandalonePage>>;
 }
 
 /** A request as most browsers send it, to warm the cache with. */
@@ -183,13 +183,13 @@ function extraRoutes(
   renderer: Renderer,
   { hosts }: PageSite,
 ): Site['routes'] {
-  const routeTo = (path: string, page: FreePage): Route => {
+  const routeTo = (path: string, page: StandalonePage): Route => {
     return ({ acceptEncoding }) => {
       const edition = publisher.edition();
       if (!edition) return null;
       const [language] = languages;
       const options = { language, path, paths: homes(edition) };
-      const { body, inline } = atOnce(renderFree(edition, renderer, page, options));
+      const { body, inline } = atOnce(renderStandalone(edition, renderer, page, options));
       const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: null });
       return freshResponse(body, acceptEncoding, {
         status: 200,

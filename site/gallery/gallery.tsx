@@ -4,12 +4,12 @@ import type { PageContext } from '../contract/page.ts';
 import { exampleOrigin } from '../examples/example-fields.ts';
 import { exampleContext, exampleDocuments } from '../examples/examples.ts';
 import { Masthead } from '../pages/masthead.tsx';
-import type { FreePage } from '../render/page.tsx';
+import type { StandalonePage } from '../render/page.tsx';
 import { namedExamples } from '../slices/example-slices.ts';
 import { OneSlice } from '../slices/index.tsx';
 
 /** Every slice with all its examples; development only. */
-export const galleryPage: FreePage = {
+export const galleryPage: StandalonePage = {
   head() {
     return {
       title: 'Slices',

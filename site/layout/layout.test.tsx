@@ -13,7 +13,7 @@ import {
   exampleSettings,
 } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.testing.tsx';
-import { type PageInMaking, renderParts } from '../render/parts.tsx';
+import { type RenderState, renderParts } from '../render/parts.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { Layout } from './layout.tsx';
 
@@ -55,7 +55,7 @@ test('begins with a way past the navigation', () => {
 
 test('brings the styles of the whole site where no sheet does', () => {
   const stylesWith = (sheet: string | null) => {
-    const page: PageInMaking = { styles: new Map(), sheet, parts: [] };
+    const page: RenderState = { styles: new Map(), sheet, parts: [] };
     const layout = (
       <Layout layout={exampleLayout} paths={examplePaths} context={exampleContext()}>
         <p>Content</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlocksStyle } from '../render/blocks.tsx';
-import { From } from '../render/from.tsx';
+import { OriginMarks } from '../render/origin-marks.tsx';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen, PageStyle, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';
@@ -37,9 +37,9 @@ export function Layout({
           <ConsentNotice messages={messages} advertising={settings.consent === 'advertising'} />
         </div>
       )}
-      <From document={layout?.id} fields={layout?.data ?? {}}>
+      <OriginMarks document={layout?.id} fields={layout?.data ?? {}}>
         <Navbar layout={layout} paths={paths} context={context} />
-      </From>
+      </OriginMarks>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -50,9 +50,9 @@ export function Layout({
         <Style name="LanguageList" css={languageList} />
         <Style name="NavbarTouched" css={navbarTouched} />
         <Part>
-          <From document={layout?.id} fields={layout?.data ?? {}}>
+          <OriginMarks document={layout?.id} fields={layout?.data ?? {}}>
             <Footer layout={layout} paths={paths} context={context} />
-          </From>
+          </OriginMarks>
         </Part>
         <Part>
           <Drawer layout={layout} context={context} />

@@ -99,7 +99,7 @@ function ByLine({ article, context }: { article: Article; context: PageContext }
   const day = date && formatDate(date, language);
   return (
     <div className="by">
-      <Picture field={portrait} context={context} sizes="3.5rem" widest={320} decorative />
+      <Picture field={portrait} context={context} sizes="3.5rem" maxWidth={320} decorative />
       <p>
         {author && (
           <b>

@@ -6,7 +6,7 @@ import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
 import { waitForFirstScreen, withFirstScreen } from './first-screen.ts';
 import { Addresses, Icons, OpenGraph, titleOf, withSiteDefaults } from './metadata.tsx';
-import { type PageInMaking, renderParts } from './parts.tsx';
+import { type RenderState, renderParts } from './parts.tsx';
 import { bytesOf } from './pieces.ts';
 import { DataScript, InlineScript, MainScript, scriptText, speculationRules } from './scripts.tsx';
 import { PageStyle } from './style.tsx';
@@ -59,8 +59,12 @@ export interface RenderedDocument {
 /** The whole page, in UTF-8. */
 export function* renderDocument(properties: DocumentProperties): Steps<RenderedDocument> {
   const { assets, beside } = properties.shell;
-  const from = beside ? (properties.id ?? '-') : null;
-  const page: PageInMaking = { styles: new Map(), sheet: assets.wholeStyle, parts: [], from };
+  const page: RenderState = {
+    styles: new Map(),
+    sheet: assets.wholeStyle,
+    parts: [],
+    markedDocument: beside ? (properties.id ?? '-') : null,
+  };
   // Beside the editor nothing is prerendered: it would be older than the last word typed.
   const rules = beside ? '' : scriptText(speculationRules(properties.choices));
   const head = withSiteDefaults(properties.head, properties.layout);

@@ -4,7 +4,7 @@ import type { Pieces } from './pieces.ts';
 export const belowId = 'below';
 
 /** Characters that, compressed, arrive with the first flight of a connection or soon after. */
-const mostLetters = 64 * 1024;
+const maxCharacters = 64 * 1024;
 
 /** Browsers paint nothing before the first screen is complete; else its upper half would move. */
 export const waitForFirstScreen = `<link rel="expect" href="#${belowId}" blocking="render"/>`;
@@ -15,11 +15,11 @@ export const waitForFirstScreen = `<link rel="expect" href="#${belowId}" blockin
  */
 export function withFirstScreen(pieces: Pieces, sheet: string | null): Pieces | null {
   const link = `<link rel="stylesheet" href="${sheet}"`;
-  let letters = 0;
+  let characters = 0;
   for (const [index, piece] of pieces.entries()) {
     const at = piece.indexOf(link);
-    letters += at < 0 ? piece.length : at;
-    if (letters > mostLetters) return null;
+    characters += at < 0 ? piece.length : at;
+    if (characters > maxCharacters) return null;
     if (at < 0) continue;
     const marked = [piece.slice(0, at), `<link id="${belowId}"`, piece.slice(at + '<link'.length)];
     return [...pieces.slice(0, index), ...marked, ...pieces.slice(index + 1)];

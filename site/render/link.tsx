@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
 import { fileAddress } from './media.ts';
 
-type Links = Pick<PageContext, 'addresses' | 'content' | 'settings'>;
+type LinkContext = Pick<PageContext, 'addresses' | 'content' | 'settings'>;
 
 const protocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** The address of a link field; null where it is empty, broken or could run a script. */
-export function hrefOf(link: LinkField | undefined, context: Links): string | null {
+export function hrefOf(link: LinkField | undefined, context: LinkContext): string | null {
   if (link?.link_type === 'Document' && 'id' in link) {
     const document = context.content.byId(link.id);
     return document ? context.addresses.of(document) : null;
@@ -28,7 +28,7 @@ export function safeAddress(url: string): string | null {
 
 interface ContentLinkProperties {
   field: LinkField | undefined;
-  context: Links;
+  context: LinkContext;
   children: ReactNode;
   className?: string | undefined;
   newTab?: boolean;
@@ -44,15 +44,15 @@ export function ContentLink({
 }: ContentLinkProperties) {
   const href = hrefOf(field, context);
   if (!href) return children;
-  const chosen = field && 'target' in field ? field.target : undefined;
-  const target = newTab ? '_blank' : chosen;
-  const elsewhere = target === '_blank' || /^https?:/.test(href);
+  const fieldTarget = field && 'target' in field ? field.target : undefined;
+  const target = newTab ? '_blank' : fieldTarget;
+  const needsNoopener = target === '_blank' || /^https?:/.test(href);
   return (
     <a
       href={href}
       className={className}
       target={target || undefined}
-      rel={elsewhere ? 'noopener' : undefined}
+      rel={needsNoopener ? 'noopener' : undefined}
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
 import type { RichTextField, RTNode } from '@prismicio/client';
 
 /** More formatting marks over one letter, or in one block, than anybody writes. */
-const most = { overEach: 10, inAll: 1_000 };
+const maxMarks = { perCharacter: 10, perBlock: 1_000 };
 
 type Spans = Extract<RTNode, { spans: unknown }>['spans'];
 
@@ -10,23 +10,24 @@ type Spans = Extract<RTNode, { spans: unknown }>['spans'];
  * took a minute to render. No words are lost.
  */
 export function withFewMarks(field: RichTextField): RichTextField {
-  if (!field.some((node) => 'spans' in node && node.spans.length > most.overEach)) return field;
+  if (!field.some((node) => 'spans' in node && node.spans.length > maxMarks.perCharacter))
+    return field;
   const [first, ...rest] = field.map(
-    (node): RTNode => ('spans' in node ? { ...node, spans: fewOf(node.spans) } : node),
+    (node): RTNode => ('spans' in node ? { ...node, spans: limited(node.spans) } : node),
   );
   return first ? [first, ...rest] : field;
 }
 
-function fewOf(spans: Spans): Spans {
-  if (spans.length <= most.overEach) return spans;
-  let open: number[] = [];
+function limited(spans: Spans): Spans {
+  if (spans.length <= maxMarks.perCharacter) return spans;
+  let openEnds: number[] = [];
   return spans
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
     .filter(({ start, end }) => {
-      open = open.filter((each) => each > start);
-      if (open.length >= most.overEach) return false;
-      open.push(end);
+      openEnds = openEnds.filter((openEnd) => openEnd > start);
+      if (openEnds.length >= maxMarks.perCharacter) return false;
+      openEnds.push(end);
       return true;
     })
-    .slice(0, most.inAll);
+    .slice(0, maxMarks.perBlock);
 }

@@ -43,13 +43,16 @@ test('never smuggles anything in through the cut', () => {
 });
 
 test('offers widths up to the picture’s own', () => {
-  const { src, srcSet } = pictureAddresses(own, { natural: 700 }, source);
+  const { src, srcSet } = pictureAddresses(own, { naturalWidth: 700 }, source);
   const set = srcSet?.split(', ').map((entry) => entry.split(' ')[1]);
   expect(set).toEqual(['320w', '480w', '640w']);
   expect(src).toContain('&w=750');
-  expect(pictureAddresses(own, { natural: 100 }, source).srcSet).toBeNull();
+  expect(pictureAddresses(own, { naturalWidth: 100 }, source).srcSet).toBeNull();
   const other = 'https://other.example/a.jpg';
-  expect(pictureAddresses(other, { natural: 700 }, source)).toEqual({ src: other, srcSet: null });
+  expect(pictureAddresses(other, { naturalWidth: 700 }, source)).toEqual({
+    src: other,
+    srcSet: null,
+  });
 });
 
 test('signs what it names, and nothing else is signed by that', () => {
@@ -58,7 +61,7 @@ test('signs what it names, and nothing else is signed by that', () => {
     const wanted = readMediaRequest(url.pathname, url.searchParams, '');
     return wanted !== null && isSigned('key', wanted);
   };
-  const { src, srcSet } = pictureAddresses(own, { natural: 1200, widest: 1080 }, source);
+  const { src, srcSet } = pictureAddresses(own, { naturalWidth: 1200, maxWidth: 1080 }, source);
   const named = [src, ...(srcSet ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? '')];
   expect(named).toHaveLength(6);
   const large = pictureAddress(own, 1920, source);

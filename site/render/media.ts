@@ -19,18 +19,18 @@ export function fileAddress(url: string, source: PictureSource): string {
   if (!/^https?:$/.test(address.protocol)) return '';
   if (address.origin !== source.serviceOrigin) return address.href;
   const { pathname, search, searchParams } = address;
-  const wanted = readMediaRequest(pathname, searchParams, '');
-  if (!wanted) return pathname + search;
-  if (!wanted.query) return pathname;
-  return `${pathname}?${wanted.query}&s=${signatureOf(source.pictureKey, wanted)}`;
+  const request = readMediaRequest(pathname, searchParams, '');
+  if (!request) return pathname + search;
+  if (!request.query) return pathname;
+  return `${pathname}?${request.query}&s=${signatureOf(source.pictureKey, request)}`;
 }
 
 /** The address of a picture, scaled to a width where its host can do that. */
 export function pictureAddress(url: string, width: number, source: PictureSource): string {
   const picture = resizable(url, source);
   if (!picture) return fileAddress(url, source);
-  const wanted = { ...picture, query: `${picture.view}&w=${width}` };
-  return picture.at(width, () => signatureOf(source.pictureKey, wanted));
+  const request = { ...picture, query: `${picture.view}&w=${width}` };
+  return picture.addressAt(width, () => signatureOf(source.pictureKey, request));
 }
 
 export interface PictureAddresses {
@@ -42,26 +42,26 @@ export interface PictureAddresses {
 /** The widths a picture is offered in: never wider than the original or than any screen. */
 export function pictureAddresses(
   url: string,
-  { natural, widest = Number.POSITIVE_INFINITY }: { natural: number; widest?: number | undefined },
+  limits: { naturalWidth: number; maxWidth?: number | undefined },
   source: PictureSource,
 ): PictureAddresses {
   const picture = resizable(url, source);
   if (!picture) return { src: fileAddress(url, source), srcSet: null };
-  const widths = ladder.filter((width) => width <= Math.min(natural, widest));
-  const usual = Math.min(widest, 750);
-  const most = Math.max(usual, ...widths);
-  const signature = signatureUpTo(source.pictureKey, picture, most);
-  const at = (width: number) => picture.at(width, () => signature);
+  const { naturalWidth, maxWidth = Number.POSITIVE_INFINITY } = limits;
+  const widths = ladder.filter((width) => width <= Math.min(naturalWidth, maxWidth));
+  const defaultWidth = Math.min(maxWidth, 750);
+  const signature = signatureUpTo(source.pictureKey, picture, Math.max(defaultWidth, ...widths));
+  const addressAt = (width: number) => picture.addressAt(width, () => signature);
   return {
-    src: at(usual),
-    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') || null,
+    src: addressAt(defaultWidth),
+    srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', ') || null,
   };
 }
 
 interface Resizable {
   id: string;
   view: string;
-  at(width: number, sign: () => string): string;
+  addressAt(width: number, sign: () => string): string;
 }
 
 /** Null where the host offers one size only. */
@@ -74,7 +74,7 @@ function resizable(url: string, source: PictureSource): Resizable | null {
     return {
       id: '',
       view,
-      at: (width) => `${address.origin}${address.pathname}?${view}&w=${width}`,
+      addressAt: (width) => `${address.origin}${address.pathname}?${view}&w=${width}`,
     };
   if (address.origin !== source.serviceOrigin) return null;
   // The id alone identifies the file; its name, repeated on a page, would exceed the first flight.
@@ -82,5 +82,5 @@ function resizable(url: string, source: PictureSource): Resizable | null {
   // The signature stands before the part in which the sizes of a picture differ, so that it compresses to a few
   // bytes.
   const id = path.replace(/^\/media\//, '');
-  return { id, view, at: (width, sign) => `${path}?s=${sign()}&${view}&w=${width}` };
+  return { id, view, addressAt: (width, sign) => `${path}?s=${sign()}&${view}&w=${width}` };
 }

@@ -76,7 +76,8 @@ export function OpenGraph({ context, layout, head, alternates, id }: OpenGraphPr
   const picture = socialPicture(head.image, { id, language, title: head.title || site });
   const source = new URL(fileAddress(picture.url, settings), context.origin).href;
   const others = languages.filter(
-    ({ key }) => key !== language.key && alternates.some((each) => each.language.key === key),
+    ({ key }) =>
+      key !== language.key && alternates.some((alternate) => alternate.language.key === key),
   );
   return (
     <>

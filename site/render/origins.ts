@@ -22,7 +22,8 @@ export function leavesOf(value: unknown, field: string): Leaf[] {
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return [{ field, kind: 'date', value: text }];
     return text === '' ? [] : [{ field, kind: 'text', value: text }];
   }
-  if (Array.isArray(value)) return value.flatMap((each, at) => leavesOf(each, `${field}[${at}]`));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => leavesOf(item, `${field}[${index}]`));
   if (!isRecord(value)) return [];
   if (isPicture(value)) return [{ field, kind: 'picture', value: fileIn(value.url) }];
   // A block of rich text.
@@ -30,7 +31,7 @@ export function leavesOf(value: unknown, field: string): Leaf[] {
     return leavesOf(value.text, field);
   // Of a link only its text is visible.
   if ('link_type' in value) return leavesOf(value.text, field);
-  return Object.entries(value).flatMap(([name, each]) => leavesOf(each, `${field}.${name}`));
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, `${field}.${name}`));
 }
 
 function isPicture(value: Record<string, unknown>): value is { url: string } {
@@ -43,13 +44,15 @@ function fileIn(address: string): string {
 }
 
 const tag = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^<>]*)>/g;
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
 const textless = new Set(['script', 'style', 'title', 'textarea']);
 const attribute = 'data-from';
 
 interface Element {
   /** The offset at which an attribute can be inserted. */
-  at: number;
+  offset: number;
   isRoot: boolean;
   text: string;
   picture: string;
@@ -62,58 +65,61 @@ interface Element {
  */
 export function withOrigins(html: string, origin: Origin, leaves: readonly Leaf[]): string {
   // Longer elements than any value need not be compared.
-  const longest = leaves.reduce((most, { value }) => Math.max(most, value.length), 0) * 2 + 100;
-  const elements = elementsOf(html, longest);
-  const found = new Map<number, string>();
+  const maxValueLength = leaves.reduce((max, { value }) => Math.max(max, value.length), 0);
+  const elements = elementsOf(html, maxValueLength * 2 + 100);
+  /** The value of the attribute at each offset. */
+  const marks = new Map<number, string>();
   const pools: Record<Leaf['kind'], Map<string, Element[]>> = {
     text: Map.groupBy(elements, ({ text }) => text),
     picture: Map.groupBy(elements, ({ picture }) => picture),
     date: Map.groupBy(elements, ({ date }) => date),
   };
   /** How many elements of each pool have been matched already. */
-  const looked = new Map<readonly Element[], number>();
+  const matched = new Map<readonly Element[], number>();
   for (const { field, kind, value } of leaves) {
     const pool = pools[kind].get(value) ?? [];
-    let next = looked.get(pool) ?? 0;
-    for (let place = pool[next]; place && found.has(place.at); place = pool[next]) next += 1;
-    const place = pool[next];
-    if (place) found.set(place.at, fromText(origin, field));
-    looked.set(pool, next);
+    let next = matched.get(pool) ?? 0;
+    let element = pool[next];
+    while (element && marks.has(element.offset)) {
+      next += 1;
+      element = pool[next];
+    }
+    if (element) marks.set(element.offset, attributeValue(origin, field));
+    matched.set(pool, next);
   }
   if (origin.slice !== null)
-    for (const { at, isRoot } of elements)
-      if (isRoot && !found.has(at)) found.set(at, fromText(origin, ''));
+    for (const { offset, isRoot } of elements)
+      if (isRoot && !marks.has(offset)) marks.set(offset, attributeValue(origin, ''));
   let marked = '';
-  let last = 0;
-  for (const [at, from] of [...found].sort(([one], [other]) => one - other)) {
-    marked += `${html.slice(last, at)} ${attribute}="${from}"`;
-    last = at;
+  let end = 0;
+  for (const [offset, value] of [...marks].sort(([one], [other]) => one - other)) {
+    marked += `${html.slice(end, offset)} ${attribute}="${value}"`;
+    end = offset;
   }
-  return marked + html.slice(last);
+  return marked + html.slice(end);
 }
 
-function fromText({ document, slice }: Origin, field: string): string {
+function attributeValue({ document, slice }: Origin, field: string): string {
   const words = [document, slice ?? '', field].map(encodeURI).join(' ');
   return words.replace(/["&<]/g, encodeURIComponent).replace(/%5[BD]/g, decodeURIComponent);
 }
 
 /** The elements that could be marked; of nested ones with the same text, the innermost. */
-function elementsOf(html: string, longest: number): Element[] {
+function elementsOf(html: string, maxLength: number): Element[] {
   const elements: Element[] = [];
   const open: {
-    name: string;
-    at: number;
+    offset: number;
     /** The number of text nodes before it, and their total length. */
-    pieces: number;
-    before: number;
-    isTaken: boolean;
-    within: string;
+    textsBefore: number;
+    lengthBefore: number;
+    isMarked: boolean;
+    innerText: string;
     date: string;
   }[] = [];
-  const pieces: string[] = [];
+  const texts: string[] = [];
   let length = 0;
-  const say = (text: string) => {
-    pieces.push(text);
+  const addText = (text: string) => {
+    texts.push(text);
     length += text.length;
   };
   let last = 0;
@@ -121,45 +127,46 @@ function elementsOf(html: string, longest: number): Element[] {
   for (const match of html.matchAll(tag)) {
     const [whole, slash = '', name = '', attributes = ''] = match;
     const start = match.index;
-    if (skipped === null) say(decoded(html.slice(last, start)));
+    if (skipped === null) addText(decoded(html.slice(last, start)));
     last = start + whole.length;
     if (name === '' || (skipped !== null && !(slash && name === skipped))) continue;
     if (skipped !== null) {
       skipped = null;
       continue;
     }
-    const at = start + 1 + name.length;
-    const isTaken = attributes.includes(` ${attribute}="`);
+    const offset = start + 1 + name.length;
+    const isMarked = attributes.includes(` ${attribute}="`);
     if (slash) {
       const closed = open.pop();
       if (!closed) continue;
-      const isLonger = length - closed.before > longest;
-      const said = isLonger ? '' : plain(pieces.slice(closed.pieces).join(''));
-      const isSaid = said !== '' && said !== closed.within && !closed.isTaken;
+      const isTooLong = length - closed.lengthBefore > maxLength;
+      const text = isTooLong ? '' : plain(texts.slice(closed.textsBefore).join(''));
       const parent = open.at(-1);
-      if (parent && said !== '') parent.within = said;
-      if (!closed.isTaken)
+      if (parent && text !== '') parent.innerText = text;
+      if (!closed.isMarked)
         elements.push({
-          at: closed.at,
+          offset: closed.offset,
           isRoot: open.length === 0,
-          text: isSaid ? said : '',
+          text: text === closed.innerText ? '' : text,
           picture: '',
           date: closed.date,
         });
       continue;
     }
-    if (name === 'br') say('\n');
+    if (name === 'br') addText('\n');
     if (textless.has(name) && !attributes.endsWith('/')) {
       skipped = name;
       continue;
     }
-    if (empty.has(name) || attributes.endsWith('/')) {
+    if (voidElements.has(name) || attributes.endsWith('/')) {
       const picture = name === 'img' ? fileIn(attributeOf('src', attributes)) : '';
-      if (picture && !isTaken) elements.push({ at, isRoot: false, text: '', picture, date: '' });
+      if (picture && !isMarked)
+        elements.push({ offset, isRoot: false, text: '', picture, date: '' });
       continue;
     }
     const date = name === 'time' ? attributeOf('dateTime', attributes) : '';
-    open.push({ name, at, pieces: pieces.length, before: length, isTaken, within: '', date });
+    const textsBefore = texts.length;
+    open.push({ offset, textsBefore, lengthBefore: length, isMarked, innerText: '', date });
   }
   return elements;
 }
@@ -178,7 +185,7 @@ const entities: Readonly<Record<string, string>> = {
 
 function decoded(text: string): string {
   return text.includes('&')
-    ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (each) => entities[each] ?? each)
+    ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
     : text;
 }
 

@@ -18,8 +18,8 @@ import {
   renderDocument,
   type Shell,
 } from './document.tsx';
-import { From } from './from.tsx';
 import { Misfits } from './misfits.tsx';
+import { OriginMarks } from './origin-marks.tsx';
 
 export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 
@@ -80,32 +80,32 @@ export function* renderPage(
     context,
     layout: properties.layout,
     head: isPreview ? { ...head, noindex: true } : head,
-    alternates: edition.content.translations(document).map((each) => ({
-      language: languageOfDocument(each),
-      address: edition.addresses.of(each),
+    alternates: edition.content.translations(document).map((translation) => ({
+      language: languageOfDocument(translation),
+      address: edition.addresses.of(translation),
     })),
     id: document.id,
     choices: Object.values(properties.paths),
     children: (
       <Layout layout={properties.layout} paths={properties.paths} context={context}>
         <Misfits faults={beside?.faults} messages={context.messages} />
-        <From fields={properties.doc.data}>
+        <OriginMarks fields={properties.doc.data}>
           <page.Body {...properties} />
-        </From>
+        </OriginMarks>
       </Layout>
     ),
   });
 }
 
 /** A page without a document: an error, the search, the destinations. */
-export interface FreePage {
+export interface StandalonePage {
   head(context: PageContext): PageHead;
   Body(properties: { context: PageContext }): ReactNode;
   /** Addresses in its body that choose a language. */
   choices?(context: PageContext): string[];
 }
 
-interface FreeView {
+interface StandaloneView {
   language: Language;
   path: string;
   query?: URLSearchParams;
@@ -114,11 +114,11 @@ interface FreeView {
   beside?: BesideEditor | null;
 }
 
-export function renderFree(
+export function renderStandalone(
   edition: Edition,
   renderer: Renderer,
-  page: FreePage,
-  { language, path, query = new URLSearchParams(), ...view }: FreeView,
+  page: StandalonePage,
+  { language, path, query = new URLSearchParams(), ...view }: StandaloneView,
 ): Steps<RenderedDocument> {
   const context = pageContextOf(edition, renderer, language, { path, query });
   return renderInLayout(context, renderer, page.head(context), {
@@ -133,7 +133,7 @@ export function renderInLayout(
   context: PageContext,
   renderer: Renderer,
   head: PageHead,
-  view: Pick<FreeView, 'paths' | 'toolbar' | 'beside'> & {
+  view: Pick<StandaloneView, 'paths' | 'toolbar' | 'beside'> & {
     choices?: readonly string[];
     alternates?: DocumentProperties['alternates'];
     children: ReactNode;

@@ -4,7 +4,7 @@ import { exampleSettings } from '../examples/examples.ts';
 import { atOnce } from '../turns/steps.ts';
 import { htmlOf } from './html-of.testing.tsx';
 import { renderParts } from './parts.tsx';
-import { Picture, placeholderOf, shownView } from './picture.tsx';
+import { cropOf, Picture, placeholderOf } from './picture.tsx';
 
 const context = { settings: exampleSettings };
 const hills = picture('hills', 'Green hills');
@@ -65,7 +65,7 @@ test('takes only a plain colour from the content', () => {
 });
 
 test('falls back to the whole picture where a view was not cut', () => {
-  expect(shownView(portrait('ines'), 'tall')?.width).toBe(800);
+  expect(cropOf(portrait('ines'), 'tall')?.width).toBe(800);
 });
 
 test('is nothing without a picture', () => {
@@ -74,7 +74,7 @@ test('is nothing without a picture', () => {
 });
 
 test('is offered no wider than any screen shows it', () => {
-  const html = htmlOf(<Picture field={hills} context={context} sizes="9rem" widest={480} />);
+  const html = htmlOf(<Picture field={hills} context={context} sizes="9rem" maxWidth={480} />);
   expect(html).toMatch(/w=480 480w"/);
   expect(html).not.toMatch(/w=(?:640|750|1080)/);
 });

@@ -6,7 +6,7 @@ import { PageStyle } from './style.tsx';
 export type PictureField = ImageField | ImageField<'square' | 'tall'>;
 export type View = 'wide' | 'square' | 'tall';
 
-interface Shown {
+interface Crop {
   url: string;
   alt: string;
   width: number;
@@ -20,7 +20,7 @@ interface PictureProperties {
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** The largest useful width in pixels; wider versions are not offered. */
-  widest?: number;
+  maxWidth?: number;
   view?: View;
   /** Another crop for narrow screens. */
   phone?: View;
@@ -55,39 +55,40 @@ const largest = { fetchPriority: 'high', decoding: 'sync' } as const;
 /** A picture field in the right crop, size and format; nothing where it is empty. */
 export function Picture(properties: PictureProperties) {
   const { field, context, sizes, view = 'wide', phone = view, first, decorative } = properties;
-  const { second, widest, phoneSizes = fullBleed } = properties;
-  const shown = shownView(field, view);
-  if (!shown) return null;
-  const narrow = phone === view ? null : shownView(field, phone);
-  const wide = pictureAddresses(shown.url, { natural: shown.width, widest }, context.settings);
-  const tall = narrow && pictureAddresses(narrow.url, { natural: narrow.width }, context.settings);
-  const className = [properties.className, shown.colour && colourClass(shown.colour)]
-    .filter(Boolean)
-    .join(' ');
+  const { second, maxWidth, phoneSizes = fullBleed } = properties;
+  const { settings } = context;
+  const crop = cropOf(field, view);
+  if (!crop) return null;
+  const { colour } = crop;
+  const addresses = pictureAddresses(crop.url, { naturalWidth: crop.width, maxWidth }, settings);
+  const phoneCrop = phone === view ? null : cropOf(field, phone);
+  const phoneAddresses =
+    phoneCrop && pictureAddresses(phoneCrop.url, { naturalWidth: phoneCrop.width }, settings);
+  const className = [properties.className, colour && colourClass(colour)].filter(Boolean).join(' ');
   const img = (
     <img
-      {...(className && !narrow ? { className } : {})}
-      srcSet={wide.srcSet ?? undefined}
+      {...(className && !phoneCrop ? { className } : {})}
+      srcSet={addresses.srcSet ?? undefined}
       sizes={sizes}
-      src={wide.src}
-      width={shown.width}
-      height={shown.height}
-      alt={decorative ? '' : shown.alt}
+      src={addresses.src}
+      width={crop.width}
+      height={crop.height}
+      alt={decorative ? '' : crop.alt}
       {...(first ? largest : { loading: 'lazy' as const })}
       {...(second ? { fetchPriority: 'low' as const } : {})}
     />
   );
   return (
     <>
-      {shown.colour && <PlaceholderColour colour={shown.colour} />}
-      {narrow && tall ? (
+      {colour && <PlaceholderColour colour={colour} />}
+      {phoneCrop && phoneAddresses ? (
         <picture className={className}>
           <source
             media={narrowScreens[phone]}
-            srcSet={tall.srcSet ?? tall.src}
+            srcSet={phoneAddresses.srcSet ?? phoneAddresses.src}
             sizes={phoneSizes}
-            width={narrow.width}
-            height={narrow.height}
+            width={phoneCrop.width}
+            height={phoneCrop.height}
           />
           {img}
         </picture>
@@ -99,7 +100,7 @@ export function Picture(properties: PictureProperties) {
 }
 
 /** One crop of a picture field, or the whole picture where that crop is missing. */
-export function shownView(field: PictureField | undefined, view: View): Shown | null {
+export function cropOf(field: PictureField | undefined, view: View): Crop | null {
   if (!field?.url) return null;
   const cut = view !== 'wide' && 'square' in field ? field[view] : field;
   const image = cut?.url ? cut : field;

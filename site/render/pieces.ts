@@ -7,40 +7,40 @@ import type { Steps } from '../turns/steps.ts';
 export type Pieces = readonly string[];
 
 /** Characters encoded per step; a sitemap of 10,000 pages has eight million. */
-const lettersOfStep = 128 * 1024;
+const charactersPerStep = 128 * 1024;
 
 /** The text in UTF-8. */
 export function* bytesOf(pieces: Pieces): Steps<Buffer<ArrayBuffer>> {
-  const short = pieces.flatMap(shortened);
+  const shortPieces = pieces.flatMap(split);
   let length = 0;
-  yield* forEach(short, (piece) => {
+  yield* forEach(shortPieces, (piece) => {
     length += Buffer.byteLength(piece);
   });
   const bytes = Buffer.allocUnsafeSlow(length);
   let end = 0;
-  yield* forEach(short, (piece) => {
+  yield* forEach(shortPieces, (piece) => {
     end += bytes.write(piece, end);
   });
   return bytes;
 }
 
 function* forEach(pieces: Pieces, act: (piece: string) => void): Steps<void> {
-  let letters = 0;
+  let characters = 0;
   for (const piece of pieces) {
-    if (letters >= lettersOfStep) {
+    if (characters >= charactersPerStep) {
       yield;
-      letters = 0;
+      characters = 0;
     }
     act(piece);
-    letters += piece.length;
+    characters += piece.length;
   }
 }
 
-function shortened(text: string): string | string[] {
-  if (text.length <= lettersOfStep) return text;
+function split(text: string): string | string[] {
+  if (text.length <= charactersPerStep) return text;
   const pieces: string[] = [];
   for (let start = 0; start < text.length; ) {
-    const end = wholeLetter(text, start + lettersOfStep);
+    const end = characterEnd(text, start + charactersPerStep);
     pieces.push(text.slice(start, end));
     start = end;
   }
@@ -48,7 +48,7 @@ function shortened(text: string): string | string[] {
 }
 
 /** Surrogate pairs are not split. */
-function wholeLetter(text: string, at: number): number {
+function characterEnd(text: string, at: number): number {
   const code = text.charCodeAt(at - 1);
   return code >= 0xd800 && code <= 0xdbff ? at + 1 : at;
 }

@@ -90,7 +90,7 @@ test('breaks no joined word of a heading, and none of short lines', () => {
   expect(htmlOf(<RichText field={field} context={context} />)).toBe(
     '<h2>Qui <span class="whole">sommes-nous</span></h2><p>Dix-huit ans</p>',
   );
-  expect(htmlOf(<RichText field={field} context={context} whole />)).toContain(
+  expect(htmlOf(<RichText field={field} context={context} wholeWords />)).toContain(
     '<p><span class="whole">Dix-huit</span> ans</p>',
   );
 });

@@ -18,17 +18,17 @@ interface RichTextProperties {
   /** Headings get ids for a table of contents. */
   contents?: boolean;
   /** Hyphenated words stay on one line: for short lines, not for running text. */
-  whole?: boolean;
+  wholeWords?: boolean;
 }
 
 type Nodes = ReturnType<typeof asTree>['children'];
 
 /** Rich text as React elements. No HTML string ever exists, so nothing in a text can run. */
 export function RichText(properties: RichTextProperties) {
-  const { field, context, lang, className, contents, whole = false } = properties;
+  const { field, context, lang, className, contents, wholeWords = false } = properties;
   if (!field?.length) return null;
   const ids = contents ? headingsOf(field).map(({ id }) => id) : [];
-  const blocks = render(asTree(withFewMarks(field)).children, { context, ids, whole });
+  const blocks = render(asTree(withFewMarks(field)).children, { context, ids, wholeWords });
   if (!className && !lang) return blocks;
   return (
     <div className={className} lang={lang}>
@@ -50,14 +50,14 @@ const levels: Partial<Record<RTAnyNode['type'], 2 | 3>> = {
 };
 
 /** Ids that the layout of every page uses. */
-const ofThePage = [
+const layoutIds = [
   ...['content', 'contents-title', 'links', 'menu', 'consent', 'consent-title'],
   belowId,
 ];
 
 /** The headings of a text in order, each with a unique id. */
 export function headingsOf(field: RichTextField): Heading[] {
-  const taken = new Set(ofThePage);
+  const taken = new Set(layoutIds);
   /** The last number used for each id. */
   const numbers = new Map<string, number>();
   return field.flatMap((node) => {
@@ -81,31 +81,31 @@ export function fragmentOf(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
 }
 
-interface Context {
+interface BlockContext {
   context: PageContext;
   /** Taken from the front, one for each heading. */
   ids: string[];
-  whole: boolean;
+  wholeWords: boolean;
 }
 
-function render(nodes: Nodes, context: Context): ReactNode {
+function render(nodes: Nodes, context: BlockContext): ReactNode {
   return nodes.map(({ key, node, text, children }) => (
     <Fragment key={key}>
-      {element(node, text, () => render(children, within(node, context)), context)}
+      {element(node, text, () => render(children, childContext(node, context)), context)}
     </Fragment>
   ));
 }
 
 /** Headings are short lines in any text. */
-function within(node: RTAnyNode, context: Context): Context {
-  return node.type.startsWith('heading') ? { ...context, whole: true } : context;
+function childContext(node: RTAnyNode, context: BlockContext): BlockContext {
+  return node.type.startsWith('heading') ? { ...context, wholeWords: true } : context;
 }
 
 function element(
   node: RTAnyNode,
   text: string | undefined,
   children: () => ReactNode,
-  { context, ids, whole }: Context,
+  { context, ids, wholeWords }: BlockContext,
 ): ReactNode {
   switch (node.type) {
     case 'heading1':
@@ -147,7 +147,7 @@ function element(
         </figure>
       );
     case 'span':
-      return lines(text ?? '', whole);
+      return lines(text ?? '', wholeWords);
     case 'embed':
       return null;
     default:
@@ -156,12 +156,12 @@ function element(
 }
 
 /** Line breaks that editors typed. */
-function lines(text: string, whole: boolean): ReactNode {
+function lines(text: string, wholeWords: boolean): ReactNode {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
     <Fragment key={index}>
       {index > 0 && <br />}
-      {whole ? <WholeWords text={line} /> : line}
+      {wholeWords ? <WholeWords text={line} /> : line}
     </Fragment>
   ));
 }

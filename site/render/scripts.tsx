@@ -7,14 +7,14 @@ import type { Assets } from './assets.ts';
  * are found by their address alone, so no other link to such an address may be prerendered either, the logo's included.
  */
 export function speculationRules(choices: readonly string[]) {
-  const chosen = [...new Set(choices)].map((path) => ({ pathname: patternOf(path) }));
+  const languageChoices = [...new Set(choices)].map((path) => ({ pathname: patternOf(path) }));
   return {
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/(api|media|social)/*', ...chosen] } },
+            { not: { href_matches: ['/(api|media|social)/*', ...languageChoices] } },
             { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
           ],
         },

@@ -8,10 +8,10 @@ export const socialSize = { width: 1200, height: 630 };
 
 /** The picture of a link preview: the document's own, else the generated one. */
 export function socialPicture(
-  own: PageHead['image'],
+  image: PageHead['image'],
   page: { id: string | null; language: Language; title: string },
 ): Picture {
-  if (own) return own;
+  if (image) return image;
   const name = page.id ?? 'site';
   return { url: `/social/${page.language.key}/${name}.png`, alt: page.title, ...socialSize };
 }

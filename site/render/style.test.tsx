@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
-import { type PageInMaking, Part, renderParts } from './parts.tsx';
+import { Part, type RenderState, renderParts } from './parts.tsx';
 import { BelowFirstScreen, Style } from './style.tsx';
 
 const node = (
@@ -16,10 +16,14 @@ const node = (
     </BelowFirstScreen>
   </>
 );
-const inMaking = (sheet: string | null): PageInMaking => ({ styles: new Map(), sheet, parts: [] });
+const renderState = (sheet: string | null): RenderState => ({
+  styles: new Map(),
+  sheet,
+  parts: [],
+});
 
 test('gathers each style of the page once, those of its parts too', () => {
-  const page = inMaking(null);
+  const page = renderState(null);
   expect(atOnce(renderParts(node, page)).join('')).toBe('<p>One</p><p>Two</p>');
   expect([...page.styles]).toEqual([
     ['Hero', '@layer part{.hero{}}'],
@@ -28,7 +32,7 @@ test('gathers each style of the page once, those of its parts too', () => {
 });
 
 test('takes what is below the first screen from the sheet, where there is one', () => {
-  const page = inMaking('/assets/whole.css');
+  const page = renderState('/assets/whole.css');
   expect(atOnce(renderParts(node, page)).join('')).toContain(
     '<link rel="stylesheet" href="/assets/whole.css"/>',
   );
@@ -47,7 +51,7 @@ test('draws each part in a step of its own, where it stands', () => {
       ))}
     </ul>
   );
-  const steps = renderParts(list, inMaking(null));
+  const steps = renderParts(list, renderState(null));
   let count = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) count += 1;

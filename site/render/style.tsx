@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
-import { InMaking, InSheet } from './parts.tsx';
+import { InSheet, RenderStateContext } from './parts.tsx';
 
 /** A style in the page's head, included once however often it is rendered. */
 export function PageStyle({ name, css }: { name: string; css: string }) {
-  const page = useContext(InMaking);
+  const page = useContext(RenderStateContext);
   if (!useContext(InSheet)) page?.styles.set(name, css);
   return null;
 }
@@ -18,7 +18,7 @@ export function Style({ name, css }: { name: string; css: string }) {
  * flight of a connection. Browsers paint what is above while they fetch it.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const sheet = useContext(InMaking)?.sheet;
+  const sheet = useContext(RenderStateContext)?.sheet;
   if (!sheet) return children;
   return (
     <InSheet value>

@@ -5,16 +5,16 @@ import { Style } from './style.tsx';
  * A hyphenated word with the punctuation around it. Only word starts are tried: trying each letter would take quadratic
  * time.
  */
-const joined = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*)/u;
+const hyphenated = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*)/u;
 
 /** Text in which hyphenated words stay on one line. */
 export function WholeWords({ text }: { text: string }) {
-  if (!joined.test(text)) return text;
+  if (!hyphenated.test(text)) return text;
   return (
     <>
       <Style name="WholeWords" css={css} />
-      {text.split(joined).map((part) =>
-        joined.test(part) ? (
+      {text.split(hyphenated).map((part) =>
+        hyphenated.test(part) ? (
           <span key={part} className="whole">
             {part}
           </span>

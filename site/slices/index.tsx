@@ -2,7 +2,7 @@ import { own } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
 import { BlocksStyle } from '../render/blocks.tsx';
-import { From } from '../render/from.tsx';
+import { OriginMarks } from '../render/origin-marks.tsx';
 import { Part } from '../render/parts.tsx';
 import { ArticleList } from './ArticleList/article-list.tsx';
 import { CallToAction } from './CallToAction/call-to-action.tsx';
@@ -59,9 +59,9 @@ interface SliceZoneProperties {
 export function SliceZone({ slices, context, opening = false }: SliceZoneProperties) {
   return slices.map((slice, index) => (
     <Part key={slice.id ?? index}>
-      <From slice={slice.id ?? ''} fields={slice.primary}>
+      <OriginMarks slice={slice.id ?? ''} fields={slice.primary}>
         <OneSlice slice={slice} context={context} first={opening && index === 0} />
-      </From>
+      </OriginMarks>
     </Part>
   ));
 }

@@ -86,7 +86,7 @@ function People({ people, context }: TalkProperties) {
     <ul className="talk-people">
       {named.map(({ name, role, portrait }) => (
         <li key={name}>
-          <Picture field={portrait} context={context} sizes="5rem" widest={320} decorative />
+          <Picture field={portrait} context={context} sizes="5rem" maxWidth={320} decorative />
           <p>
             <b>{name}</b>
             {role && (

@@ -53,8 +53,8 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
         context={context}
         first={first}
         {...(large
-          ? { sizes: '(min-width:62em) 46rem, 88vw', widest: 1440 }
-          : { sizes: '(min-width:62em) 9rem, 25vw', widest: 480 })}
+          ? { sizes: '(min-width:62em) 46rem, 88vw', maxWidth: 1440 }
+          : { sizes: '(min-width:62em) 9rem, 25vw', maxWidth: 480 })}
         decorative
       />
     </article>

@@ -1,7 +1,7 @@
 import type { GallerySlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { pictureAddress } from '../../render/media.ts';
-import { Picture, shownView } from '../../render/picture.tsx';
+import { cropOf, Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
 import { Intro } from '../intro.tsx';
@@ -27,12 +27,12 @@ interface PictureWallProperties {
   context: PageContext;
 }
 
-const upright = { view: 'tall', sizes: '(min-width:62em) 27rem, 45vw', widest: 750 } as const;
+const upright = { view: 'tall', sizes: '(min-width:62em) 27rem, 45vw', maxWidth: 750 } as const;
 /** Two upright pictures do not fill a row: the first is shown in landscape. */
 const leading = {
   view: 'wide',
   sizes: '(min-width:62em) 54rem, 45vw',
-  widest: 1440,
+  maxWidth: 1440,
   phone: 'tall',
   phoneSizes: '45vw',
 } as const;
@@ -41,7 +41,7 @@ const leading = {
 export function PictureWall({ pictures, context }: PictureWallProperties) {
   const { messages, settings } = context;
   const shown = pictures.flatMap(({ picture, caption }) => {
-    const view = shownView(picture, 'wide');
+    const view = cropOf(picture, 'wide');
     return view ? [{ picture, caption, view }] : [];
   });
   if (!shown.length) return null;

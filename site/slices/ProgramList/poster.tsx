@@ -44,7 +44,7 @@ export function Poster(properties: PosterProperties) {
           view="tall"
           context={context}
           sizes={sizes}
-          widest={750}
+          maxWidth={750}
           second={second}
           className="cover"
           decorative

@@ -23,7 +23,7 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
         <figcaption>
           {portrait.url && (
             <span className="stamp">
-              <Picture field={portrait} context={context} sizes="6rem" widest={320} decorative />
+              <Picture field={portrait} context={context} sizes="6rem" maxWidth={320} decorative />
             </span>
           )}
           {name && <b>{name}</b>}

@@ -78,7 +78,7 @@ interface CellProperties {
 
 /** The first cell of a row is its header. */
 function Cell({ cell, column, name, context }: CellProperties) {
-  const content = <RichText field={cell.content} context={context} whole />;
+  const content = <RichText field={cell.content} context={context} wholeWords />;
   if (cell.type === 'header' || column === 0) return <th scope="row">{content}</th>;
   return <td data-name={name || undefined}>{content}</td>;
 }

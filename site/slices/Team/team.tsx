@@ -22,7 +22,7 @@ export function Team({ slice, context }: SliceProperties<TeamSlice>) {
                   field={person.portrait}
                   context={context}
                   sizes="(min-width:62em) 16rem, 40vw"
-                  widest={750}
+                  maxWidth={750}
                   decorative
                 />
               </span>
