@@ -31,10 +31,7 @@ export const articlePage: Page<'articles_details'> = {
     const name = asText(title);
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
-      structuredData: [
-        articleThing(doc, context),
-        breadcrumbList(crumbsOf(name, context), context),
-      ],
+      structuredData: [articleData(doc, context), breadcrumbList(crumbsOf(name, context), context)],
     };
   },
   Body({ doc, context }) {
@@ -62,7 +59,7 @@ export const articlePage: Page<'articles_details'> = {
         </Masthead>
         <article className="room reading wrap">
           <Style name="Article" css={style} />
-          <Contents headings={headingsOf(data.body)} title={messages.contents} />
+          <TableOfContents headings={headingsOf(data.body)} title={messages.contents} />
           <div>
             <Prose field={data.body} context={context} contents />
             <Sources article={doc} context={context} />
@@ -116,16 +113,16 @@ function ByLine({ article, context }: { article: Article; context: PageContext }
   );
 }
 
-function Contents({ headings, title }: { headings: Heading[]; title: string }) {
-  const main = headings.filter(({ level }) => level === 2);
-  if (main.length < 2) return null;
+function TableOfContents({ headings, title }: { headings: Heading[]; title: string }) {
+  const mainHeadings = headings.filter(({ level }) => level === 2);
+  if (mainHeadings.length < 2) return null;
   return (
     <nav className="contents unprinted" aria-labelledby="contents-title">
       <p className="strong" id="contents-title">
         {title}
       </p>
       <ol>
-        {main.map(({ id, text }) => (
+        {mainHeadings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>
@@ -159,7 +156,7 @@ function ArticleTopics({ article, context }: { article: Article; context: PageCo
   return overview ? <Topics tags={article.tags} overview={overview} context={context} /> : null;
 }
 
-function articleThing(doc: Article, context: PageContext) {
+function articleData(doc: Article, context: PageContext) {
   const { author_name: author, cover, date, lead, meta_description, title } = doc.data;
   return {
     '@type': 'Article',

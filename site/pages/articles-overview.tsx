@@ -65,7 +65,7 @@ export const articlesOverview: Page<'articles_overview'> = {
   },
 };
 
-interface Shown {
+interface ShownArticles {
   /** The tags of all articles in this language, sorted by name. */
   tags: string[];
   tag: string | null;
@@ -92,27 +92,30 @@ function* articlesViewAt(
 }
 
 /** The articles the query selects. The page number may be beyond the last. */
-export function shownArticles(context: Pick<PageContext, 'content' | 'language' | 'query'>): Shown {
+export function shownArticles(
+  context: Pick<PageContext, 'content' | 'language' | 'query'>,
+): ShownArticles {
   const all = newestArticles(context);
   const tags = tagsOf(all, context);
-  const tag = tagAsked(tags, context);
+  const tag = requestedTag(tags, context);
   const tagged = tag ? all.filter((article) => article.tags.includes(tag)) : all;
   const pages = Math.max(1, Math.ceil(tagged.length / pageLength));
-  const [asked = '1'] = /^[1-9]\d{0,5}$/.exec(context.query.get('page') ?? '') ?? [];
-  const page = Number(asked);
+  const [number = '1'] = /^[1-9]\d{0,5}$/.exec(context.query.get('page') ?? '') ?? [];
+  const page = Number(number);
   const shown = tagged.slice((page - 1) * pageLength, page * pageLength);
   return { tags, tag, shown, page, pages };
 }
 
 /** Tags are also found by their name: older addresses used the words of each language. */
-function tagAsked(
+function requestedTag(
   tags: readonly string[],
   { content, language, query }: Pick<PageContext, 'content' | 'language' | 'query'>,
 ): string | null {
-  const asked = query.get('tag');
-  if (!asked) return null;
+  const topic = query.get('tag');
+  if (!topic) return null;
+  if (tags.includes(topic)) return topic;
   const names = topicNames(content, language);
-  return tags.find((tag) => tag === asked) ?? tags.find((tag) => names.of(tag) === asked) ?? null;
+  return tags.find((tag) => names.of(tag) === topic) ?? null;
 }
 
 function tagsOf(

@@ -23,21 +23,24 @@ import { Section } from './program/section.tsx';
 import { absolute, breadcrumbList, type Crumb, crumbsTo, itemList } from './structured-data.ts';
 import { UpcomingDates } from './upcoming-dates.tsx';
 
-export interface MadePage {
+export interface PreparedPage {
   head: PageHead;
   body: ReactNode;
 }
 
 /** The finder shows the rest. */
-const mostPosters = 12;
-const mostArticles = 4;
-const mostStories = 3;
+const maxPosters = 12;
+const maxArticles = 4;
+const maxStories = 3;
 
 /** The page of a country: its programs, places, dates, testimonials and articles. */
-export function* destinationPage(destination: Destination, context: PageContext): Steps<MadePage> {
+export function* destinationPage(
+  destination: Destination,
+  context: PageContext,
+): Steps<PreparedPage> {
   yield* preparePlaces(placesIn(destination));
-  const shown = destination.programs.slice(0, mostPosters);
-  const stories = shown.flatMap((program) => read(program).data.stories).slice(0, mostStories);
+  const shown = destination.programs.slice(0, maxPosters);
+  const stories = shown.flatMap((program) => read(program).data.stories).slice(0, maxStories);
   yield;
   const articles = yield* articlesFor(shown, context);
   return {
@@ -56,11 +59,11 @@ export function* destinationPage(destination: Destination, context: PageContext)
 
 function headOf({ name, programs }: Destination, context: PageContext): PageHead {
   const { messages } = context;
-  const listed = programs.slice(0, mostPosters).map((program) => ({
+  const listed = programs.slice(0, maxPosters).map((program) => ({
     name: listedOf(program).name,
     path: context.addresses.of(program),
   }));
-  const names = listed.slice(0, 4).map((each) => each.name);
+  const names = listed.slice(0, 4).map((program) => program.name);
   const description = messages.destinationText(name, names.join(', '));
   const [cover = null] = programs.map((program) => metaPicture(listedOf(program).cover));
   return {
@@ -104,7 +107,7 @@ function* articlesFor(
     const links = read(program).data.related_articles.map(({ article }) => article);
     for (const article of linkedArticles(links, context)) found.set(article.id, article);
   }
-  return [...found.values()].slice(0, mostArticles);
+  return [...found.values()].slice(0, maxArticles);
 }
 
 interface DestinationBodyProperties {
@@ -160,7 +163,7 @@ function DestinationBody({
           )}
           {programs.length > shown.length && (
             <p className="wall-more">
-              <a className="button" href={inFinder(code, context)}>
+              <a className="button" href={finderAddressOf(code, context)}>
                 {messages.allPrograms}
               </a>
             </p>
@@ -210,7 +213,7 @@ function Reasons({ program, context }: { program: ListedProgram; context: PageCo
   );
 }
 
-function inFinder(code: string, { addresses, language }: PageContext): string {
+function finderAddressOf(code: string, { addresses, language }: PageContext): string {
   const finder = addresses.ofSingle('programs_overview', language) ?? '/programs';
   return finderAddress(finder, { ...nothingChosen, destination: [code.toLowerCase()] });
 }

@@ -7,7 +7,7 @@ import { Style } from '../render/style.tsx';
 import { WholeWords } from '../render/whole-words.tsx';
 import type { Steps } from '../turns/steps.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import type { MadePage } from './destination.tsx';
+import type { PreparedPage } from './destination.tsx';
 import style from './destinations.css?inline';
 import { Masthead } from './masthead.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
@@ -16,7 +16,7 @@ import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 export function* destinationsPage(
   destinations: readonly Destination[],
   context: PageContext,
-): Steps<MadePage> {
+): Steps<PreparedPage> {
   const { content, language, messages } = context;
   yield* prepareMap(content.ofType('programs_details', language));
   const items = destinations.map(({ code, name }) => ({

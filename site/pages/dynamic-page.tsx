@@ -17,12 +17,12 @@ export const dynamicPage: Page<'dynamic_page'> = {
     const questions = slices.flatMap((slice) =>
       slice.slice_type === 'questions' ? slice.primary.questions : [],
     );
-    const asked = questionPage(questions);
+    const questionData = questionPage(questions);
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
       structuredData: [
         breadcrumbList(crumbsTo(name, [], context), context),
-        ...(asked ? [asked] : []),
+        ...(questionData ? [questionData] : []),
       ],
     };
   },

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Alternate, PageContext, PageHead } from '../contract/page.ts';
+import type { Alternate, PageContext } from '../contract/page.ts';
+import type { StandalonePage } from '../render/page.tsx';
 import { Style } from '../render/style.tsx';
 import { searchAddress } from '../search/answer.ts';
 import style from './errors.css?inline';
 import { Masthead } from './masthead.tsx';
-
-/** An error page in the visitor's language, with links onward. */
-export interface ErrorPage {
-  head(context: PageContext): PageHead;
-  Body(properties: { context: PageContext }): ReactNode;
-  choices?(context: PageContext): string[];
-}
 
 export const notFound = errorPage(({ messages }) => ({
   title: messages.notFoundTitle,
@@ -33,7 +27,7 @@ export const serverFault = errorPage(({ messages, path }) => ({
 }));
 
 /** Links to the languages that have the page, each in its own words. */
-export function untranslated(translations: readonly Alternate[]): ErrorPage {
+export function untranslated(translations: readonly Alternate[]): StandalonePage {
   const page = errorPage(({ messages }) => ({
     title: messages.untranslatedTitle,
     text: messages.untranslatedText,
@@ -53,20 +47,21 @@ export function untranslated(translations: readonly Alternate[]): ErrorPage {
   return { ...page, choices: () => translations.map(({ address }) => address) };
 }
 
-interface Said {
+interface ErrorContent {
   title: string;
   text: string;
   first?: ReactNode;
 }
 
-function errorPage(say: (context: PageContext) => Said): ErrorPage {
+/** An error page in the visitor's language, with links onward. */
+function errorPage(contentFor: (context: PageContext) => ErrorContent): StandalonePage {
   return {
     head(context) {
-      const { title, text } = say(context);
+      const { title, text } = contentFor(context);
       return { title, description: text, image: null, structuredData: [], noindex: true };
     },
     Body({ context }) {
-      const { title, text, first } = say(context);
+      const { title, text, first } = contentFor(context);
       const { addresses, language, messages } = context;
       const programs = addresses.ofSingle('programs_overview', language);
       return (

@@ -20,15 +20,17 @@ export const homepage: Page<'homepage'> = {
   },
   Body({ doc, context }) {
     const { slices, title } = doc.data;
-    const opens = slices[0]?.slice_type === 'hero';
+    const startsWithHero = slices[0]?.slice_type === 'hero';
     return (
       <>
         <Style name="Untranslated" css={style} />
         <p id={untranslatedId} className="untranslated" role="status">
           {context.messages.cameFromUntranslated}
         </p>
-        {!opens && <HeroFrame title={title} text={null} picture={{}} context={context} first />}
-        <SliceZone slices={slices} context={context} opening={opens} />
+        {!startsWithHero && (
+          <HeroFrame title={title} text={null} picture={{}} context={context} first />
+        )}
+        <SliceZone slices={slices} context={context} opening={startsWithHero} />
       </>
     );
   },

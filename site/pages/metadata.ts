@@ -9,18 +9,18 @@ interface MetaFields {
   meta_image: ImageField;
 }
 
-interface Own {
+interface Defaults {
   title: string;
   description: string | null | undefined;
   picture?: PictureField | undefined;
 }
 
 /** What the editor wrote for search engines, else the page's own title and text. */
-export function metadata(data: MetaFields, own: Own): Omit<PageHead, 'structuredData'> {
+export function metadata(data: MetaFields, defaults: Defaults): Omit<PageHead, 'structuredData'> {
   const { meta_title, meta_description, meta_image } = data;
   return {
-    title: meta_title || own.title,
-    description: meta_description || own.description || '',
-    image: metaPicture(meta_image) ?? metaPicture(own.picture),
+    title: meta_title || defaults.title,
+    description: meta_description || defaults.description || '',
+    image: metaPicture(meta_image) ?? metaPicture(defaults.picture),
   };
 }

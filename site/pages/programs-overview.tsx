@@ -24,7 +24,7 @@ import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
 /** The structured data lists at most so many; search engines find the rest in the sitemap. */
-const mostListed = 200;
+const maxListed = 200;
 
 export const programsOverview: Page<'programs_overview'> = {
   type: 'programs_overview',
@@ -42,7 +42,7 @@ export const programsOverview: Page<'programs_overview'> = {
     const noindex = isFilteredView(context.query);
     const programs = context.content.ofType('programs_details', context.language);
     // Views with noindex need no structured data.
-    const items = (noindex ? [] : programs.slice(0, mostListed)).map((program) => ({
+    const items = (noindex ? [] : programs.slice(0, maxListed)).map((program) => ({
       name: listedOf(program).name,
       path: context.addresses.of(program),
     }));

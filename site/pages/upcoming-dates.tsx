@@ -15,7 +15,7 @@ interface UpcomingDatesProperties {
   context: PageContext;
 }
 
-const most = 8;
+const maxDepartures = 8;
 
 /** The next departures of several programs, soonest first. */
 export function UpcomingDates({ programs, context }: UpcomingDatesProperties) {
@@ -28,7 +28,7 @@ export function UpcomingDates({ programs, context }: UpcomingDatesProperties) {
       })),
     )
     .sort((one, other) => one.departure.start.localeCompare(other.departure.start))
-    .slice(0, most);
+    .slice(0, maxDepartures);
   if (departures.length === 0) return null;
   return (
     <section className="room night">

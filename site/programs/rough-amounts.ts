@@ -10,7 +10,7 @@ interface RoughAmounts {
   day: string;
 }
 
-/** The exchange rates of the first layout that has them, in any language. */
+/** The exchange rates of the first document that has them, in any language. */
 export function exchangeRates(content: Content): Rates | undefined {
   const [document] = content.ofType('exchange_rates');
   return document && read(document).data;
@@ -27,10 +27,10 @@ export function roughAmounts(
   if (!amount || !currency || !day) return { amounts: [], day };
   const amounts = (rates?.rates ?? []).flatMap(({ from, to, rate }) =>
     from === currency && to && rate && rate > 0
-      ? [formatOtherMoney(threeFigures(amount * rate), to, language)]
+      ? [formatOtherMoney(roundedToThreeDigits(amount * rate), to, language)]
       : [],
   );
   return { amounts, day };
 }
 
-const threeFigures = (amount: number) => Number(amount.toPrecision(3));
+const roundedToThreeDigits = (amount: number) => Number(amount.toPrecision(3));

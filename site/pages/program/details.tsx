@@ -14,8 +14,7 @@ interface DetailsProperties {
 /** Accommodation, safety and requirements. */
 export function Details({ program: { data }, context }: DetailsProperties) {
   const { messages } = context;
-  const there = data.accommodation.length || data.safety.length || data.requirements.length;
-  if (!there) return null;
+  if (!data.accommodation.length && !data.safety.length && !data.requirements.length) return null;
   return (
     <section className="room tint">
       <Style name="Details" css={style} />

@@ -9,11 +9,11 @@ interface DownloadsProperties {
 }
 
 export function Downloads({ downloads, context }: DownloadsProperties) {
-  const there = downloads.filter(({ file }) => hrefOf(file, context));
+  const available = downloads.filter(({ file }) => hrefOf(file, context));
   return (
-    <Section title={context.messages.downloads} small unprinted hidden={!there.length}>
+    <Section title={context.messages.downloads} small unprinted hidden={!available.length}>
       <ul>
-        {there.map(({ name, file }) => (
+        {available.map(({ name, file }) => (
           <li key={name}>
             <ContentLink field={file} context={context} className="way">
               {name ?? ('name' in file ? file.name : '')}

@@ -11,16 +11,16 @@ export function Overview({ program, context }: { program: Program; context: Page
   const { data } = program;
   const { messages } = context;
   const parts = [
-    { id: 'itinerary', name: messages.itinerary, there: data.itinerary.length > 0 },
-    { id: 'dates', name: messages.dates, there: true },
-    { id: 'price', name: messages.price, there: true },
-    { id: 'safety', name: messages.safety, there: data.safety.length > 0 },
+    { id: 'itinerary', name: messages.itinerary, isShown: data.itinerary.length > 0 },
+    { id: 'dates', name: messages.dates, isShown: true },
+    { id: 'price', name: messages.price, isShown: true },
+    { id: 'safety', name: messages.safety, isShown: data.safety.length > 0 },
     {
       id: 'questions',
       name: messages.questions,
-      there: answeredQuestions(data.questions).length > 0,
+      isShown: answeredQuestions(data.questions).length > 0,
     },
-    { id: 'talk', name: messages.talkToUs, there: officeOf(context) !== undefined },
+    { id: 'talk', name: messages.talkToUs, isShown: officeOf(context) !== undefined },
   ];
   return (
     <section className="room">
@@ -35,7 +35,7 @@ export function Overview({ program, context }: { program: Program; context: Page
         <nav className="unprinted" aria-label={messages.onThisPage}>
           <ul>
             {parts
-              .filter(({ there }) => there)
+              .filter(({ isShown }) => isShown)
               .map(({ id, name }) => (
                 <li key={id}>
                   <a className="way" href={`#${id}`}>

@@ -1,17 +1,22 @@
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { PageContext, PageProperties } from '../../contract/page.ts';
-import { departuresFrom, type Program } from '../../programs/program-facts.ts';
+import { type Departure, departuresFrom, type Program } from '../../programs/program-facts.ts';
 import { fileAddress } from '../../render/media.ts';
 import { absolute } from '../structured-data.ts';
 
 type Kind = NonNullable<Program['data']['kind']>;
 
 /** schema.org calls these educational programs; all others are trips. */
-const learning: readonly Kind[] = ['language_course', 'high_school', 'university', 'internship'];
+const educationalKinds: readonly Kind[] = [
+  'language_course',
+  'high_school',
+  'university',
+  'internship',
+];
 
 /** The program as structured data. */
-export function programThing(
+export function programData(
   program: Program,
   layout: PageProperties['layout'],
   context: PageContext,
@@ -30,7 +35,7 @@ export function programThing(
     },
     offers: offerOf(program, context),
   };
-  if (kind && learning.includes(kind))
+  if (kind && educationalKinds.includes(kind))
     return {
       '@type': 'EducationalOccupationalProgram',
       ...common,
@@ -44,17 +49,20 @@ export function programThing(
 function offerOf(program: Program, context: PageContext) {
   const { price_from: price, price_currency: priceCurrency } = program.data;
   if (!price || !priceCurrency) return undefined;
-  const places = departuresFrom(program, context.today).map((departure) => departure.places);
-  const free = places.some((each) => each !== 'full');
-  const few = free && places.every((each) => each !== 'open');
-  const availability = few ? 'LimitedAvailability' : free ? 'InStock' : 'SoldOut';
   return {
     '@type': 'Offer',
     price,
     priceCurrency,
     url: absolute(context.path, context),
-    availability: places.length ? `https://schema.org/${availability}` : undefined,
+    availability: availabilityOf(departuresFrom(program, context.today)),
   };
+}
+
+function availabilityOf(departures: readonly Departure[]): string | undefined {
+  if (departures.length === 0) return undefined;
+  if (departures.some(({ places }) => places === 'open')) return 'https://schema.org/InStock';
+  if (departures.every(({ places }) => places === 'full')) return 'https://schema.org/SoldOut';
+  return 'https://schema.org/LimitedAvailability';
 }
 
 function itineraryOf({ data }: Program) {

@@ -24,7 +24,7 @@ import { Highlights } from './highlights.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { Overview } from './overview.tsx';
 import { Price } from './price.tsx';
-import { programThing } from './program-data.ts';
+import { programData } from './program-data.ts';
 import { QuickBar } from './quick-bar.tsx';
 import { Section } from './section.tsx';
 import { Talk } from './talk.tsx';
@@ -41,20 +41,20 @@ export const programPage: Page<'programs_details'> = {
     return {
       ...metadata(doc.data, { title: name, description: tagline, picture: cover }),
       structuredData: [
-        programThing(doc, layout, context),
+        programData(doc, layout, context),
         breadcrumbList(crumbsOf(name, context), context),
       ],
     };
   },
   *prepare({ doc, context }) {
-    if (doc.data.stops.length >= fewestStops) yield* prepareRoute(doc.data.stops);
+    if (doc.data.stops.length >= minStops) yield* prepareRoute(doc.data.stops);
     yield* prepareSlices(doc.data.slices, context);
   },
   Body: ProgramBody,
 };
 
 /** A single place is no route. */
-const fewestStops = 2;
+const minStops = 2;
 
 const crumbsOf = (name: string, context: Properties['context']) =>
   crumbsTo(name, overviewCrumb('programs_overview', context), context);
@@ -92,7 +92,7 @@ function ProgramBody({ doc, context }: Properties) {
         </Part>
         <Part>
           <Itinerary itinerary={data.itinerary} messages={messages} />
-          <Section title={messages.route} hidden={data.stops.length < fewestStops}>
+          <Section title={messages.route} hidden={data.stops.length < minStops}>
             <RouteMap stops={data.stops} context={context} />
           </Section>
         </Part>

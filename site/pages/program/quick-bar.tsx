@@ -3,7 +3,7 @@ import { formatShortDate } from '../../messages/format.ts';
 import { nextDeparture, type Program, priceOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import style from './quick-bar.css?inline';
-import { WayOn } from './talk.tsx';
+import { MainButton } from './talk.tsx';
 
 /** On phones the price and the next date stay at the bottom of the screen. */
 export function QuickBar({ program, context }: { program: Program; context: PageContext }) {
@@ -19,7 +19,7 @@ export function QuickBar({ program, context }: { program: Program; context: Page
           {(next && formatShortDate(next.start, language)) ?? messages.noDatesShort}
         </span>
       </p>
-      <WayOn hasDates={next !== undefined} context={context} />
+      <MainButton hasDates={next !== undefined} context={context} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ const officesOn = memoized((page: StoredDocument<'dynamic_page'>) =>
 );
 
 /** The main button: to the dates, or where there are none to the contact, if there is one. */
-export function WayOn({ hasDates, context }: { hasDates: boolean; context: PageContext }) {
+export function MainButton({ hasDates, context }: { hasDates: boolean; context: PageContext }) {
   const { messages } = context;
   if (!hasDates && !officeOf(context)) return null;
   return (

@@ -11,7 +11,8 @@ import {
 } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
-import { WayOn } from './talk.tsx';
+import { capitalizedList } from '../capitalized-list.ts';
+import { MainButton } from './talk.tsx';
 import style from './ticket.css?inline';
 
 interface TicketProperties {
@@ -51,17 +52,10 @@ export function Ticket({ program, context }: TicketProperties) {
           {messages.nextStart}
           <strong>{nextDate ?? messages.noDatesShort}</strong>
         </p>
-        <WayOn hasDates={next !== undefined} context={context} />
+        <MainButton hasDates={next !== undefined} context={context} />
       </div>
     </section>
   );
-}
-
-/** Joined words of which only the first is capitalized; English capitalizes languages everywhere. */
-function inLine(words: readonly string[], { code }: PageContext['language']): string {
-  const [first = '', ...rest] = words;
-  const later = code === 'en-us' ? rest : rest.map((word) => word.toLocaleLowerCase(code));
-  return [first.charAt(0).toLocaleUpperCase(code) + first.slice(1), ...later].join(', ');
 }
 
 interface Fact {
@@ -78,7 +72,7 @@ function factsOf(program: Program, context: PageContext): Fact[] {
     base && 'latitude' in base && typeof base.latitude === 'number'
       ? formatPosition(base.latitude, base.longitude, language)
       : undefined;
-  const spoken = data.languages.flatMap((each) => each.language ?? []);
+  const spoken = data.languages.flatMap((entry) => entry.language ?? []);
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
   const facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
     {
@@ -92,14 +86,14 @@ function factsOf(program: Program, context: PageContext): Fact[] {
     { name: messages.group, value: groupOf(program, context) },
     {
       name: messages.spokenLanguage,
-      value: inLine(
-        spoken.flatMap((each) => own(messages.spoken, each) ?? []),
+      value: capitalizedList(
+        spoken.flatMap((code) => own(messages.spoken, code) ?? []),
         language,
       ),
     },
     {
       name: messages.accommodation,
-      value: inLine(
+      value: capitalizedList(
         homes.flatMap((kind) => own(messages.homes, kind)?.toLowerCase() ?? []),
         language,
       ),
