@@ -39,11 +39,11 @@ function slugOf(code: string): string {
     .replace(/^-|-$/g, '');
 }
 
-let known: ReadonlyMap<string, string> | undefined;
+let codesBySlug: ReadonlyMap<string, string> | undefined;
 
 function codeBySlug(slug: string): string | undefined {
-  known ??= new Map(countryCodes().map((code) => [slugOf(code), code]));
-  return known.get(slug);
+  codesBySlug ??= new Map(countryCodes().map((code) => [slugOf(code), code]));
+  return codesBySlug.get(slug);
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -17,13 +17,13 @@ export type Destinations = ReadonlyMap<string, Destination>;
 
 type Programs = readonly ListedProgram[];
 
-const known = memoized((_: Programs): { destinations?: Destinations } => ({}));
+const cacheFor = memoized((_: Programs): { destinations?: Destinations } => ({}));
 
 /** The countries of a language's programs, sorted by name. Computed once for the same list of programs. */
 export function* destinationsIn(content: Content, language: Language): Steps<Destinations> {
   const all = content.ofType('programs_details', language);
-  const there = known(all);
-  if (there.destinations) return there.destinations;
+  const cache = cacheFor(all);
+  if (cache.destinations) return cache.destinations;
   const programs = new Map<string, ListedProgram[]>();
   for (const program of all) {
     for (const code of countriesOf(listedOf(program))) {
@@ -33,8 +33,8 @@ export function* destinationsIn(content: Content, language: Language): Steps<Des
     }
     yield;
   }
-  there.destinations = named(programs, language);
-  return there.destinations;
+  cache.destinations = sortedByName(programs, language);
+  return cache.destinations;
 }
 
 interface Countries {
@@ -47,20 +47,22 @@ export function countriesOf({ countries }: Countries): readonly string[] {
   return [...new Set(codes.filter(isCountry))];
 }
 
-function named(programs: ReadonlyMap<string, Programs>, { code: locale }: Language): Destinations {
+function sortedByName(
+  programs: ReadonlyMap<string, Programs>,
+  { code: locale }: Language,
+): Destinations {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  const found = [...programs].map(([code, list]) => ({
+  const destinations = [...programs].map(([code, list]) => ({
     code,
     name: names.of(code) ?? code,
     programs: list,
   }));
-  return new Map(
-    found.sort((one, other) => compare(one.name, other.name)).map((each) => [each.code, each]),
-  );
+  destinations.sort((one, other) => compare(one.name, other.name));
+  return new Map(destinations.map((destination) => [destination.code, destination]));
 }
 
-const mostPlaces = 12;
+const maxPlaces = 12;
 
 /** The places of its programs without duplicates, those of the first programs first. */
 export function placesIn({ programs }: Destination): readonly Place[] {
@@ -68,30 +70,34 @@ export function placesIn({ programs }: Destination): readonly Place[] {
   for (const program of programs) {
     for (const place of listedOf(program).places)
       if (!places.has(place.name)) places.set(place.name, place);
-    if (places.size >= mostPlaces) break;
+    if (places.size >= maxPlaces) break;
   }
-  return [...places.values()].slice(0, mostPlaces);
+  return [...places.values()].slice(0, maxPlaces);
 }
 
 /** A destination page in one language, with the programs it is made of. */
-interface MadeOfPrograms extends Alternate {
+interface DestinationPage extends Alternate {
   programs: Programs;
 }
 
 /** Every destination page in each of its languages, and the page of all destinations. */
-export function* destinationPages(content: Content): Steps<readonly (readonly MadeOfPrograms[])[]> {
+export function* destinationPages(
+  content: Content,
+): Steps<readonly (readonly DestinationPage[])[]> {
   const codes = new Set<string | null>([null]);
   for (const language of languages)
     for (const code of (yield* destinationsIn(content, language)).keys()) codes.add(code);
-  const pages: (readonly MadeOfPrograms[])[] = [];
+  const pages: (readonly DestinationPage[])[] = [];
   for (const code of codes) {
-    const made: MadeOfPrograms[] = [];
+    const translations: DestinationPage[] = [];
     for (const page of yield* destinationAlternates(content, code)) {
-      const there = yield* destinationsIn(content, page.language);
-      const all = content.ofType('programs_details', page.language);
-      made.push({ ...page, programs: code ? (there.get(code)?.programs ?? []) : all });
+      const destinations = yield* destinationsIn(content, page.language);
+      const programs = code
+        ? (destinations.get(code)?.programs ?? [])
+        : content.ofType('programs_details', page.language);
+      translations.push({ ...page, programs });
     }
-    pages.push(made);
+    pages.push(translations);
   }
   return pages.filter(({ length }) => length > 0);
 }
@@ -102,8 +108,8 @@ export function* hasDestination(
   language: Language,
   code: string | null,
 ): Steps<boolean> {
-  const there = yield* destinationsIn(content, language);
-  return code ? there.has(code) : there.size > 0;
+  const destinations = yield* destinationsIn(content, language);
+  return code ? destinations.has(code) : destinations.size > 0;
 }
 
 /** The languages that have the page, each with its address. */

@@ -45,7 +45,7 @@ export function finderData(
   state: FinderState,
 ): FinderData {
   const { path } = context;
-  return { path, query: queryOf(state).toString(), ...atOnce(sameForAll(context, programs)) };
+  return { path, query: queryOf(state).toString(), ...atOnce(sharedFinderData(context, programs)) };
 }
 
 /** The facts are the largest part, and the same for every view. */
@@ -57,19 +57,21 @@ export function finderJson({ options: _, programs, ...rest }: FinderData): strin
 }
 
 /** What all views of the same programs share. */
-type Same = Omit<FinderData, 'path' | 'query'>;
+type SharedFinderData = Omit<FinderData, 'path' | 'query'>;
 
-const known = memoized((_: readonly ListedProgram[]) => new Map<string, Same>());
+const sharedDataByDay = memoized(
+  (_: readonly ListedProgram[]) => new Map<string, SharedFinderData>(),
+);
 
 /** Computed once for a list of programs and a day, because it reads every program. */
-export function* sameForAll(
+export function* sharedFinderData(
   { language, today, messages }: Omit<FinderContext, 'path'>,
   programs: readonly ListedProgram[],
-): Steps<Same> {
-  const days = known(programs);
+): Steps<SharedFinderData> {
+  const days = sharedDataByDay(programs);
   const key = `${language.code} ${today}`;
-  const there = days.get(key);
-  if (there) return there;
+  const cached = days.get(key);
+  if (cached) return cached;
   for (const program of programs) {
     listedOf(program);
     yield;
@@ -79,7 +81,7 @@ export function* sameForAll(
   yield;
   const countries = countriesByContinent(programs, language.code);
   yield;
-  const same: Same = {
+  const shared: SharedFinderData = {
     languageCode: language.code,
     currency: mainCurrency(programs),
     programs: facts,
@@ -87,7 +89,7 @@ export function* sameForAll(
       kind: kinds.map((value) => ({ value, label: messages.kinds[value] })),
       destination: [
         ...continents.map((value) => ({ value, label: messages.continents[value] })),
-        ...countries.flatMap(([, there]) => there),
+        ...countries.flatMap(([, options]) => options),
       ],
       length: lengths.map((length) => ({
         value: length.name,
@@ -97,17 +99,22 @@ export function* sameForAll(
       language: spokenLanguages.map((value) => ({ value, label: messages.spoken[value] })),
     },
     countryCodes: countryCodesOf(programs),
-    countries: countries.map(([continent, there]) => [continent, there.map(({ value }) => value)]),
+    countries: countries.map(([continent, options]) => [
+      continent,
+      options.map(({ value }) => value),
+    ]),
     words: finderWords(messages),
   };
   days.clear();
-  days.set(key, same);
-  return same;
+  days.set(key, shared);
+  return shared;
 }
 
 /** The codes of all countries that programs go to. */
 function countryCodesOf(programs: readonly ListedProgram[]): readonly string[] {
-  return [...new Set(programs.flatMap((each) => [...codesOf(listedOf(each).countries)]))].sort();
+  return [
+    ...new Set(programs.flatMap((program) => [...codesOf(listedOf(program).countries)])),
+  ].sort();
 }
 
 /** Groups each country under the continent its programs name. Programs that name two continents count half. */
@@ -118,17 +125,17 @@ function countriesByContinent(
   const names = new Intl.DisplayNames(languageCode, { type: 'region', fallback: 'code' });
   const collator = new Intl.Collator(languageCode);
   const votes = votesOf(programs);
-  const homes = [...votes.keys()].sort().map((code) => ({
+  const placed = [...votes.keys()].sort().map((code) => ({
     value: code,
     label: names.of(code.toUpperCase()) ?? code,
-    home: [...(votes.get(code) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0],
+    mainContinent: [...(votes.get(code) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0],
   }));
   return continents
     .map((continent) => {
-      const there = homes.filter(({ home }) => home === continent);
-      // Antarctica is a continent with one country of the same name.
-      const several = there.filter(({ value }) => value !== 'aq');
-      const options = several.map(({ value, label }) => ({ value, label }));
+      const options = placed
+        // Antarctica is a continent with one country of the same name.
+        .filter(({ value, mainContinent }) => mainContinent === continent && value !== 'aq')
+        .map(({ value, label }) => ({ value, label }));
       return [
         continent,
         options.sort((one, other) => collator.compare(one.label, other.label)),
@@ -142,10 +149,14 @@ function votesOf(programs: readonly ListedProgram[]) {
   const votes = new Map<string, Map<Continent, number>>();
   for (const { continents, countries } of programs.map(listedOf))
     for (const code of codesOf(countries)) {
-      const of = votes.get(code) ?? new Map<Continent, number>();
-      votes.set(code, of);
+      const continentVotes = votes.get(code) ?? new Map<Continent, number>();
+      votes.set(code, continentVotes);
       for (const { continent } of continents)
-        if (continent) of.set(continent, (of.get(continent) ?? 0) + 1 / continents.length);
+        if (continent)
+          continentVotes.set(
+            continent,
+            (continentVotes.get(continent) ?? 0) + 1 / continents.length,
+          );
     }
   return votes;
 }

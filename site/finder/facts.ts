@@ -15,7 +15,7 @@ export type Facts = Readonly<Record<Choice, readonly string[]>> & {
   readonly next: string | null;
 };
 
-const oldest = 99;
+const maxAge = 99;
 
 /** The facts of all programs, sorted by name. */
 export function* factsOf(
@@ -28,13 +28,13 @@ export function* factsOf(
   const named = programs.map((program) => ({ program, name: listedOf(program).name }));
   const facts: Facts[] = [];
   for (const { program } of yield* sortedBy(named, (one, other) => compare(one.name, other.name))) {
-    facts.push(factsOfOne(program, today, currency));
+    facts.push(factsOfProgram(program, today, currency));
     yield;
   }
   return facts;
 }
 
-function factsOfOne(program: ListedProgram, today: string, currency: string | null): Facts {
+function factsOfProgram(program: ListedProgram, today: string, currency: string | null): Facts {
   const data = listedOf(program);
   const starts = data.departures
     .flatMap(({ start, places }) => (start && start >= today && places !== 'full' ? [start] : []))
@@ -55,7 +55,7 @@ function factsOfOne(program: ListedProgram, today: string, currency: string | nu
       .map(({ name }) => name),
     month: present(starts.map((start) => `${Number(start.slice(5, 7))}`)),
     language: present(data.languages.map(({ language }) => language)),
-    ages: [data.age_min ?? 0, data.age_max ?? oldest],
+    ages: [data.age_min ?? 0, data.age_max ?? maxAge],
     price: data.price_currency === currency ? data.price_from : null,
     weeks: weeks[0],
     next: starts[0] ?? null,
@@ -67,10 +67,10 @@ export function mainCurrency(programs: readonly ListedProgram[]): string | null 
   const uses = new Map<string, number>();
   for (const { price_currency: currency, price_from: price } of programs.map(listedOf))
     if (price !== null && currency) uses.set(currency, (uses.get(currency) ?? 0) + 1);
-  const [most] = [...uses].sort(
+  const [mostUsed] = [...uses].sort(
     ([one, times], [other, otherTimes]) => otherTimes - times || one.localeCompare(other),
   );
-  return most?.[0] ?? null;
+  return mostUsed?.[0] ?? null;
 }
 
 function present(values: readonly (string | null)[]): string[] {

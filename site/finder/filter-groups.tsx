@@ -45,8 +45,8 @@ function ChoiceGroup({ choice, ...properties }: GroupProperties & { choice: Choi
   const { data, state } = properties;
   const options = shownOptions(choice, properties);
   if (options.length === 0) return null;
-  const boxes = (chosen: readonly Option[]) =>
-    chosen.map((option) => (
+  const boxes = (shown: readonly Option[]) =>
+    shown.map((option) => (
       <Box key={option.value} choice={choice} option={option} {...properties} />
     ));
   return (
@@ -73,8 +73,8 @@ function Destinations({ data, options, boxes }: DestinationsProperties) {
   return options
     .filter(({ value }) => !nested.has(value))
     .map((continent) => {
-      const [, there = []] = data.countries.find(([name]) => name === continent.value) ?? [];
-      const countries = options.filter(({ value }) => there.includes(value));
+      const [, codes = []] = data.countries.find(([name]) => name === continent.value) ?? [];
+      const countries = options.filter(({ value }) => codes.includes(value));
       return (
         <div key={continent.value} className="finder-nested">
           {boxes([continent])}
@@ -86,9 +86,9 @@ function Destinations({ data, options, boxes }: DestinationsProperties) {
 
 /** Options that some program has when nothing else is filtered, and the selected ones. */
 function shownOptions(choice: Choice, { data, state }: GroupProperties): readonly Option[] {
-  const there = valuesIn(data.programs)[choice];
+  const available = valuesIn(data.programs)[choice];
   return data.options[choice].filter(
-    ({ value }) => there.has(value) || state[choice].includes(value),
+    ({ value }) => available.has(value) || state[choice].includes(value),
   );
 }
 
@@ -116,7 +116,7 @@ function Box({ choice, option: { value, label }, data, state, counts }: BoxPrope
         name={choice}
         value={value}
         checked={checked}
-        onChange={asTheFormSays}
+        onChange={ignoreChange}
       />
       <span>{label}</span>
       <span className="finder-count">
@@ -183,7 +183,7 @@ interface NumberBoxProperties extends GroupProperties {
 
 /** Keeps what was typed and says what is wrong with it. */
 function NumberBox({ name, label, wrong, state, typed }: NumberBoxProperties) {
-  const [least, most] = bounds[name];
+  const [min, max] = bounds[name];
   const isWrong = isWrongNumber(name, typed);
   return (
     <label className="finder-number">
@@ -193,11 +193,11 @@ function NumberBox({ name, label, wrong, state, typed }: NumberBoxProperties) {
         inputMode="numeric"
         name={name}
         value={isWrong ? typed?.[name] : (state[name] ?? '')}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${name}-wrong` : undefined}
-        onChange={asTheFormSays}
+        onChange={ignoreChange}
       />
       {isWrong && (
         <span className="finder-wrong" id={`${name}-wrong`}>
@@ -209,9 +209,9 @@ function NumberBox({ name, label, wrong, state, typed }: NumberBoxProperties) {
 }
 
 /** React wants a handler; changes are read from the form's own event. */
-function asTheFormSays() {}
+function ignoreChange() {}
 
-interface GroupFrame {
+interface GroupFrameProperties {
   filter: Filter;
   data: FinderData;
   state: FinderState;
@@ -219,15 +219,15 @@ interface GroupFrame {
   legend?: boolean;
 }
 
-function Group({ filter, data, state, children, legend = true }: GroupFrame) {
+function Group({ filter, data, state, children, legend = true }: GroupFrameProperties) {
   const name = data.words.filter[filter];
-  const chosen = isActive(state, filter) && chipsOf(onlyFilter(state, filter), data);
+  const chips = isActive(state, filter) && chipsOf(onlyFilter(state, filter), data);
   return (
     <details className={`finder-group finder-${filter}`} open={filter === 'kind'}>
       <summary>
         <span>{name}</span>
-        {chosen && (
-          <span className="finder-active">{chosen.map(({ label }) => label).join(', ')}</span>
+        {chips && (
+          <span className="finder-active">{chips.map(({ label }) => label).join(', ')}</span>
         )}
       </summary>
       {legend ? (

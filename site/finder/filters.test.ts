@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
 import type { Facts } from './facts.ts';
-import { findings } from './filters.ts';
+import { findingsOf } from './filters.ts';
 import {
   choices,
   type FinderState,
@@ -14,7 +14,8 @@ import {
 } from './state.ts';
 import { anyPrograms, anyState } from './states.testing.ts';
 
-const allOf = (programs: readonly Facts[], state: FinderState) => atOnce(findings(programs, state));
+const allOf = (programs: readonly Facts[], state: FinderState) =>
+  atOnce(findingsOf(programs, state));
 const found = (programs: readonly Facts[], state: FinderState) => allOf(programs, state).matches;
 const nearest = (programs: readonly Facts[], state: FinderState) => allOf(programs, state).near;
 

@@ -9,18 +9,19 @@ function passes(program: Facts, state: FinderState, filter: Filter): boolean {
   if (filter === 'age')
     return state.age !== null && state.age >= program.ages[0] && state.age <= program.ages[1];
   if (filter === 'price') {
-    const [least, most] = boundsOf(state);
-    return program.price !== null && program.price >= least && program.price <= most;
+    const [min, max] = priceRange(state);
+    return program.price !== null && program.price >= min && program.price <= max;
   }
   return state[filter].some((value) => program[filter].includes(value));
 }
 
-function boundsOf({ from, to }: FinderState): readonly [number, number] {
-  const bounds = [from ?? 0, to ?? Number.POSITIVE_INFINITY] as const;
-  return [Math.min(...bounds), Math.max(...bounds)];
+function priceRange({ from, to }: FinderState): readonly [number, number] {
+  const prices = [from ?? 0, to ?? Number.POSITIVE_INFINITY] as const;
+  return [Math.min(...prices), Math.max(...prices)];
 }
 
-export function missed(program: Facts, state: FinderState): readonly Filter[] {
+/** The filters that a program fails. */
+export function missedFilters(program: Facts, state: FinderState): readonly Filter[] {
   return filters.filter((filter) => !passes(program, state, filter));
 }
 
@@ -62,14 +63,14 @@ export interface Findings {
 }
 
 /** Checks every program, which takes long where there are thousands. */
-export function* findings(programs: readonly Facts[], state: FinderState): Steps<Findings> {
+export function* findingsOf(programs: readonly Facts[], state: FinderState): Steps<Findings> {
   const all: NearMatch[] = [];
   for (const program of programs) {
-    all.push({ program, missed: missed(program, state) });
+    all.push({ program, missed: missedFilters(program, state) });
     yield;
   }
   const matches = all.flatMap(({ program, missed }) => (missed.length === 0 ? [program] : []));
-  const counts = yield* counted(all);
+  const counts = yield* countsOf(all);
   const isEmpty = matches.length === 0;
   return {
     matches: sorted(matches, state),
@@ -80,7 +81,7 @@ export function* findings(programs: readonly Facts[], state: FinderState): Steps
 }
 
 /** For each value, how many programs it would leave if it were selected, with the other filters unchanged. */
-function* counted(all: readonly NearMatch[]): Steps<Counts> {
+function* countsOf(all: readonly NearMatch[]): Steps<Counts> {
   const counts = {
     kind: new Map<string, number>(),
     destination: new Map<string, number>(),
@@ -104,7 +105,7 @@ export interface NearMatch {
   missed: readonly Filter[];
 }
 
-const mostNear = 6;
+const maxNear = 6;
 
 /** The programs that fail the fewest filters, the closest first. */
 function* nearestOf(all: readonly NearMatch[], state: FinderState): Steps<readonly NearMatch[]> {
@@ -112,19 +113,19 @@ function* nearestOf(all: readonly NearMatch[], state: FinderState): Steps<readon
   const matches: NearMatch[] = [];
   // The distance is only computed for those that may be shown.
   for (const count of [...byCount.keys()].sort((one, other) => one - other)) {
-    if (matches.length >= mostNear) break;
-    const measured: { match: NearMatch; distance: number }[] = [];
-    for (const match of inOrder(byCount.get(count) ?? [], state)) {
-      measured.push({ match, distance: distance(match, state) });
+    if (matches.length >= maxNear) break;
+    const withDistance: { match: NearMatch; distance: number }[] = [];
+    for (const match of sortedMatches(byCount.get(count) ?? [], state)) {
+      withDistance.push({ match, distance: distance(match, state) });
       yield;
     }
-    measured.sort((one, other) => one.distance - other.distance);
-    matches.push(...measured.map(({ match }) => match));
+    withDistance.sort((one, other) => one.distance - other.distance);
+    matches.push(...withDistance.map(({ match }) => match));
   }
-  return matches.slice(0, mostNear);
+  return matches.slice(0, maxNear);
 }
 
-function inOrder(matches: readonly NearMatch[], { sort }: FinderState): readonly NearMatch[] {
+function sortedMatches(matches: readonly NearMatch[], { sort }: FinderState): readonly NearMatch[] {
   return matches.toSorted(({ program: one }, { program: other }) => orders[sort](one, other));
 }
 
@@ -156,7 +157,7 @@ function gap(program: Facts, state: FinderState, filter: Filter): number {
   if (filter === 'price')
     return program.price === null
       ? 1
-      : outside(program.price, boundsOf(state)) / (program.price || 1);
+      : outside(program.price, priceRange(state)) / (program.price || 1);
   if (filter === 'month') return steps(program.month, state.month, months, true) / 6;
   if (filter === 'length')
     return (
@@ -170,22 +171,22 @@ function gap(program: Facts, state: FinderState, filter: Filter): number {
   return 1;
 }
 
-function outside(value: number, [least, most]: readonly [number, number]): number {
-  return Math.max(least - value, value - most, 0);
+function outside(value: number, [min, max]: readonly [number, number]): number {
+  return Math.max(min - value, value - max, 0);
 }
 
 /** The smallest distance between any value of the program and any selected one; months wrap around the year. */
 function steps(
-  has: readonly string[],
-  asked: readonly string[],
+  programValues: readonly string[],
+  selected: readonly string[],
   scale: readonly string[],
-  ring: boolean,
+  wraps: boolean,
 ): number {
-  const between = has.flatMap((one) =>
-    asked.map((other) => Math.abs(scale.indexOf(one) - scale.indexOf(other))),
+  const distances = programValues.flatMap((one) =>
+    selected.map((other) => Math.abs(scale.indexOf(one) - scale.indexOf(other))),
   );
   return Math.min(
-    ...between.map((step) => (ring ? Math.min(step, scale.length - step) : step)),
+    ...distances.map((steps) => (wraps ? Math.min(steps, scale.length - steps) : steps)),
     12,
   );
 }

@@ -7,12 +7,12 @@ import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { titleOfView } from './chips.ts';
-import { type FinderData, finderData, finderJson, sameForAll } from './data.ts';
+import { type FinderData, finderData, finderJson, sharedFinderData } from './data.ts';
 import { FilterGroups } from './filter-groups.tsx';
-import { type Findings, findings as findingsOf, missed } from './filters.ts';
+import { type Findings, findingsOf, missedFilters } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
-import { idsOnMap, ruleOfMap } from './map-of-view.ts';
+import { idsOnMap, mapRule } from './map-of-view.ts';
 import { pageLength, shownPrograms } from './results.tsx';
 import { type FinderState, finderParameters, queryOf, stateOf } from './state.ts';
 
@@ -86,9 +86,9 @@ export function* prepareFinder(
   context: PageContext,
   programs: readonly ListedProgram[],
 ): Steps<Prepared> {
-  const there = preparedFor.get(context);
-  if (there) return there;
-  const { countryCodes } = yield* sameForAll(context, programs);
+  const existing = preparedFor.get(context);
+  if (existing) return existing;
+  const { countryCodes } = yield* sharedFinderData(context, programs);
   const state = stateOf(context.query, countryCodes);
   const data = finderData(context, programs, state);
   const prepared = { data, state, findings: yield* findingsOf(data.programs, state) };
@@ -102,12 +102,12 @@ export function* finderViewAt(
   context: ViewContext,
 ): Steps<URLSearchParams | null> {
   const programs = context.content.ofType('programs_details', context.language);
-  const same = yield* sameForAll(context, programs);
-  const state = stateOf(query, same.countryCodes);
+  const shared = yield* sharedFinderData(context, programs);
+  const state = stateOf(query, shared.countryCodes);
   if (state.page === 1) return queryOf(state);
   let matches = 0;
-  for (const program of same.programs) {
-    if (missed(program, state).length === 0) matches += 1;
+  for (const program of shared.programs) {
+    if (missedFilters(program, state).length === 0) matches += 1;
     yield;
   }
   return matches > (state.page - 1) * pageLength ? queryOf(state) : null;
@@ -119,7 +119,7 @@ export function mapStyleOf(
   programs: readonly ListedProgram[],
 ): string | null {
   if (!isFilteredView(context.query)) return null;
-  return ruleOfMap(idsOnMap(atOnce(prepareFinder(context, programs)).findings));
+  return mapRule(idsOnMap(atOnce(prepareFinder(context, programs)).findings));
 }
 
 /** The start of the page title where filters are selected. */

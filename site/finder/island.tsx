@@ -4,7 +4,7 @@ import type { IslandModule } from '../islands/island-module.ts';
 import { atOnce } from '../turns/steps.ts';
 import { titleOfView } from './chips.ts';
 import type { FinderData, Option } from './data.ts';
-import { type Findings, findings as findingsOf } from './filters.ts';
+import { type Findings, findingsOf } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
 import { idsOnMap, showOnMap } from './map-of-view.ts';
 import { collectPosters, fetchPosters, type Posters } from './posters.ts';
@@ -18,13 +18,13 @@ import {
   queryOf,
   stateOf,
 } from './state.ts';
-import { holdsWrongNumber, nothingTyped, slipsOf, type Typed, typedIn } from './typed.ts';
+import { hasWrongNumber, mistakesOf, nothingTyped, type Typed, typedIn } from './typed.ts';
 
 /** Hydrates the finder. */
 export const start: IslandModule['start'] = ({ root, json, store }) => {
-  const sent: Omit<FinderData, 'options'> = JSON.parse(json);
+  const embedded: Omit<FinderData, 'options'> = JSON.parse(json);
   const data: FinderData = {
-    ...sent,
+    ...embedded,
     options: {
       kind: optionsIn(root, 'kind'),
       destination: optionsIn(root, 'destination'),
@@ -69,14 +69,14 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
   const [live, setLive] = useState(false);
   const findings = useMemo(() => atOnce(findingsOf(data.programs, state)), [data, state]);
   const [typed, setTyped] = useState(nothingTyped);
-  const typing = useRef('');
+  const lastField = useRef('');
 
   /** Shows a state and writes it to the address. Typing in one field adds one history entry, not one for each key. */
   const go = (next: FinderState, field = '') => {
     const address = finderAddress(data.path, next).replace(/#.*/, '');
-    if (field && field === typing.current) history.replaceState(null, '', address);
+    if (field && field === lastField.current) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    typing.current = field;
+    lastField.current = field;
     setState(next);
   };
 
@@ -84,22 +84,22 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useLayoutEffect(() => {
     setLive(true);
-    const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
-    const early = { ...read(chosen), page: state.page };
-    const stands = typedIn(chosen);
-    if (holdsWrongNumber(stands)) setTyped(stands);
-    if (`${queryOf(early)}` !== `${queryOf(state)}`) go(early);
-    const back = () => {
-      typing.current = '';
+    const query = form ? queryOfForm(form) : new URLSearchParams(data.query);
+    const formState = { ...read(query), page: state.page };
+    const numbers = typedIn(query);
+    if (hasWrongNumber(numbers)) setTyped(numbers);
+    if (`${queryOf(formState)}` !== `${queryOf(state)}`) go(formState);
+    const onHistory = () => {
+      lastField.current = '';
       setTyped(nothingTyped);
       setState(read(new URLSearchParams(location.search)));
     };
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
+    addEventListener('popstate', onHistory);
+    return () => removeEventListener('popstate', onHistory);
   }, []);
 
   usePosters(data, state, findings, posters);
-  useFocusKept(state);
+  useResultFocus(state);
   useTitle(data, state);
   useEffect(() => showOnMap(document, idsOnMap(findings)), [findings]);
 
@@ -110,7 +110,7 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
       findings={findings}
       live={live}
       typed={typed}
-      spoken={useSpoken(data, state, findings.matches.length, typed)}
+      spoken={useAnnouncement(data, state, findings.matches.length, typed)}
       poster={(id) => (
         <div
           data-program={id}
@@ -139,7 +139,12 @@ function FinderIsland({ data, posters, form }: FinderIslandProperties) {
  * What the live region says once the visitor pauses: a wrong number, or the number of results and a new order. It is
  * cleared first, because screen readers do not repeat the same text.
  */
-function useSpoken(data: FinderData, state: FinderState, count: number, typed: Typed): string {
+function useAnnouncement(
+  data: FinderData,
+  state: FinderState,
+  count: number,
+  typed: Typed,
+): string {
   const [spoken, setSpoken] = useState('');
   const before = useRef({ state, typed });
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again after every change
@@ -150,12 +155,12 @@ function useSpoken(data: FinderData, state: FinderState, count: number, typed: T
     setSpoken('');
     const { words, languageCode } = data;
     const found = sayCount(words.found, count, languageCode);
-    const said = [
-      ...slipsOf(state, typed, words),
+    const sentences = [
+      ...mistakesOf(state, typed, words),
       found,
       ...(isSorted ? [words.sorts[state.sort]] : []),
     ];
-    const timer = setTimeout(() => setSpoken(said.join('. ')), 700);
+    const timer = setTimeout(() => setSpoken(sentences.join('. ')), 700);
     return () => clearTimeout(timer);
   }, [state, typed]);
   return spoken;
@@ -163,12 +168,11 @@ function useSpoken(data: FinderData, state: FinderState, count: number, typed: T
 
 /** Keeps the window's title like the one the server sends for the address. */
 function useTitle(data: FinderData, state: FinderState): void {
-  const plain = useRef('');
+  const pageTitle = useRef('');
   useEffect(() => {
-    const of = (shown: FinderState) => titleOfView(shown, data);
-    const first = of(stateOf(new URLSearchParams(data.query), data.countryCodes));
-    plain.current ||= document.title.slice(first.length);
-    document.title = of(state) + plain.current;
+    const initial = stateOf(new URLSearchParams(data.query), data.countryCodes);
+    pageTitle.current ||= document.title.slice(titleOfView(initial, data).length);
+    document.title = titleOfView(state, data) + pageTitle.current;
   }, [data, state]);
 }
 
@@ -185,25 +189,25 @@ function usePosters(
   const address = finderAddress(data.path, state);
   useEffect(() => {
     if (!missing) return;
-    const leaving = new AbortController();
-    fetchPosters(address, posters, leaving.signal).then(
+    const abort = new AbortController();
+    fetchPosters(address, posters, abort.signal).then(
       () => setLoaded((times) => times + 1),
       // Loading the page shows what is wrong, or succeeds.
-      () => leaving.signal.aborted || location.assign(address),
+      () => abort.signal.aborted || location.assign(address),
     );
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [missing, address, posters]);
 }
 
 /** Where the followed link is gone, focus moves to the result it brought. */
-function useFocusKept(state: FinderState): void {
+function useResultFocus(state: FinderState): void {
   const before = useRef({ state, posters: 0 });
   useEffect(() => {
     const posters = document.querySelectorAll('.finder-posters [data-program]');
-    const opened = state.page > before.current.state.page;
-    const brought = opened ? posters[before.current.posters]?.querySelector('a') : null;
+    const hasMore = state.page > before.current.state.page;
+    const firstNew = hasMore ? posters[before.current.posters]?.querySelector('a') : null;
     if (before.current.state !== state && document.activeElement === document.body)
-      (brought ?? document.getElementById('finder-number'))?.focus({ preventScroll: true });
+      (firstNew ?? document.getElementById('finder-number'))?.focus({ preventScroll: true });
     before.current = { state, posters: posters.length };
   }, [state]);
 }

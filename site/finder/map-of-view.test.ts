@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { idsOnMap, ruleOfMap } from './map-of-view.ts';
+import { idsOnMap, mapRule } from './map-of-view.ts';
 
 test('leaves out of the map what a view does not show', () => {
-  expect(ruleOfMap(['a', 'b-1'])).toBe(
+  expect(mapRule(['a', 'b-1'])).toBe(
     '.map-of-view [data-programs]:not([data-programs~="a"],[data-programs~="b-1"]){display:none}',
   );
 });
 
 test('writes no rule of many programs, of none, and of an id that could end it', () => {
-  expect(ruleOfMap([])).toBeNull();
-  expect(ruleOfMap(['a"]{}'])).toBeNull();
-  expect(ruleOfMap(Array.from({ length: 61 }, (_, index) => `p${index}`))).toBeNull();
+  expect(mapRule([])).toBeNull();
+  expect(mapRule(['a"]{}'])).toBeNull();
+  expect(mapRule(Array.from({ length: 61 }, (_, index) => `p${index}`))).toBeNull();
 });
 
 test('shows the nearest where nothing is found, as the list does', () => {

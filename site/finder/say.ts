@@ -1,9 +1,12 @@
-import { kept, numberFormat, pluralRules } from '../messages/formatters.ts';
+import { cachedFormatter, numberFormat, pluralRules } from '../messages/formatters.ts';
 import type { Plural } from './words.ts';
 
 /** Fills in the `{…}` of a text. */
 export function say(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => `${values[name] ?? gap}`);
+  return text.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => `${values[name] ?? placeholder}`,
+  );
 }
 
 export function sayCount(
@@ -12,16 +15,16 @@ export function sayCount(
   languageCode: string,
   values: Record<string, string> = {},
 ): string {
-  const form = count !== 0 && pluralRules(languageCode).select(count) === 'one';
-  return say(form ? text.one : text.other, {
+  const isSingular = count !== 0 && pluralRules(languageCode).select(count) === 'one';
+  return say(isSingular ? text.one : text.other, {
     ...values,
     count: numberFormat(languageCode).format(count),
   });
 }
 
-const listFormat = kept((code) => new Intl.ListFormat(code, { type: 'conjunction' }));
+const listFormat = cachedFormatter((code) => new Intl.ListFormat(code, { type: 'conjunction' }));
 
 /** A list joined as the language does it. */
-export function sayList(things: readonly string[], languageCode: string): string {
-  return listFormat(languageCode).format(things);
+export function sayList(items: readonly string[], languageCode: string): string {
+  return listFormat(languageCode).format(items);
 }

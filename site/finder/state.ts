@@ -51,9 +51,9 @@ export const nothingChosen: FinderState = {
 
 /** Reads a query; values that no visitor could select are ignored. `countries` are in lower case. */
 export function stateOf(query: URLSearchParams, countries: readonly string[]): FinderState {
-  const chosen = (name: Choice, known: readonly string[]) => {
-    const asked = new Set(query.getAll(name));
-    return known.filter((value) => asked.has(value));
+  const chosen = (name: Choice, possible: readonly string[]) => {
+    const values = new Set(query.getAll(name));
+    return possible.filter((value) => values.has(value));
   };
   return {
     kind: chosen('kind', kinds),
@@ -118,8 +118,8 @@ export type NumberName = keyof typeof bounds;
 
 /** A typed number; null where it is out of range or no number. */
 export function typedNumber(text: string, name: NumberName): number | null {
-  const [least, most] = bounds[name];
-  return numberOf(text, least, most);
+  const [min, max] = bounds[name];
+  return numberOf(text, min, max);
 }
 
 /** Whether the minimum exceeds the maximum; they are then swapped. */
@@ -127,8 +127,8 @@ export function isSwapped({ from, to }: FinderState): boolean {
   return from !== null && to !== null && from > to;
 }
 
-function numberOf(text: string | null, least: number, most = 999_999): number | null {
+function numberOf(text: string | null, min: number, max = 999_999): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null;
   const number = Number(text);
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 }

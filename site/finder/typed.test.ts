@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages/messages.ts';
 import { stateOf } from './state.ts';
-import { holdsWrongNumber, isWrongNumber, slipsOf, typedIn } from './typed.ts';
+import { hasWrongNumber, isWrongNumber, mistakesOf, typedIn } from './typed.ts';
 import { finderWords } from './words.ts';
 
 const words = finderWords(messages.en);
 const slips = (text: string) => {
   const query = new URLSearchParams(text);
-  return slipsOf(stateOf(query, []), typedIn(query), words);
+  return mistakesOf(stateOf(query, []), typedIn(query), words);
 };
 
 describe('what was typed', () => {
@@ -28,7 +28,7 @@ describe('what was typed', () => {
     ['from=12.5', true],
     ['to=-1', true],
   ])('%j holds a wrong number: %j', (query, holds) => {
-    expect(holdsWrongNumber(typedIn(new URLSearchParams(query)))).toBe(holds);
+    expect(hasWrongNumber(typedIn(new URLSearchParams(query)))).toBe(holds);
   });
 
   it('is said to be wrong, each slip in its sentence', () => {

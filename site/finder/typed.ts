@@ -15,12 +15,16 @@ export function isWrongNumber(name: NumberName, typed: Typed = nothingTyped): bo
   return typed[name] !== '' && typedNumber(typed[name], name) === null;
 }
 
-export function holdsWrongNumber(typed: Typed): boolean {
+export function hasWrongNumber(typed: Typed): boolean {
   return (['age', 'from', 'to'] as const).some((name) => isWrongNumber(name, typed));
 }
 
 /** Messages for impossible numbers, and for prices that were swapped. */
-export function slipsOf(state: FinderState, typed: Typed, words: FinderWords): readonly string[] {
+export function mistakesOf(
+  state: FinderState,
+  typed: Typed,
+  words: FinderWords,
+): readonly string[] {
   return [
     ...(isWrongNumber('age', typed) ? [words.wrongAge] : []),
     ...(isWrongNumber('from', typed) || isWrongNumber('to', typed) ? [words.wrongPrice] : []),

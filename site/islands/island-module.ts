@@ -1,4 +1,4 @@
-interface Awakening {
+interface IslandParts {
   /** The element with the island's server-rendered HTML, which is hydrated. */
   root: HTMLElement;
   /** The data from the server. */
@@ -9,5 +9,5 @@ interface Awakening {
 
 /** What every island's module exports. */
 export interface IslandModule {
-  start(awakening: Awakening): void;
+  start(parts: IslandParts): void;
 }

@@ -7,22 +7,22 @@ export type Wake = (island: HTMLElement) => void;
  * script.
  */
 export function watchIslands(page: EventTarget, load: () => Promise<{ wake: Wake }>): void {
-  const wanted = new WeakSet<HTMLElement>();
-  const touched = ({ type, target }: Event) => {
+  const loading = new WeakSet<HTMLElement>();
+  const onTouch = ({ type, target }: Event) => {
     const island = target && islandAround(target);
     // An autofocused field counts as touched with its first key.
-    const isByItself =
+    const isAutofocus =
       type === 'focusin' && target && 'autofocus' in target && target.autofocus === true;
-    if (!island || wanted.has(island) || isByItself) return;
-    wanted.add(island);
+    if (!island || loading.has(island) || isAutofocus) return;
+    loading.add(island);
     load().then(
       ({ wake }) => wake(island),
       // Tried again at the next touch.
-      () => wanted.delete(island),
+      () => loading.delete(island),
     );
   };
-  for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
-    page.addEventListener(touch, touched, { passive: true });
+  for (const type of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
+    page.addEventListener(type, onTouch, { passive: true });
 }
 
 function islandAround(target: EventTarget & { closest?: Element['closest'] }) {

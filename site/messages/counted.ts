@@ -3,7 +3,7 @@ import { numberFormat, pluralRules } from './formatters.ts';
 /** A number with its noun, where `#` is the number in the language's format. */
 export function counted(locale: string, one: string, other: string): (count: number) => string {
   return (count) => {
-    const form = pluralRules(locale).select(count) === 'one' ? one : other;
-    return form.replace('#', numberFormat(locale).format(count));
+    const template = pluralRules(locale).select(count) === 'one' ? one : other;
+    return template.replace('#', numberFormat(locale).format(count));
   };
 }

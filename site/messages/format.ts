@@ -1,28 +1,28 @@
 import type { Language } from '@farol/content-model';
-import { kept } from './formatters.ts';
+import { cachedFormatter } from './formatters.ts';
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  kept((code) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }));
-const inFull = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
-const withoutYear = dateFormat({ day: 'numeric', month: 'short' });
+  cachedFormatter((code) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }));
+const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const dateWithoutYear = dateFormat({ day: 'numeric', month: 'short' });
 const monthOnly = dateFormat({ month: 'long', year: 'numeric' });
 
 /** A day such as May 3, 2027; null for an invalid date. */
 export function formatDate(day: string, { code }: Language): string | null {
-  return format(day, code, inFull);
+  return format(day, code, longDate);
 }
 
 /** The same with an abbreviated month: Jan 11, 2027. */
 export function formatShortDate(day: string, { code }: Language): string | null {
-  return format(day, code, short);
+  return format(day, code, shortDate);
 }
 
 /** A day within the next months, without its year: May 3. */
 export function formatDayAhead(day: string, today: string, { code }: Language): string | null {
   const months = (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12;
   const isFar = months + Number(day.slice(5, 7)) - Number(today.slice(5, 7)) > 10;
-  return format(day, code, isFar ? short : withoutYear);
+  return format(day, code, isFar ? shortDate : dateWithoutYear);
 }
 
 export function formatMonth(day: string, { code }: Language): string | null {
@@ -36,7 +36,7 @@ export function endOf(start: string, weeks: number): string {
   return end.toISOString().slice(0, 10);
 }
 
-const degreeFormat = kept(
+const degreeFormat = cachedFormatter(
   (code) => new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
@@ -59,7 +59,7 @@ function format(
 ): string | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
   if (Number.isNaN(date.getTime())) return null;
-  const written = formatter(code).format(date);
+  const text = formatter(code).format(date);
   // French writes the first of a month as an ordinal, which `Intl` does not.
-  return code === 'fr-fr' ? written.replace(/^1 /, '1er ') : written;
+  return code === 'fr-fr' ? text.replace(/^1 /, '1er ') : text;
 }

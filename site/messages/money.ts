@@ -1,18 +1,18 @@
 import type { Language } from '@farol/content-model';
-import { kept, numberFormat } from './formatters.ts';
+import { cachedFormatter, numberFormat } from './formatters.ts';
 import { grouped } from './grouped.ts';
 
-type Code = Pick<Language, 'code'>;
+type HasCode = Pick<Language, 'code'>;
 
 /** A price without empty cents. */
-export function formatPrice(amount: number, currency: string, { code }: Code): string {
+export function formatPrice(amount: number, currency: string, { code }: HasCode): string {
   // A currency that is no ISO code is written after the number as the editor typed it.
   if (!isCode(currency)) return `${numberFormat(code).format(amount)}\u00a0${currency}`;
-  return withSign(amount, currency, code, clearSign(currency, code));
+  return withSign(amount, currency, code, unambiguousSign(currency, code));
 }
 
 /** The same in another currency: dollars are written US$ even on American pages. */
-export function formatOtherMoney(amount: number, currency: string, language: Code): string {
+export function formatOtherMoney(amount: number, currency: string, language: HasCode): string {
   const { code } = language;
   return code === 'en-us' && currency.toUpperCase() === 'USD'
     ? withSign(amount, currency, code, 'US$')
@@ -20,21 +20,21 @@ export function formatOtherMoney(amount: number, currency: string, language: Cod
 }
 
 /** `€`, in the language's form. */
-export function currencySign(currency: string, { code }: Code): string {
+export function currencySign(currency: string, { code }: HasCode): string {
   if (!isCode(currency)) return currency;
   const parts = priceFormat(code, currency).formatToParts(0);
-  const written = parts.find(({ type }) => type === 'currency')?.value;
-  return clearSign(currency, code) ?? written ?? currency;
+  const localSign = parts.find(({ type }) => type === 'currency')?.value;
+  return unambiguousSign(currency, code) ?? localSign ?? currency;
 }
 
 const isCode = (currency: string) => /^[a-z]{3}$/i.test(currency);
 
 /** Unambiguous signs that `Intl` would write as a code. */
-function clearSign(currency: string, code: Language['code']): string | undefined {
-  return clearSigns[code]?.[currency.toUpperCase()];
+function unambiguousSign(currency: string, code: Language['code']): string | undefined {
+  return unambiguousSigns[code]?.[currency.toUpperCase()];
 }
 
-const clearSigns: Partial<Record<Language['code'], Record<string, string>>> = {
+const unambiguousSigns: Partial<Record<Language['code'], Record<string, string>>> = {
   'es-es': { BRL: 'R$' },
 };
 
@@ -47,7 +47,7 @@ function withSign(amount: number, currency: string, code: string, sign?: string)
     .join('');
 }
 
-const priceFormat = kept((code, currency) => {
+const priceFormat = cachedFormatter((code, currency) => {
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
   return new Intl.NumberFormat(code, { ...grouped, ...style });
 });

@@ -10,7 +10,7 @@ import {
   prepareFinder,
   titleOfFinder,
 } from '../finder/finder.tsx';
-import { mapId, mapOfView } from '../finder/map-of-view.ts';
+import { filteredMapClass, mapId } from '../finder/map-of-view.ts';
 import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
@@ -70,7 +70,7 @@ export const programsOverview: Page<'programs_overview'> = {
           <Actions actions={['compare']} context={context} />
           <Section title={context.messages.mapOfDestinations} tint hidden={programs.length === 0}>
             <Part>
-              <div id={mapId} className={mapStyle ? mapOfView : undefined}>
+              <div id={mapId} className={mapStyle ? filteredMapClass : undefined}>
                 <DestinationsMap context={context} programs={programs} />
               </div>
             </Part>
