@@ -57,12 +57,12 @@ function Provider({ layout, context }: Omit<LayoutProperties, 'paths'>) {
 }
 
 /** Whether the site has an icon and a name for a network; others get a generic icon. */
-function isDrawn(network: string): network is keyof Messages['networks'] {
+function hasIcon(network: string): network is keyof Messages['networks'] {
   return Object.hasOwn(english.networks, network);
 }
 
 function networkName(network: string, { networks }: Messages): string {
-  return isDrawn(network) ? networks[network] : network.charAt(0).toUpperCase() + network.slice(1);
+  return hasIcon(network) ? networks[network] : network.charAt(0).toUpperCase() + network.slice(1);
 }
 
 interface ColumnProperties {
@@ -90,11 +90,11 @@ function SocialMedia({ data, context }: { data: Data | undefined; context: PageC
       {data?.footerSocialMediaTitle && <h2>{data.footerSocialMediaTitle}</h2>}
       <ul className="foot-social">
         <Style name="Networks" css={networks} />
-        {icons.map(({ icon, href }, place) => (
+        {icons.map(({ icon, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a network may be there twice, and the list never changes
-          <li key={place}>
+          <li key={index}>
             <ContentLink field={href} context={context} newTab>
-              <i className={isDrawn(icon) ? `net-${icon}` : undefined} />
+              <i className={hasIcon(icon) ? `net-${icon}` : undefined} />
               <span className="unseen">
                 {`${networkName(icon, context.messages)} (${context.messages.newTab})`}
               </span>

@@ -1,7 +1,7 @@
 import { Style } from '../render/style.tsx';
 import style from './language-selector.css?inline';
 import type { LayoutProperties } from './layout-properties.ts';
-import { waysToLanguages } from './other-languages.ts';
+import { languageLinks } from './other-languages.ts';
 
 /** The languages as plain links to the same page, in a disclosure that needs no script. */
 export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
@@ -12,13 +12,13 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
       <Style name="LanguageSelector" css={style} />
       <summary>
         <span className="unseen">{messages.labelled(label, '')}</span>
-        <Flag host={settings.flagHost} country={language.country} shown />
+        <Flag host={settings.flagHost} country={language.country} onFirstScreen />
         <span className="languages-name" lang={language.code}>
           {language.name}
         </span>
       </summary>
       <ul aria-label={label}>
-        {waysToLanguages(paths, context).map(
+        {languageLinks(paths, context).map(
           ({ href, isTranslated, language: { key, code, name, country } }) => (
             <li key={key}>
               <a
@@ -46,10 +46,10 @@ interface FlagProperties {
   host: string;
   country: string;
   /** On the first screen: its flag is loaded eagerly, but after the largest picture. */
-  shown?: boolean;
+  onFirstScreen?: boolean;
 }
 
-function Flag({ host, country, shown = false }: FlagProperties) {
+function Flag({ host, country, onFirstScreen = false }: FlagProperties) {
   const small = `${host}/w20/${country}.png`;
   return (
     <img
@@ -61,7 +61,7 @@ function Flag({ host, country, shown = false }: FlagProperties) {
       height={15}
       alt=""
       loading="lazy"
-      fetchPriority={shown ? 'low' : undefined}
+      fetchPriority={onFirstScreen ? 'low' : undefined}
     />
   );
 }

@@ -24,13 +24,13 @@ export function Links({ links, context }: { links: LinkList | undefined; context
   );
 }
 
-interface OneLink {
+interface LinkProperties {
   href: LinkList[number]['href'];
   context: PageContext;
   text: string;
 }
 
-function CurrentOrLink({ href, context, text }: OneLink) {
+function CurrentOrLink({ href, context, text }: LinkProperties) {
   if (hrefOf(href, context) === context.path)
     return (
       <a href={context.path} aria-current="page">

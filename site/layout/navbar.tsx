@@ -15,13 +15,13 @@ import style from './navbar.css?inline';
 export function Navbar({ layout, paths, context }: LayoutProperties) {
   const { messages } = context;
   const data = layout?.data;
-  const linked = hasLinks(layout);
+  const hasMenu = hasLinks(layout);
   return (
     <header className="bar unprinted" lang={layoutLanguage({ layout, context })}>
       <Style name="Navbar" css={style} />
       <div className="bar-row">
         <Logo layout={layout} field={data?.navLogo} context={context} first />
-        {linked && (
+        {hasMenu && (
           <nav aria-label={messages.mainNavigation}>
             <Links links={data?.navbarLeftLinks} context={context} />
             <Links links={data?.navbarRighLinks} context={context} />
@@ -33,7 +33,7 @@ export function Navbar({ layout, paths, context }: LayoutProperties) {
         </a>
         <ColourMode messages={messages} />
         <LanguageSelector layout={layout} paths={paths} context={context} />
-        {linked && <Menu messages={messages} />}
+        {hasMenu && <Menu messages={messages} />}
       </div>
     </header>
   );

@@ -6,10 +6,10 @@ import {
   exampleDocuments,
   examplePaths,
 } from '../examples/examples.ts';
-import { waysToLanguages } from './other-languages.ts';
+import { languageLinks } from './other-languages.ts';
 
-const hrefs = (...[paths, context]: Parameters<typeof waysToLanguages>) =>
-  waysToLanguages(paths, context).map(({ href }) => href);
+const hrefs = (...[paths, context]: Parameters<typeof languageLinks>) =>
+  languageLinks(paths, context).map(({ href }) => href);
 const programs = inEach(({ key }) => (key === 'en' ? '/programs' : `/${key}/programs`));
 const at = (query: string) =>
   exampleContext({ path: '/programs', query: new URLSearchParams(query) });
@@ -35,18 +35,18 @@ test('keeps a topic, whose tag is the same everywhere, where that language has a
 });
 
 test('says of a page that is not there that the way leads home', () => {
-  const ways = waysToLanguages({ ...programs, fr: '/' }, at('kind=au_pair'));
-  expect(ways.slice(0, 4).map(({ isTranslated }) => isTranslated)).toEqual([
+  const links = languageLinks({ ...programs, fr: '/' }, at('kind=au_pair'));
+  expect(links.slice(0, 4).map(({ isTranslated }) => isTranslated)).toEqual([
     true,
     true,
     true,
     false,
   ]);
-  expect(ways[3]?.href).toBe('/#untranslated');
+  expect(links[3]?.href).toBe('/#untranslated');
 });
 
 test('says nothing of it on the home page', () => {
-  for (const { isTranslated, href } of waysToLanguages(examplePaths, exampleContext())) {
+  for (const { isTranslated, href } of languageLinks(examplePaths, exampleContext())) {
     expect(isTranslated).toBe(true);
     expect(href).not.toContain('#');
   }

@@ -49,7 +49,7 @@ interface ArticleEntriesProperties {
 export function ArticleEntries(properties: ArticleEntriesProperties) {
   const { articles, context, level = 'h3', first = false } = properties;
   return (
-    <div className={arrangement(articles.length)}>
+    <div className={classFor(articles.length)}>
       <Style name="ArticleList" css={style} />
       {articles.map((article, index) => (
         <ArticleEntry
@@ -65,7 +65,7 @@ export function ArticleEntries(properties: ArticleEntriesProperties) {
   );
 }
 
-function arrangement(count: number): string | undefined {
+function classFor(count: number): string | undefined {
   if (count > 4) return 'entries entries-many';
   return count > 1 ? 'entries' : undefined;
 }
@@ -78,11 +78,11 @@ export function newestArticles({
 }
 
 const newestFirst = memoized((articles: readonly Article[]) =>
-  articles.toSorted((one, other) => compared(dayOf(other), dayOf(one))),
+  articles.toSorted((one, other) => compareDates(dayOf(other), dayOf(one))),
 );
 
 /** ISO dates sort as text. */
-const compared = (one: string, other: string) => Number(one > other) - Number(one < other);
+const compareDates = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** The displayed date. */
 export const dayOf = memoized(

@@ -36,21 +36,24 @@ export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice
   );
 }
 
-const counted = new WeakMap<readonly ListedProgram[], ReadonlyMap<string | null, number>>();
+const countsByPrograms = new WeakMap<
+  readonly ListedProgram[],
+  ReadonlyMap<string | null, number>
+>();
 
 /** Reads every program, before a page counts those of each type. */
 export function* prepareDoors(
   programs: readonly ListedProgram[],
 ): Steps<ReadonlyMap<string | null, number>> {
-  const there = counted.get(programs);
-  if (there) return there;
+  const cached = countsByPrograms.get(programs);
+  if (cached) return cached;
   const counts = new Map<string | null, number>();
   for (const program of programs) {
     const { kind } = listedOf(program);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     yield;
   }
-  counted.set(programs, counts);
+  countsByPrograms.set(programs, counts);
   return counts;
 }
 

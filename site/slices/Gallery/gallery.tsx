@@ -27,9 +27,13 @@ interface PictureWallProperties {
   context: PageContext;
 }
 
-const upright = { view: 'tall', sizes: '(min-width:62em) 27rem, 45vw', maxWidth: 750 } as const;
+const uprightPicture = {
+  view: 'tall',
+  sizes: '(min-width:62em) 27rem, 45vw',
+  maxWidth: 750,
+} as const;
 /** Two upright pictures do not fill a row: the first is shown in landscape. */
-const leading = {
+const landscapePicture = {
   view: 'wide',
   sizes: '(min-width:62em) 54rem, 45vw',
   maxWidth: 1440,
@@ -45,7 +49,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
     return view ? [{ picture, caption, view }] : [];
   });
   if (!shown.length) return null;
-  const areTwo = shown.length === 2;
+  const isPair = shown.length === 2;
   return (
     <div
       className="gallery"
@@ -58,7 +62,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
       ].join('|')}
     >
       <Style name="Gallery" css={style} />
-      <ul className={areTwo ? 'gallery-two' : undefined}>
+      <ul className={isPair ? 'gallery-two' : undefined}>
         {shown.map(({ picture, caption, view }, index) => (
           <li key={view.url}>
             <figure>
@@ -66,7 +70,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
                 <Picture
                   field={picture}
                   context={context}
-                  {...(areTwo && index === 0 ? leading : upright)}
+                  {...(isPair && index === 0 ? landscapePicture : uprightPicture)}
                 />
                 <span className="unseen">{messages.openPicture}</span>
               </a>

@@ -32,9 +32,12 @@ export function Poster(properties: PosterProperties) {
   const colour = placeholderOf(cover);
   const next = nextDeparture({ data: listed }, context.today);
   const start = next && formatDayAhead(next.start, context.today, context.language);
-  const when = [start && messages.starts(together(start)), agesInShort(listed, context)];
-  const hasChoice = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
-  const cost = [hasChoice && lengthOf(listed, context), priceInShort(listed, context)];
+  const timeFacts = [start && messages.starts(nonBreaking(start)), agesInShort(listed, context)];
+  const hasSeveralLengths = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
+  const priceFacts = [
+    hasSeveralLengths && lengthOf(listed, context),
+    priceInShort(listed, context),
+  ];
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
@@ -60,19 +63,19 @@ export function Poster(properties: PosterProperties) {
           </b>
         )}
         {listed.kind && <span>{own(messages.kinds, listed.kind)}</span>}
-        <InARow facts={when} />
-        <InARow facts={cost} />
+        <FactRow facts={timeFacts} />
+        <FactRow facts={priceFacts} />
       </p>
     </article>
   );
 }
 
 /** Separated by dots, except where a line breaks. */
-function InARow({ facts }: { facts: readonly (string | false | null | undefined)[] }) {
-  const known = facts.filter((fact) => typeof fact === 'string');
+function FactRow({ facts }: { facts: readonly (string | false | null | undefined)[] }) {
+  const present = facts.filter((fact) => typeof fact === 'string');
   return (
     <span className="in-row">
-      {known.map((fact) => (
+      {present.map((fact) => (
         <span key={fact}>{`${fact} `}</span>
       ))}
     </span>
@@ -100,9 +103,9 @@ function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContex
   const weeks = listed.weeks_min ?? listed.weeks_max;
   if (!price) return messages.noPrice;
   return weeks
-    ? messages.fromFor(price, together(messages.weeks(weeks)))
+    ? messages.fromFor(price, nonBreaking(messages.weeks(weeks)))
     : `${messages.from} ${price}`;
 }
 
 /** Non-breaking spaces keep day and month, number and unit together. */
-const together = (text: string) => text.replaceAll(' ', '\u00a0');
+const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -46,9 +46,9 @@ interface PosterWallProperties {
 }
 
 export function PosterWall({ programs, context, second = false }: PosterWallProperties) {
-  const areTwo = programs.length === 2;
+  const isPair = programs.length === 2;
   return (
-    <ul className={areTwo ? 'wall wall-two' : 'wall'}>
+    <ul className={isPair ? 'wall wall-two' : 'wall'}>
       <Style name="ProgramList" css={style} />
       {programs.map((program) => (
         <li key={program.id}>
@@ -56,7 +56,7 @@ export function PosterWall({ programs, context, second = false }: PosterWallProp
             <Poster
               program={program}
               context={context}
-              sizes={`(min-width:80em) 26rem, (min-width:${areTwo ? 62 : 48}em) 30vw, 45vw`}
+              sizes={`(min-width:80em) 26rem, (min-width:${isPair ? 62 : 48}em) 30vw, 45vw`}
               second={second}
             />
           </Part>

@@ -29,9 +29,9 @@ export function Table({ slice, context }: SliceProperties<TableSlice>) {
   );
 }
 
-type Filled = NonNullable<TableField>;
+type TableContent = NonNullable<TableField>;
 
-function Head({ table }: { table: Filled }) {
+function Head({ table }: { table: TableContent }) {
   if (!table.head) return null;
   return (
     <thead>
@@ -48,7 +48,7 @@ function Head({ table }: { table: Filled }) {
   );
 }
 
-function Body({ table, context }: { table: Filled; context: PageContext }) {
+function Body({ table, context }: { table: TableContent; context: PageContext }) {
   const names = table.head?.rows[0]?.cells.map(({ content }) => asText(content)) ?? [];
   return (
     <tbody>
@@ -70,7 +70,7 @@ function Body({ table, context }: { table: Filled; context: PageContext }) {
 }
 
 interface CellProperties {
-  cell: Filled['body']['rows'][number]['cells'][number];
+  cell: TableContent['body']['rows'][number]['cells'][number];
   column: number;
   name: string | undefined;
   context: PageContext;

@@ -44,7 +44,7 @@ export const layoutAndMetadata: readonly Mutation[] = [
   {
     name: 'a network that nobody knows is called undefined',
     file: 'site/layout/footer.tsx',
-    text: 'return isDrawn(network) ? networks[network] : network.charAt(0).toUpperCase() + network.slice(1);',
+    text: 'return hasIcon(network) ? networks[network] : network.charAt(0).toUpperCase() + network.slice(1);',
     instead: 'return Object(networks)[network];',
     tests: layout,
   },
