@@ -22,38 +22,38 @@ function withKey(address: string): string {
 }
 
 /** Messages to the editor never contain the text itself. */
-function tell(said: Record<string, unknown>): void {
-  frame?.postMessage(said, editor);
+function tell(message: Record<string, unknown>): void {
+  frame?.postMessage(message, editor);
 }
 
-let isAsking = false;
-let isAskedAgain = false;
+let isUpdating = false;
+let needsUpdate = false;
 
 /** One request at a time; changes that come meanwhile are in the next one. */
 async function update(): Promise<void> {
-  isAskedAgain = isAsking;
-  if (isAsking) return;
-  isAsking = true;
+  needsUpdate = isUpdating;
+  if (isUpdating) return;
+  isUpdating = true;
   try {
-    const answer = await fetch(withKey(location.href), { cache: 'no-store' });
-    if (answer.status === 401) tell({ farol: 'ended' });
-    else if (answer.status === 503) tell({ farol: 'late' });
-    else if (isElsewhere(answer)) return location.replace(pageOfDocument());
+    const response = await fetch(withKey(location.href), { cache: 'no-store' });
+    if (response.status === 401) tell({ farol: 'ended' });
+    else if (response.status === 503) tell({ farol: 'late' });
+    else if (hasMoved(response)) return location.replace(pageOfDocument());
     else {
-      morphPage(await answer.text(), Idiomorph);
+      morphPage(await response.text(), Idiomorph);
       comments?.settle();
     }
     tell({ farol: 'shown', document: page.dataset.document ?? null });
   } catch {
     tell({ farol: 'late' });
   } finally {
-    isAsking = false;
+    isUpdating = false;
   }
-  if (isAskedAgain) await update();
+  if (needsUpdate) await update();
 }
 
 /** Whether the page's address has changed. */
-function isElsewhere({ redirected, status }: Response): boolean {
+function hasMoved({ redirected, status }: Response): boolean {
   return redirected || (status === 404 && page.dataset.document !== undefined);
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { consentState, tagManagerAddress } from './consent.ts';
-import { choiceOf, languageCookie } from './language.ts';
+import { filtersOf, languageCookie } from './language.ts';
 import { endPreview, loadToolbar, type PageContext, updatePreview } from './preview.ts';
-import { playing } from './video.ts';
+import { autoplayAddress } from './video.ts';
 
 test('remembers a language for a year, on every path', () => {
   expect(languageCookie('pt')).toBe('lang=pt; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
 test('takes the choice of a list into another language, without the page of the list', () => {
-  expect(choiceOf('?kind=au_pair&destination=pt&page=2')).toBe('kind=au_pair&destination=pt');
-  expect(choiceOf('')).toBe('');
+  expect(filtersOf('?kind=au_pair&destination=pt&page=2')).toBe('kind=au_pair&destination=pt');
+  expect(filtersOf('')).toBe('');
 });
 
 test('loads the container with its environment only where one is set', () => {
@@ -40,7 +40,7 @@ test.each([
 );
 
 test('starts a film the visitor has asked for', () => {
-  expect(playing('https://player.vimeo.com/video/1?h=2')).toBe(
+  expect(autoplayAddress('https://player.vimeo.com/video/1?h=2')).toBe(
     'https://player.vimeo.com/video/1?h=2&autoplay=1',
   );
 });

@@ -7,16 +7,16 @@ export function switchColours(): void {
   const show = (mode: string | undefined) => {
     if (mode === 'dark') page.dataset.mode = mode;
     else delete page.dataset.mode;
-    for (const each of switches) each.setAttribute('aria-pressed', String(mode === 'dark'));
+    for (const button of switches) button.setAttribute('aria-pressed', String(mode === 'dark'));
   };
-  for (const each of switches)
-    each.addEventListener('click', () => {
+  for (const button of switches)
+    button.addEventListener('click', () => {
       const mode = page.dataset.mode === 'dark' ? 'light' : 'dark';
       remember('colour-mode', mode);
       show(mode);
     });
-  const catchUp = () => show(remembered('colour-mode') ?? page.dataset.mode);
-  onShownLater(catchUp);
-  addEventListener('storage', catchUp);
+  const sync = () => show(remembered('colour-mode') ?? page.dataset.mode);
+  onShownLater(sync);
+  addEventListener('storage', sync);
   show(page.dataset.mode);
 }

@@ -1,4 +1,4 @@
-import { isAhead, onShownLater } from './shown.ts';
+import { isPrerendering, onShownLater } from './shown.ts';
 import { remember, remembered } from './storage.ts';
 
 type Answer = 'granted' | 'denied';
@@ -40,7 +40,8 @@ declare global {
  * Denies every storage, loads the tag manager, then asks. Does nothing without a container id or on a prerendered page.
  */
 export function startTagManager(): void {
-  if (isAhead()) document.addEventListener('prerenderingchange', loadTagManager, { once: true });
+  if (isPrerendering())
+    document.addEventListener('prerenderingchange', loadTagManager, { once: true });
   else loadTagManager();
 }
 
@@ -61,57 +62,58 @@ function loadTagManager(): void {
   }
   const asks = consent !== 'off';
   const advertises = consent === 'advertising';
-  const tell: Tell = (counting, advertising) =>
+  const updateConsent: UpdateConsent = (counting, advertising) =>
     command('consent', 'update', consentState(counting, advertises ? advertising : 'denied'));
   // What was not asked for as a choice of its own is not granted.
   command('consent', 'default', consentState(asks ? 'denied' : 'granted', 'denied'));
-  if (asks && [given('counting'), given('advertising')].includes('granted')) tellGiven(tell);
+  if (asks && [answerTo('counting'), answerTo('advertising')].includes('granted'))
+    repeatAnswers(updateConsent);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = tagManagerAddress({ id, auth, preview });
   document.head.append(script);
-  if (asks) ask(tell, advertises);
+  if (asks) ask(updateConsent, advertises);
 }
 
-type Tell = (counting: Answer, advertising: Answer) => void;
+type UpdateConsent = (counting: Answer, advertising: Answer) => void;
 
 /** The storage keys of the answers. */
-const kept = { counting: 'consent', advertising: 'consent-advertising' } as const;
-type Question = keyof typeof kept;
+const storageKeys = { counting: 'consent', advertising: 'consent-advertising' } as const;
+type Question = keyof typeof storageKeys;
 
-function given(question: Question): Answer | null {
-  const answer = remembered(kept[question]);
+function answerTo(question: Question): Answer | null {
+  const answer = remembered(storageKeys[question]);
   return isAnswer(answer) ? answer : null;
 }
 
-function tellGiven(tell: Tell): void {
-  tell(given('counting') ?? 'denied', given('advertising') ?? 'denied');
+function repeatAnswers(updateConsent: UpdateConsent): void {
+  updateConsent(answerTo('counting') ?? 'denied', answerTo('advertising') ?? 'denied');
 }
 
-function ask(tell: Tell, advertises: boolean): void {
+function ask(updateConsent: UpdateConsent, advertises: boolean): void {
   const notice = document.getElementById('consent');
   if (!notice) return;
   const isAnswered = () =>
-    given('counting') !== null && (!advertises || given('advertising') !== null);
+    answerTo('counting') !== null && (!advertises || answerTo('advertising') !== null);
   const boxFor = (question: Question) =>
     notice.querySelector<HTMLInputElement>(`input[data-consent-to=${question}]`);
   const chosen = (question: Question) => (boxFor(question)?.checked ? 'granted' : 'denied');
   notice.hidden = isAnswered();
   onShownLater(() => {
     notice.hidden = isAnswered();
-    if (given('counting') !== null) tellGiven(tell);
+    if (answerTo('counting') !== null) repeatAnswers(updateConsent);
   });
   keepClear(notice);
-  let asked: HTMLElement | null = null;
-  const answer = (said: string | undefined) => {
-    const counting = isAnswer(said) ? said : chosen('counting');
-    const advertising = isAnswer(said) ? 'denied' : chosen('advertising');
-    remember(kept.counting, counting);
-    if (advertises) remember(kept.advertising, advertising);
-    tell(counting, advertising);
+  let reopenButton: HTMLElement | null = null;
+  const answer = (choice: string | undefined) => {
+    const counting = isAnswer(choice) ? choice : chosen('counting');
+    const advertising = isAnswer(choice) ? 'denied' : chosen('advertising');
+    remember(storageKeys.counting, counting);
+    if (advertises) remember(storageKeys.advertising, advertising);
+    updateConsent(counting, advertising);
     notice.hidden = true;
-    (asked ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    (reopenButton ?? document.getElementById('content'))?.focus({ preventScroll: true });
   };
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
@@ -120,11 +122,11 @@ function ask(tell: Tell, advertises: boolean): void {
       answer(button.dataset.consent);
       return;
     }
-    asked = button;
+    reopenButton = button;
     notice.hidden = false;
     for (const question of ['counting', 'advertising'] as const) {
       const box = boxFor(question);
-      if (box) box.checked = given(question) === 'granted';
+      if (box) box.checked = answerTo(question) === 'granted';
     }
     notice.querySelector<HTMLElement>('input, button')?.focus();
   });
@@ -150,6 +152,6 @@ function keepClear(notice: HTMLElement): void {
   }).observe(notice);
 }
 
-function isAnswer(given: string | null | undefined): given is Answer {
-  return given === 'granted' || given === 'denied';
+function isAnswer(value: string | null | undefined): value is Answer {
+  return value === 'granted' || value === 'denied';
 }

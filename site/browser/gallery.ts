@@ -7,7 +7,7 @@ export function openGalleries(): void {
       link.addEventListener('click', (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        viewer ??= viewerOf(wall, links);
+        viewer ??= createViewer(wall, links);
         viewer.dialog.showModal();
         viewer.turnTo(index, 'instant');
         viewer.dialog.onclose = () => link.focus();
@@ -23,14 +23,14 @@ interface Viewer {
 
 const signs = ['×', '‹', '›'];
 
-function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
+function createViewer(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
   const words = wall.dataset.words?.split('|') ?? [];
-  const dialog = made('dialog', 'viewer');
-  const rail = made('div', 'rail');
+  const dialog = createElement('dialog', 'viewer');
+  const rail = createElement('div', 'rail');
   const figures = links.map(largePicture);
-  const counter = made('p', 'numbers');
+  const counter = createElement('p', 'numbers');
   counter.ariaLive = 'polite';
-  const present = () => Math.round(rail.scrollLeft / rail.clientWidth) || 0;
+  const currentIndex = () => Math.round(rail.scrollLeft / rail.clientWidth) || 0;
   /** Only the current picture is in the accessibility tree, and its number is announced. */
   const show = (index: number) => {
     figures.forEach((figure, other) => {
@@ -45,31 +45,34 @@ function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
     rail.scrollTo({ left: index * rail.clientWidth, behavior });
     show(index);
   };
-  const turnBy = (step: number) => turnTo((present() + step + links.length) % links.length);
-  const acts = [() => dialog.close(), () => turnBy(-1), () => turnBy(1)];
-  const buttons = acts.map((act, index) => {
-    const button = made('button', 'tool');
+  const turnBy = (step: number) => turnTo((currentIndex() + step + links.length) % links.length);
+  const actions = [() => dialog.close(), () => turnBy(-1), () => turnBy(1)];
+  const buttons = actions.map((action, index) => {
+    const button = createElement('button', 'tool');
     button.textContent = signs[index] ?? '';
     button.ariaLabel = words[index] ?? '';
-    button.onclick = act;
+    button.onclick = action;
     return button;
   });
   dialog.ariaLabel = wall.dataset.gallery ?? '';
   dialog.onkeydown = (event) => {
     const last = links.length - 1;
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -present(), End: last - present() }[
-      event.key
-    ];
+    const step = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      Home: -currentIndex(),
+      End: last - currentIndex(),
+    }[event.key];
     if (step === undefined) return;
     // The rail would also scroll a little by itself.
     event.preventDefault();
     turnBy(step);
   };
   // A swipe counts once scrolling has stopped.
-  let resting = 0;
+  let scrollTimer = 0;
   rail.onscroll = () => {
-    clearTimeout(resting);
-    resting = window.setTimeout(() => show(present()), 120);
+    clearTimeout(scrollTimer);
+    scrollTimer = window.setTimeout(() => show(currentIndex()), 120);
   };
   // A scrollable element needs keyboard access and a name.
   rail.tabIndex = 0;
@@ -83,31 +86,31 @@ function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
 
 /** Shows the small picture at once and replaces it when the large one has loaded. */
 function largePicture(link: HTMLAnchorElement): HTMLElement {
-  const figure = made('figure', '');
+  const figure = createElement('figure', '');
   const small = link.querySelector('img');
   const picture = new Image();
   picture.loading = 'lazy';
   // Its colour stands in until then.
-  const standIn = () => {
+  const showPlaceholder = () => {
     if (!small || picture.complete) return;
     const { backgroundColor } = getComputedStyle(small.closest('picture') ?? small);
-    const drawn = small.complete ? `url("${small.currentSrc}")` : '';
-    picture.style.background = `${drawn} center / contain no-repeat ${backgroundColor}`;
+    const image = small.complete ? `url("${small.currentSrc}")` : '';
+    picture.style.background = `${image} center / contain no-repeat ${backgroundColor}`;
   };
   picture.onload = () => {
     picture.style.background = '';
   };
   picture.src = link.href;
   picture.alt = small?.alt ?? '';
-  standIn();
-  small?.addEventListener('load', standIn);
-  const caption = made('figcaption', '');
+  showPlaceholder();
+  small?.addEventListener('load', showPlaceholder);
+  const caption = createElement('figcaption', '');
   caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? '';
   figure.append(picture, caption);
   return figure;
 }
 
-function made<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) {
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) {
   const element = document.createElement(name);
   element.className = className;
   return element;

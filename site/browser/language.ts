@@ -1,12 +1,12 @@
-const year = 365 * 24 * 60 * 60;
+const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** A cookie that lasts a year. */
 export function languageCookie(key: string): string {
-  return `lang=${key}; Max-Age=${year}; Path=/; SameSite=Lax`;
+  return `lang=${key}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
 }
 
 /** The filters of a query without the page number: another language's list may have fewer pages. */
-export function choiceOf(search: string): string {
+export function filtersOf(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   return query.toString();
@@ -23,7 +23,7 @@ export function rememberLanguage(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
       document.cookie = languageCookie(link.dataset.language ?? '');
       // An island may have changed the filters since the page was sent.
-      if (document.querySelector('[data-island]')) link.search = choiceOf(location.search);
+      if (document.querySelector('[data-island]')) link.search = filtersOf(location.search);
     },
     true,
   );

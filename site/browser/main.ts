@@ -12,7 +12,7 @@ openDialogs();
 closeDisclosures();
 switchColours();
 rememberLanguage();
-bring(
+loadFor(
   '[data-tag-manager]',
   () => import('./consent.ts'),
   ({ startTagManager }) => startTagManager(),
@@ -21,23 +21,23 @@ bring(
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
 });
-bring(
+loadFor(
   '[data-gallery]',
   () => painted.then(() => import('./gallery.ts')),
   ({ openGalleries }) => openGalleries(),
 );
-bring(
+loadFor(
   '[data-video]',
   () => painted.then(() => import('./video.ts')),
   ({ playVideos }) => playVideos(),
 );
-bring(
+loadFor(
   '[data-hours]',
   () => import('./office-hours.ts'),
   ({ showOpenOffices }) => showOpenOffices(document, new Date()),
 );
 if (remembered('shortlist'))
-  bring(
+  loadFor(
     '[data-act=save]',
     () => import('../shortlist/saved.ts'),
     ({ showSaved }) => showSaved(),
@@ -58,6 +58,6 @@ if (isPreviewing(document.cookie, document.referrer, location.search))
   );
 
 /** Loads what only some pages need. Without it galleries are links to pictures, and opening hours are text. */
-function bring<Part>(selector: string, load: () => Promise<Part>, start: (part: Part) => void) {
+function loadFor<Part>(selector: string, load: () => Promise<Part>, start: (part: Part) => void) {
   if (document.querySelector(selector)) load().then(start, () => {});
 }

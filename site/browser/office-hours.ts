@@ -1,16 +1,16 @@
 /** Marks each office as open or closed, by the time at its place. */
 export function showOpenOffices(page: Document, now: Date): void {
-  for (const sign of page.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { hours = '', days, zone = '', closed = '' } = sign.dataset;
+  for (const badge of page.querySelectorAll<HTMLElement>('[data-hours]')) {
+    const { hours = '', days, zone = '', closed = '' } = badge.dataset;
     const isOpen = isOpenAt(now, { hours, isEveryDay: days === 'every_day', zone });
     if (isOpen === null) continue;
-    if (!isOpen) sign.textContent = closed;
-    sign.classList.toggle('open-now', isOpen);
-    sign.hidden = false;
+    if (!isOpen) badge.textContent = closed;
+    badge.classList.toggle('open-now', isOpen);
+    badge.hidden = false;
   }
 }
 
-interface Opening {
+interface OpeningHours {
   /** `09:00-18:00` */
   hours: string;
   isEveryDay: boolean;
@@ -18,13 +18,13 @@ interface Opening {
 }
 
 /** Null where the hours or the time zone cannot be read. */
-export function isOpenAt(now: Date, { hours, isEveryDay, zone }: Opening): boolean | null {
+export function isOpenAt(now: Date, { hours, isEveryDay, zone }: OpeningHours): boolean | null {
   const [opens, closes] = hours.split('-').map(minutesOf);
-  const there = clockIn(zone, now);
-  if (opens === undefined || closes === undefined || !there) return null;
+  const local = clockIn(zone, now);
+  if (opens === undefined || closes === undefined || !local) return null;
   if (Number.isNaN(opens + closes)) return null;
-  const isWorkday = isEveryDay || !['Sat', 'Sun'].includes(there.weekday);
-  return isWorkday && there.minutes >= opens && there.minutes < closes;
+  const isWorkday = isEveryDay || !['Sat', 'Sun'].includes(local.weekday);
+  return isWorkday && local.minutes >= opens && local.minutes < closes;
 }
 
 function minutesOf(time: string): number {

@@ -27,15 +27,15 @@ export async function endPreview(context: PageContext): Promise<void> {
   await call('/api/exit-preview', ({ ok }) => ok, context);
 }
 
-type Answer = Awaited<ReturnType<PageContext['fetch']>>;
+type EndpointResponse = Awaited<ReturnType<PageContext['fetch']>>;
 
 async function call(
   address: string,
-  succeeded: (answer: Answer) => boolean,
+  succeeded: (response: EndpointResponse) => boolean,
   { fetch, reload, complain }: PageContext,
 ): Promise<void> {
-  const answer = await fetch(address).catch(() => null);
-  if (answer && succeeded(answer)) reload();
+  const response = await fetch(address).catch(() => null);
+  if (response && succeeded(response)) reload();
   else complain(`The preview endpoint ${address} did not answer as expected. Does it exist?`);
 }
 

@@ -1,5 +1,5 @@
 /** Whether the page is being prerendered. */
-export function isAhead(): boolean {
+export function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 

@@ -1,5 +1,5 @@
 import { compare } from './compare.ts';
-import { mostSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
+import { maxSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
 import { copyLink, sharePage } from './share.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,25 +11,25 @@ export function act(button: HTMLElement): void {
     if (status) status.textContent = text;
   };
   say('');
-  const acts: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     save: () => toggle(),
     compare: () => void compare(words),
     share: () => void sharePage(words, say),
     copy: () => void copyLink(words, say),
   };
-  acts[button.dataset.act ?? '']?.();
+  actions[button.dataset.act ?? '']?.();
 
   function toggle(): void {
-    const own = pathsOfPage(document);
+    const paths = pathsOfPage(document);
     const saved = savedPaths();
-    const others = saved.filter((path) => !own.includes(path));
+    const others = saved.filter((path) => !paths.includes(path));
     const isSaved = others.length < saved.length;
-    if (!isSaved && saved.length >= mostSaved) {
+    if (!isSaved && saved.length >= maxSaved) {
       void compare(words, words.full);
       return;
     }
-    const isKept = save(isSaved ? others : [...saved, location.pathname]);
+    const isStored = save(isSaved ? others : [...saved, location.pathname]);
     showSaved();
-    say(isKept ? (isSaved ? words.removed : words.saved) : words.forbidden);
+    say(isStored ? (isSaved ? words.removed : words.saved) : words.forbidden);
   }
 }

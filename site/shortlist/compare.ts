@@ -1,5 +1,5 @@
-import { made, openDialog } from './dialog.ts';
-import { mostSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
+import { createElement, openDialog } from './dialog.ts';
+import { maxSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
 import type { ShortlistWords } from './words.ts';
 
 /** A program as its page shows it today. */
@@ -12,26 +12,26 @@ export interface SavedProgram {
 /** Shows the saved programs side by side, read from their pages in this page's language. */
 export async function compare(words: ShortlistWords, notice = ''): Promise<void> {
   const dialog = openDialog(words.compare, words);
-  const place = made('div', { ariaLive: 'polite' });
-  dialog.append(place);
+  const content = createElement('div', { ariaLive: 'polite' });
+  dialog.append(content);
   const show = async (text: string) => {
-    const paths = savedPaths().slice(0, mostSaved);
+    const paths = savedPaths().slice(0, maxSaved);
     const read = await Promise.all(paths.map((path) => programAt(path))).catch(() => null);
     if (!read) {
-      place.replaceChildren(made('p', { textContent: words.away }));
+      content.replaceChildren(createElement('p', { textContent: words.away }));
       return;
     }
     const programs = read.filter((program) => program !== null);
     // Programs that no longer exist are removed from the list.
     save(paths.filter((_, index) => read[index] !== null));
-    const said = text || (programs.length < 2 ? words.few : '');
-    place.replaceChildren(
-      made('p', { textContent: said }),
+    const message = text || (programs.length < 2 ? words.few : '');
+    content.replaceChildren(
+      createElement('p', { textContent: message }),
       ...(programs.length > 0 ? [tableOf(programs, words, remove)] : []),
     );
   };
   const remove = (path: string) => {
-    save(savedPaths().filter((each) => each !== path));
+    save(savedPaths().filter((saved) => saved !== path));
     showSaved();
     dialog.querySelector('button')?.focus();
     void show('');
@@ -44,18 +44,18 @@ async function programAt(path: string): Promise<SavedProgram | null> {
   const page = await pageAt(path);
   if (!page) return null;
   const { lang } = document.documentElement;
-  const own = page.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`);
-  const address = own ? new URL(own.href).pathname : path;
+  const alternate = page.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`);
+  const address = alternate ? new URL(alternate.href).pathname : path;
   const translated = pathsOfPage(page).includes(address) && address !== path;
   return readProgram((translated ? await pageAt(address) : page) ?? page, path);
 }
 
 async function pageAt(path: string): Promise<Document | null> {
-  const answer = await fetch(path);
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  const response = await fetch(path);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   // Only text is read: this page's policy refuses the other page's styles.
-  const html = (await answer.text()).replace(/<style.*?<\/style>/gs, '');
+  const html = (await response.text()).replace(/<style.*?<\/style>/gs, '');
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -80,26 +80,26 @@ function tableOf(
   words: ShortlistWords,
   remove: (path: string) => void,
 ): HTMLElement {
-  const table = made('table', { ariaLabel: words.compare });
+  const table = createElement('table', { ariaLabel: words.compare });
   const head = table.createTHead().insertRow();
-  head.append(made('td'));
+  head.append(createElement('td'));
   for (const { path, name } of programs) {
-    const cell = made('th', { scope: 'col' });
-    const button = made('button', { textContent: words.remove });
+    const cell = createElement('th', { scope: 'col' });
+    const button = createElement('button', { textContent: words.remove });
     button.ariaLabel = `${words.remove} ${name}`;
     button.onclick = () => remove(path);
-    cell.append(made('a', { href: path, textContent: name }), button);
+    cell.append(createElement('a', { href: path, textContent: name }), button);
     head.append(cell);
   }
   const body = table.createTBody();
   for (const label of new Set(programs.flatMap(({ facts }) => [...facts.keys()]))) {
     const row = body.insertRow();
-    row.append(made('th', { scope: 'row', textContent: label }));
+    row.append(createElement('th', { scope: 'row', textContent: label }));
     for (const { facts } of programs)
-      row.append(made('td', { textContent: facts.get(label) ?? '–' }));
+      row.append(createElement('td', { textContent: facts.get(label) ?? '–' }));
   }
   // A scrollable element needs keyboard access.
-  const frame = made('div', { className: 'sheet-table', tabIndex: 0, role: 'region' });
+  const frame = createElement('div', { className: 'sheet-table', tabIndex: 0, role: 'region' });
   frame.ariaLabel = words.compare;
   frame.append(table);
   return frame;

@@ -1,7 +1,7 @@
 /** The programs saved in this browser, by path. */
 const key = 'shortlist';
 
-export const mostSaved = 3;
+export const maxSaved = 3;
 
 export function savedPaths(): readonly string[] {
   try {

@@ -1,4 +1,4 @@
-import { made, openDialog } from './dialog.ts';
+import { createElement, openDialog } from './dialog.ts';
 import type { ShortlistWords } from './words.ts';
 
 /** The page's address without a fragment. */
@@ -14,17 +14,27 @@ export async function sharePage(words: ShortlistWords, say: (text: string) => vo
   }
   const dialog = openDialog(words.share, words);
   const link = (textContent: string, href: string) =>
-    made('a', { className: 'button', textContent, href, target: '_blank', rel: 'noopener' });
+    createElement('a', {
+      className: 'button',
+      textContent,
+      href,
+      target: '_blank',
+      rel: 'noopener',
+    });
   const text = encodeURIComponent(`${shared.title} ${shared.url}`);
   const subject = encodeURIComponent(shared.title);
-  const ways = made('p', { className: 'row' });
-  ways.append(
+  const services = createElement('p', { className: 'row' });
+  services.append(
     link('WhatsApp', `https://wa.me/?text=${text}`),
     link(words.email, `mailto:?subject=${subject}&body=${text}`),
   );
-  const field = made('input', { value: shared.url, readOnly: true, ariaLabel: words.share });
+  const field = createElement('input', {
+    value: shared.url,
+    readOnly: true,
+    ariaLabel: words.share,
+  });
   field.onfocus = () => field.select();
-  dialog.append(ways, field);
+  dialog.append(services, field);
   say('');
 }
 

@@ -61,6 +61,6 @@ const words = {
 export type ShortlistWords = (typeof words)['en'];
 
 export function wordsOf(language: string): ShortlistWords {
-  const [key] = Object.keys(words).filter((each) => language.startsWith(each));
+  const [key] = Object.keys(words).filter((prefix) => language.startsWith(prefix));
   return key === 'pt' || key === 'es' || key === 'fr' ? words[key] : words.en;
 }

@@ -1,4 +1,4 @@
-import { asPlace, elementFor, type Place } from './places.ts';
+import { elementFor, type Place, readPlace } from './places.ts';
 
 /** A place with comments, and the accessible name of its marker; never the comments themselves. */
 interface Commented {
@@ -8,7 +8,7 @@ interface Commented {
 }
 
 export interface CommentMarks {
-  show(asked: unknown): void;
+  show(value: unknown): void;
   /** Moves each marker to the present position of its place. */
   settle(): void;
 }
@@ -28,7 +28,7 @@ style.replaceSync(`
 const BESIDE_PX = 32;
 
 /** Shows markers at commented places, outside of the content, which is replaced while somebody types. */
-export function showComments(tell: (said: Record<string, unknown>) => void): CommentMarks {
+export function showComments(tell: (message: Record<string, unknown>) => void): CommentMarks {
   const layer = document.createElement('div');
   layer.setAttribute('data-comment-marks', '');
   let marks: { button: HTMLButtonElement; place: Place }[] = [];
@@ -61,13 +61,14 @@ export function showComments(tell: (said: Record<string, unknown>) => void): Com
 
   document.adoptedStyleSheets.push(style);
   document.documentElement.append(layer);
-  const soon = () => requestAnimationFrame(settle);
-  new ResizeObserver(soon).observe(document.body);
-  for (const event of ['toggle', 'load']) document.addEventListener(event, soon, { capture: true });
+  const scheduleSettle = () => requestAnimationFrame(settle);
+  new ResizeObserver(scheduleSettle).observe(document.body);
+  for (const event of ['toggle', 'load'])
+    document.addEventListener(event, scheduleSettle, { capture: true });
   return {
-    show(asked) {
-      marks = (Array.isArray(asked) ? asked : [])
-        .flatMap((each) => asCommented(each) ?? [])
+    show(value) {
+      marks = (Array.isArray(value) ? value : [])
+        .flatMap((item) => readCommented(item) ?? [])
         .map(markOf);
       layer.replaceChildren(...marks.map(({ button }) => button));
       settle();
@@ -76,10 +77,10 @@ export function showComments(tell: (said: Record<string, unknown>) => void): Com
   };
 }
 
-function asCommented(said: unknown): Commented | null {
-  const place = asPlace(said);
-  if (!place || typeof said !== 'object' || said === null) return null;
-  if (!('label' in said && 'count' in said)) return null;
-  const { label, count } = said;
+function readCommented(value: unknown): Commented | null {
+  const place = readPlace(value);
+  if (!place || typeof value !== 'object' || value === null) return null;
+  if (!('label' in value && 'count' in value)) return null;
+  const { label, count } = value;
   return typeof label === 'string' && typeof count === 'number' ? { place, label, count } : null;
 }

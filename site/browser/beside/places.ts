@@ -10,7 +10,7 @@ export interface Places {
   /** The place of a clicked element; null where it shows nothing of the content. */
   at(target: Element): { place: Place; element: Element } | null;
   choose(target: Element): void;
-  show(asked: unknown): void;
+  show(value: unknown): void;
 }
 
 const style = new CSSStyleSheet();
@@ -21,12 +21,12 @@ style.replaceSync(`
 `);
 
 /** Reports which text was clicked, and shows where a field is on the page. */
-export function showPlaces(tell: ((said: Record<string, unknown>) => void) | null): Places {
+export function showPlaces(tell: ((message: Record<string, unknown>) => void) | null): Places {
   if (tell) document.adoptedStyleSheets.push(style);
 
   function mark(element: Element): void {
-    for (const each of document.querySelectorAll('[data-shown]'))
-      each.removeAttribute('data-shown');
+    for (const marked of document.querySelectorAll('[data-shown]'))
+      marked.removeAttribute('data-shown');
     element.setAttribute('data-shown', '');
   }
 
@@ -37,13 +37,13 @@ export function showPlaces(tell: ((said: Record<string, unknown>) => void) | nul
       return place ? { place, element } : null;
     },
     choose(target) {
-      const chosen = places.at(target);
-      if (!chosen) return;
-      mark(chosen.element);
-      tell?.({ farol: 'chosen', ...chosen.place });
+      const clicked = places.at(target);
+      if (!clicked) return;
+      mark(clicked.element);
+      tell?.({ farol: 'chosen', ...clicked.place });
     },
-    show(asked) {
-      const place = asPlace(asked);
+    show(value) {
+      const place = readPlace(value);
       const element = place && elementFor(place);
       if (!element || element.hasAttribute('data-shown')) return;
       mark(element);
@@ -62,10 +62,10 @@ function placeOf(element: Element): Place | null {
   return document ? { document, slice: slice || null, field } : null;
 }
 
-export function asPlace(said: unknown): Place | null {
-  if (typeof said !== 'object' || said === null) return null;
-  if (!('document' in said && 'slice' in said && 'field' in said)) return null;
-  const { document, slice, field } = said;
+export function readPlace(value: unknown): Place | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('document' in value && 'slice' in value && 'field' in value)) return null;
+  const { document, slice, field } = value;
   if (typeof document !== 'string' || typeof field !== 'string') return null;
   return { document, slice: typeof slice === 'string' ? slice : null, field };
 }
@@ -76,10 +76,11 @@ export function elementFor({ document: id, slice, field }: Place): Element | nul
     const place = placeOf(element);
     return place?.document === id && place.slice === slice ? [{ element, field: place.field }] : [];
   });
-  const best = (fits: (other: string) => boolean) => candidates.find((each) => fits(each.field));
+  const best = (fits: (other: string) => boolean) =>
+    candidates.find((candidate) => fits(candidate.field));
   const within = best((other) => isWithin(other, field));
   const around = candidates
-    .filter((each) => isWithin(field, each.field))
+    .filter((candidate) => isWithin(field, candidate.field))
     .sort((one, other) => other.field.length - one.field.length)[0];
   return (within ?? around)?.element ?? null;
 }

@@ -115,7 +115,7 @@ export const addressesAndLanguages: readonly Mutation[] = [
   {
     name: 'the language is forgotten with the window',
     file: 'site/browser/language.ts',
-    text: ' Max-Age=${year};',
+    text: ' Max-Age=${yearInSeconds};',
     instead: '',
     tests: ['tests/specification/browser.test.ts', 'site/browser/browser.test.ts'],
   },
