@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection as Shapes, Topology } from 'topojson-specification';
 import type { Steps } from '../turns/steps.ts';
 import { type Coasts, unpackCoasts } from './coasts.ts';
-import { InUse } from './in-use.ts';
+import { IdleCache } from './idle-cache.ts';
 import { Land } from './land.ts';
 
 type Atlas = Topology<{ land: Shapes }>;
@@ -38,14 +38,14 @@ const scales: readonly { upTo: number; scale: Scale }[] = [
   { upTo: Number.POSITIVE_INFINITY, scale: '110m' },
 ];
 
-const lands = new Map(
-  scales.map(({ scale }) => [scale, new InUse(() => Land.of(coastsOf(scale)))]),
+const landByScale = new Map(
+  scales.map(({ scale }) => [scale, new IdleCache(() => Land.of(coastsOf(scale)))]),
 );
 
 /** The coasts for maps of a scale. */
 export function* landAt(kilometresPerUnit: number): Steps<Land> {
   const scale = scales.find(({ upTo }) => kilometresPerUnit <= upTo)?.scale ?? '110m';
-  const land = lands.get(scale);
+  const land = landByScale.get(scale);
   if (!land) throw new Error(`There is no atlas of the scale ${scale}.`);
   return yield* land.get();
 }

@@ -38,7 +38,7 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
       {/* biome-ignore lint/a11y/useSemanticElements: no other element draws */}
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={mapOfDestinations}>
         <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
-        {inPieces(markersFor(programs), 4).map((markers) => (
+        {chunked(markersFor(programs), 4).map((markers) => (
           <Part key={markers[0]?.at.join(' ')}>
             <Markers markers={markers} context={context} />
           </Part>
@@ -47,9 +47,9 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
       <details>
         <summary>{listOfDestinations}</summary>
         <ul>
-          {inPieces(byName(programs), 25).map((some) => (
-            <Part key={some[0]?.id}>
-              <Listed context={context} programs={some} />
+          {chunked(byName(programs), 25).map((group) => (
+            <Part key={group[0]?.id}>
+              <ProgramItems context={context} programs={group} />
             </Part>
           ))}
         </ul>
@@ -78,7 +78,7 @@ function Markers({ markers, context }: MarkersProperties) {
   ));
 }
 
-function Listed({ context, programs }: DestinationsMapProperties) {
+function ProgramItems({ context, programs }: DestinationsMapProperties) {
   return programs.map((program) => (
     <li key={program.id} data-programs={program.id}>
       <a href={context.addresses.of(program)}>{nameOf(program)}</a>
@@ -88,8 +88,8 @@ function Listed({ context, programs }: DestinationsMapProperties) {
 
 /** Reads every program before the map is rendered. */
 export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
-  const known = listed(programs);
-  if (known.byName) return;
+  const data = mapDataFor(programs);
+  if (data.byName) return;
   const { compare } = new Intl.Collator(programs[0]?.lang);
   const places: Destination<ListedProgram>[] = [];
   for (const program of programs) {
@@ -99,29 +99,29 @@ export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
   }
   // From west to east, in reading order.
   const markers = yield* markersOf(places);
-  known.markers = yield* sortedBy(markers, (one, other) => one.at[0] - other.at[0]);
-  known.byName = yield* sortedBy(programs, (one, other) => compare(nameOf(one), nameOf(other)));
+  data.markers = yield* sortedBy(markers, (one, other) => one.at[0] - other.at[0]);
+  data.byName = yield* sortedBy(programs, (one, other) => compare(nameOf(one), nameOf(other)));
 }
 
 /** Computed once for all views of the same programs. */
-const listed = memoized((_: readonly ListedProgram[]): LookedAt => ({}));
+const mapDataFor = memoized((_: readonly ListedProgram[]): MapData => ({}));
 
-interface LookedAt {
+interface MapData {
   markers?: readonly Marker<ListedProgram>[];
   byName?: readonly ListedProgram[];
 }
 
 function markersFor(programs: readonly ListedProgram[]) {
   atOnce(prepareMap(programs));
-  return listed(programs).markers ?? [];
+  return mapDataFor(programs).markers ?? [];
 }
 
 function byName(programs: readonly ListedProgram[]) {
   atOnce(prepareMap(programs));
-  return listed(programs).byName ?? [];
+  return mapDataFor(programs).byName ?? [];
 }
 
-function inPieces<Thing>(things: readonly Thing[], length: number): readonly (readonly Thing[])[] {
+function chunked<Thing>(things: readonly Thing[], length: number): readonly (readonly Thing[])[] {
   const count = Math.ceil(things.length / length);
   return Array.from({ length: count }, (_, at) => things.slice(at * length, (at + 1) * length));
 }

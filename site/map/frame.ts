@@ -6,9 +6,9 @@ import type { Point } from './outline.ts';
 export const width = 480;
 export const height = 320;
 const margin = 46;
-const earth = 6371;
+const earthRadius = 6371;
 /** No map covers less than this, however close the stops are. */
-const leastKilometres = 72;
+const minKilometres = 72;
 
 /** Slightly larger than what is visible, so that no line ends at the edge. */
 export const frame: Box = { west: -6, south: -6, east: width + 6, north: height + 6 };
@@ -29,14 +29,14 @@ export function projectionAround(places: readonly Place[]): GeoProjection {
       ],
       points,
     );
-  const closest = (width * earth) / leastKilometres;
-  return projection.scale() < closest
+  const maxScale = (width * earthRadius) / minKilometres;
+  return projection.scale() < maxScale
     ? projection
-    : projection.scale(closest).translate([width / 2, height / 2]);
+    : projection.scale(maxScale).translate([width / 2, height / 2]);
 }
 
 export function kilometresPerUnit(projection: GeoProjection): number {
-  return earth / projection.scale();
+  return earthRadius / projection.scale();
 }
 
 export function projected(projection: GeoProjection, position: Point): Point {
@@ -53,7 +53,7 @@ export function boxOfFrame(projection: GeoProjection): Box {
     [width + 20, share * height],
   ]);
   const degrees = edge.map(([x, y]): Point => projection.invert?.([x, y]) ?? [0, 0]);
-  const east = degrees.map(([x]) => turnedTo(x - centre));
+  const east = degrees.map(([x]) => normalizedDegrees(x - centre));
   const latitudes = degrees.map(([, y]) => y);
   const box = {
     west: centre + Math.min(...east),
@@ -66,11 +66,11 @@ export function boxOfFrame(projection: GeoProjection): Box {
 
 /** Around a pole every meridian is in the frame. */
 function withPoles(box: Box, projection: GeoProjection, centre: number): Box {
-  const seen = (latitude: number) => {
+  const isVisible = (latitude: number) => {
     const [x, y] = projected(projection, [0, latitude]);
     return x >= -20 && x <= width + 20 && y >= -20 && y <= height + 20;
   };
-  const [south, north] = [seen(-90), seen(90)];
+  const [south, north] = [isVisible(-90), isVisible(90)];
   if (!south && !north) return box;
   return {
     west: centre - 180,
@@ -80,4 +80,4 @@ function withPoles(box: Box, projection: GeoProjection, centre: number): Box {
   };
 }
 
-const turnedTo = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+const normalizedDegrees = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -14,7 +14,7 @@ export function* globeAround(longitude: number, latitude: number): Steps<string>
     .clipAngle(90);
   let path = '';
   for (const shape of coarseLand().geometries) {
-    path += outline(shape, projection, { tolerance: 0.8, smallest: 5 });
+    path += outline(shape, projection, { tolerance: 0.8, minArea: 5 });
     yield;
   }
   return path;

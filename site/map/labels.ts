@@ -25,7 +25,7 @@ export function labelsFor(
   covered: readonly Box[] = [],
 ): Labelling {
   const stops = at.map((point) => boxAround(point, 2 * markerSize, 2 * markerSize));
-  return labelled(names, at, frame, [...covered, ...stops], stopText);
+  return placeLabels(names, at, frame, [...covered, ...stops], stopText);
 }
 
 /** The same for the labels of cities. */
@@ -35,10 +35,10 @@ export function namesFor(
   frame: Box,
   covered: readonly Box[],
 ): Labelling {
-  return labelled(names, at, frame, covered, cityText);
+  return placeLabels(names, at, frame, covered, cityText);
 }
 
-function labelled(
+function placeLabels(
   names: readonly string[],
   at: readonly Point[],
   frame: Box,
@@ -48,7 +48,7 @@ function labelled(
   const taken = [...covered];
   const labels = names.map((name, index) => {
     const option = optionsAt(at[index] ?? [0, 0], name.length * size.letter, size).find(
-      ({ box }) => isWithin(box, frame) && !taken.some((other) => meet(box, other)),
+      ({ box }) => isWithin(box, frame) && !taken.some((other) => intersects(box, other)),
     );
     if (option) taken.push(option.box);
     return option?.label ?? null;
@@ -73,8 +73,8 @@ function optionsAt(
   return options.map(([label, centre]) => ({ label, box: boxAround(centre, length, line) }));
 }
 
-export function boxAround([x, y]: Point, wide: number, high: number): Box {
-  return { west: x - wide / 2, east: x + wide / 2, south: y - high / 2, north: y + high / 2 };
+export function boxAround([x, y]: Point, width: number, height: number): Box {
+  return { west: x - width / 2, east: x + width / 2, south: y - height / 2, north: y + height / 2 };
 }
 
 function isWithin(box: Box, frame: Box): boolean {
@@ -86,7 +86,7 @@ function isWithin(box: Box, frame: Box): boolean {
   );
 }
 
-export function meet(one: Box, other: Box): boolean {
+export function intersects(one: Box, other: Box): boolean {
   return (
     one.west < other.east &&
     one.east > other.west &&

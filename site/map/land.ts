@@ -43,11 +43,11 @@ export class Land {
   /** The rings that intersect a box, clipped to it. */
   *within(box: Box): Steps<readonly Point[][]> {
     const found: Point[][] = [];
-    for (const turn of [-360, 0, 360]) {
-      const turned = { ...box, west: box.west - turn, east: box.east - turn };
-      for (const ring of this.#rings.filter((each) => overlap(each, turned))) {
-        const inside = cut(near(ring, turned), turned);
-        if (inside.length > 2) found.push(inside.map(([x, y]): Point => [x + turn, y]));
+    for (const shift of [-360, 0, 360]) {
+      const shifted = { ...box, west: box.west - shift, east: box.east - shift };
+      for (const ring of this.#rings.filter((ring) => overlap(ring, shifted))) {
+        const inside = cut(near(ring, shifted), shifted);
+        if (inside.length > 2) found.push(inside.map(([x, y]): Point => [x + shift, y]));
         yield;
       }
     }
@@ -68,14 +68,14 @@ function* ringOf(points: Float32Array): Steps<Ring> {
 }
 
 function boxAround(boxes: readonly Box[]): Box {
-  const context = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const { west, south, east, north } of boxes) {
-    context.west = Math.min(context.west, west);
-    context.east = Math.max(context.east, east);
-    context.south = Math.min(context.south, south);
-    context.north = Math.max(context.north, north);
+    box.west = Math.min(box.west, west);
+    box.east = Math.max(box.east, east);
+    box.south = Math.min(box.south, south);
+    box.north = Math.max(box.north, north);
   }
-  return context;
+  return box;
 }
 
 export function boxOf(points: Float32Array, start: number, end: number): Box {
@@ -105,13 +105,13 @@ export function overlap(one: Box, other: Box): boolean {
 
 /** The points of a ring, where stretches entirely on one side of the box are reduced to their ends. */
 function near({ points, stretches }: Ring, box: Box): Point[] {
-  const kept: Point[] = [];
+  const result: Point[] = [];
   for (const stretch of stretches)
     if (overlap(stretch, box))
       for (let index = stretch.start; index < stretch.end; index++)
-        kept.push(pointAt(points, index));
-    else kept.push(pointAt(points, stretch.start), pointAt(points, stretch.end - 1));
-  return kept;
+        result.push(pointAt(points, index));
+    else result.push(pointAt(points, stretch.start), pointAt(points, stretch.end - 1));
+  return result;
 }
 
 interface Side {
@@ -140,14 +140,14 @@ export function cut(ring: readonly Point[], { west, south, east, north }: Box): 
     { inside: ([, y]) => y >= south, crossing: horizontal(south) },
     { inside: ([, y]) => y <= north, crossing: horizontal(north) },
   ];
-  return sides.reduce<Point[]>(cutBy, [...ring]);
+  return sides.reduce<Point[]>(cutBySide, [...ring]);
 }
 
-function cutBy(ring: readonly Point[], side: Side): Point[] {
+function cutBySide(ring: readonly Point[], side: Side): Point[] {
   return ring.flatMap((point, index) => {
-    const before = ring.at(index - 1) ?? point;
+    const previous = ring.at(index - 1) ?? point;
     const inside = side.inside(point);
-    const crossed = inside !== side.inside(before) ? [side.crossing(before, point)] : [];
+    const crossed = inside !== side.inside(previous) ? [side.crossing(previous, point)] : [];
     return inside ? [...crossed, point] : crossed;
   });
 }

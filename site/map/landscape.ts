@@ -4,7 +4,7 @@ import { boxOfFrame, frame, kilometresPerUnit, projected } from './frame.ts';
 import { type Box, cut, type Land } from './land.ts';
 import { cutLine, type Lines } from './lines.ts';
 import type { Nature } from './nature.ts';
-import { area, type Point, simplified, simplifiedLine, written, writtenLine } from './outline.ts';
+import { area, linePath, type Point, ringPath, simplified, simplifiedLine } from './outline.ts';
 
 /** Path data of everything on a map. */
 export interface Landscape {
@@ -19,7 +19,7 @@ export interface Landscape {
 }
 
 /** The longest path: a few kilobytes, even for a coast full of fjords. */
-const longest = 2400;
+const maxPathLength = 2400;
 
 export function* landscapeOf(
   projection: GeoProjection,
@@ -27,7 +27,7 @@ export function* landscapeOf(
   nature: Nature,
 ): Steps<Landscape> {
   const box = boxOfFrame(projection);
-  function* line(lines: Lines): Steps<string> {
+  function* pathOf(lines: Lines): Steps<string> {
     return yield* linesIn(yield* lines.within(box), projection);
   }
   // Small details would clutter a map of a large area.
@@ -35,10 +35,10 @@ export function* landscapeOf(
   return {
     land: yield* shapesIn(yield* land.within(box), projection),
     lakes: yield* shapesIn(yield* nature.lakes.touching(box), projection),
-    rivers: yield* line(nature.rivers),
-    streams: isNear ? yield* line(nature.streams) : '',
-    borders: yield* line(nature.borders),
-    provinces: isNear ? yield* line(nature.provinces) : '',
+    rivers: yield* pathOf(nature.rivers),
+    streams: isNear ? yield* pathOf(nature.streams) : '',
+    borders: yield* pathOf(nature.borders),
+    provinces: isNear ? yield* pathOf(nature.provinces) : '',
     grid: yield* linesIn(gridOf(box), projection),
   };
 }
@@ -48,60 +48,60 @@ function* shapesIn(
   shapes: readonly (readonly Point[])[],
   projection: GeoProjection,
 ): Steps<string> {
-  const rings = yield* each(shapes, (ring) =>
+  const rings = yield* mapInSteps(shapes, (ring) =>
     cut(
       ring.map((position) => projected(projection, position)),
       frame,
     ),
   );
-  return yield* shortEnough(function* (tolerance) {
-    const simple = yield* each(rings, (ring) => simplified(ring, tolerance));
+  return yield* simplifyUntilShort(function* (tolerance) {
+    const simple = yield* mapInSteps(rings, (ring) => simplified(ring, tolerance));
     return simple
       .filter((ring) => ring.length > 2 && area(ring) > 6 * tolerance)
-      .map(written)
+      .map(ringPath)
       .join('');
   });
 }
 
 /** The same for lines. */
 function* linesIn(lines: readonly (readonly Point[])[], projection: GeoProjection): Steps<string> {
-  const pieces = yield* each(lines, (line) =>
+  const pieces = yield* mapInSteps(lines, (line) =>
     cutLine(
       line.map((position) => projected(projection, position)),
       frame,
     ),
   );
-  return yield* shortEnough(function* (tolerance) {
-    const simple = yield* each(pieces.flat(), (line) => simplifiedLine(line, tolerance));
+  return yield* simplifyUntilShort(function* (tolerance) {
+    const simple = yield* mapInSteps(pieces.flat(), (line) => simplifiedLine(line, tolerance));
     return simple
       .filter((line) => lengthOf(line) > 4 * tolerance)
-      .map(writtenLine)
+      .map(linePath)
       .join('');
   });
 }
 
-function* shortEnough(draw: (tolerance: number) => Steps<string>): Steps<string> {
+function* simplifyUntilShort(draw: (tolerance: number) => Steps<string>): Steps<string> {
   for (let tolerance = 0.6; ; tolerance *= 1.5) {
     const path = yield* draw(tolerance);
-    if (path.length <= longest) return path;
+    if (path.length <= maxPathLength) return path;
     yield;
   }
 }
 
 function lengthOf(line: readonly Point[]): number {
   return line.reduce((sum, [x, y], index) => {
-    const before = line[index - 1];
-    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0;
+    const previous = line[index - 1];
+    return previous ? sum + Math.hypot(x - previous[0], y - previous[1]) : 0;
   }, 0);
 }
 
-function* each<From, To>(things: readonly From[], make: (thing: From) => To): Steps<To[]> {
-  const made: To[] = [];
-  for (const thing of things) {
-    made.push(make(thing));
-    if (made.length % 4 === 0) yield;
+function* mapInSteps<From, To>(items: readonly From[], make: (item: From) => To): Steps<To[]> {
+  const results: To[] = [];
+  for (const item of items) {
+    results.push(make(item));
+    if (results.length % 4 === 0) yield;
   }
-  return made;
+  return results;
 }
 
 const gridSteps = [0.25, 0.5, 1, 2, 5, 10, 15, 30];

@@ -16,35 +16,35 @@ export class Lines {
   }
 
   static *of(lines: Coasts): Steps<Lines> {
-    const known: Line[] = [];
+    const indexed: Line[] = [];
     for (const points of lines) {
-      known.push({ points, ...boxOf(points, 0, points.length / 2) });
-      if (known.length % 500 === 0) yield;
+      indexed.push({ points, ...boxOf(points, 0, points.length / 2) });
+      if (indexed.length % 500 === 0) yield;
     }
-    return new Lines(known);
+    return new Lines(indexed);
   }
 
   /** The runs of points that may be in a box, each with the point before and after. */
   *within(box: Box): Steps<readonly Point[][]> {
-    return yield* this.#near(box, ({ points }) => runsOf(points, box));
+    return yield* this.#collect(box, ({ points }) => runsOf(points, box));
   }
 
   /** The lines that intersect a box, unclipped. */
   *touching(box: Box): Steps<readonly Point[][]> {
-    return yield* this.#near(box, ({ points }) => [
-      Array.from({ length: points.length / 2 }, (_, at) => pointAt(points, at)),
+    return yield* this.#collect(box, ({ points }) => [
+      Array.from({ length: points.length / 2 }, (_, index) => pointAt(points, index)),
     ]);
   }
 
-  *#near(box: Box, take: (line: Line) => Point[][]): Steps<readonly Point[][]> {
+  *#collect(box: Box, take: (line: Line) => Point[][]): Steps<readonly Point[][]> {
     const found: Point[][] = [];
-    let looked = 0;
+    let pointsVisited = 0;
     for (const line of this.#lines) {
-      const isNear = meets(line, box);
+      const isNear = overlaps(line, box);
       if (isNear) found.push(...take(line));
-      looked += isNear ? line.points.length : 1;
-      if (looked < 1500) continue;
-      looked = 0;
+      pointsVisited += isNear ? line.points.length : 1;
+      if (pointsVisited < 1500) continue;
+      pointsVisited = 0;
       yield;
     }
     return found;
@@ -54,9 +54,10 @@ export class Lines {
 function runsOf(line: Float32Array, box: Box): Point[][] {
   const runs: Point[][] = [];
   let run: Point[] = [];
-  for (let at = 1; at < line.length / 2; at++) {
-    const [before, point] = [pointAt(line, at - 1), pointAt(line, at)];
-    if (touches(before, point, box)) run.push(...(run.length === 0 ? [before, point] : [point]));
+  for (let index = 1; index < line.length / 2; index++) {
+    const [previous, point] = [pointAt(line, index - 1), pointAt(line, index)];
+    if (touches(previous, point, box))
+      run.push(...(run.length === 0 ? [previous, point] : [point]));
     else if (run.length > 0) {
       runs.push(run);
       run = [];
@@ -66,17 +67,17 @@ function runsOf(line: Float32Array, box: Box): Point[][] {
 }
 
 function touches([x, y]: Point, [otherX, otherY]: Point, box: Box): boolean {
-  const around = {
+  const segmentBox = {
     west: Math.min(x, otherX),
     south: Math.min(y, otherY),
     east: Math.max(x, otherX),
     north: Math.max(y, otherY),
   };
-  return meets(around, box);
+  return overlaps(segmentBox, box);
 }
 
 /** Whether two boxes intersect, allowing for longitudes counted around the earth. */
-function meets(one: Box, box: Box): boolean {
+function overlaps(one: Box, box: Box): boolean {
   if (one.north < box.south || one.south > box.north) return false;
   for (let turn = -360; turn <= 360; turn += 360)
     if (one.west + turn <= box.east && one.east + turn >= box.west) return true;

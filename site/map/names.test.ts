@@ -5,7 +5,7 @@ import { atOnce } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { cityName } from './city-names.ts';
 import { height, width } from './frame.ts';
-import { labelsFor, meet } from './labels.ts';
+import { intersects, labelsFor } from './labels.ts';
 import { natureOfTheWorld } from './nature.ts';
 import type { Point } from './outline.ts';
 import { terrainOf } from './route.ts';
@@ -99,7 +99,7 @@ it('never lays a name on another, on a stop or out of the frame', () => {
       );
       const names = taken.slice(at.length);
       for (const name of names) {
-        expect(taken.filter((other) => other !== name && meet(name, other))).toEqual([]);
+        expect(taken.filter((other) => other !== name && intersects(name, other))).toEqual([]);
         expect(name.west).toBeGreaterThanOrEqual(0);
         expect(name.east).toBeLessThanOrEqual(width);
       }

@@ -18,12 +18,12 @@ export interface NamedCity {
   at: Point;
 }
 
-const mostCities = 3;
-const mostCountries = 5;
+const maxCities = 3;
+const maxCountries = 5;
 /** With this many stops a map has no room for further labels. */
 export const manyStops = 7;
 /** The least distance between a city and a stop or another city. */
-const crowded = 54;
+const minDistance = 54;
 
 /** The most important cities that are far enough from the stops and from each other. */
 export function citiesIn(
@@ -37,11 +37,11 @@ export function citiesIn(
   for (const { name, at } of cities) {
     if (!isIn(box, at)) continue;
     const [x, y] = projected(projection, at);
-    const isSeen = x > 14 && x < width - 14 && y > 14 && y < height - 14;
+    const isVisible = x > 14 && x < width - 14 && y > 14 && y < height - 14;
     const others = [...stops, ...found.map((city) => city.at)];
-    if (!isSeen || others.some((other) => distanceOf(other, [x, y]) < crowded)) continue;
+    if (!isVisible || others.some((other) => distanceOf(other, [x, y]) < minDistance)) continue;
     found.push({ name, at: [Math.round(x), Math.round(y)] });
-    if (found.length === mostCities) break;
+    if (found.length === maxCities) break;
   }
   return found;
 }
@@ -60,7 +60,7 @@ export function* countriesIn(
     if (inside.size > 2) found.push({ code, at: broadestFirst(grid, inside) });
     yield;
   }
-  return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, mostCountries);
+  return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, maxCountries);
 }
 
 /** Positions with land on all sides come first, so that labels do not reach into the sea. */

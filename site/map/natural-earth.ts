@@ -39,7 +39,7 @@ function borders(): Borders {
   return JSON.parse(readFileSync(sourceOf('borders.json'), 'utf8'));
 }
 
-const largestRiver = 6;
+const maxMajorRank = 6;
 
 /** As lines of alternating longitudes and latitudes; lakes are closed. */
 export function readLayer(layer: Layer): Coasts {
@@ -50,7 +50,7 @@ export function readLayer(layer: Layer): Coasts {
   const atlas = waters();
   if (layer === 'lakes') return feature(atlas, atlas.objects.lakes).features.flatMap(linesOf);
   return feature(atlas, atlas.objects.rivers)
-    .features.filter(({ properties: { rank } }) => rank <= largestRiver === (layer === 'rivers'))
+    .features.filter(({ properties: { rank } }) => rank <= maxMajorRank === (layer === 'rivers'))
     .flatMap(linesOf);
 }
 

@@ -1,5 +1,5 @@
 import type { Steps } from '../turns/steps.ts';
-import { InUse } from './in-use.ts';
+import { IdleCache } from './idle-cache.ts';
 import { Lines } from './lines.ts';
 import {
   type City,
@@ -16,7 +16,7 @@ export type Nature = Readonly<Record<Layer, Lines>> & {
   cities: readonly City[];
 };
 
-const nature = new InUse(readNature);
+const nature = new IdleCache(readNature);
 
 export function natureOfTheWorld(): Steps<Nature> {
   return nature.get();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { area, distanceOf, type Point, simplified, written } from './outline.ts';
+import { area, distanceOf, type Point, ringPath, simplified } from './outline.ts';
 
 const anyPoint = fc.tuple(
   fc.double({ min: -500, max: 500, noNaN: true }),
@@ -28,7 +28,7 @@ describe('written', () => {
         const moved = rounded.filter(
           ([x, y], index) => index === 0 || distanceOf([x, y], rounded[index - 1] ?? [x, y]) > 0,
         );
-        const path = written(ring);
+        const path = ringPath(ring);
         if (moved.length > 1) expect(drawn(path)).toEqual(moved);
         else expect(path).toBe('');
       }),
@@ -37,7 +37,7 @@ describe('written', () => {
 
   it('is short', () => {
     expect(
-      written([
+      ringPath([
         [10, 10],
         [15, 10],
         [15, 4],

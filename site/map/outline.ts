@@ -6,23 +6,23 @@ export interface Fineness {
   /** The largest deviation of the simplified line, in units of the drawing. */
   tolerance: number;
   /** Islands with a smaller area are left out. */
-  smallest: number;
+  minArea: number;
 }
 
 /** A shape's outline as SVG path data: simplified, in whole numbers, with relative coordinates. */
 export function outline(
   shape: GeoPermissibleObjects,
   projection: GeoProjection,
-  { tolerance, smallest }: Fineness,
+  { tolerance, minArea }: Fineness,
 ): string {
   return rings(shape, projection)
-    .map((ring) => outlineOf(ring, { tolerance, smallest }))
+    .map((ring) => outlineOf(ring, { tolerance, minArea }))
     .join('');
 }
 
-function outlineOf(ring: readonly Point[], { tolerance, smallest }: Fineness): string {
+function outlineOf(ring: readonly Point[], { tolerance, minArea }: Fineness): string {
   const simple = simplified(ring, tolerance);
-  return simple.length > 2 && area(simple) >= smallest ? written(simple) : '';
+  return simple.length > 2 && area(simple) >= minArea ? ringPath(simple) : '';
 }
 
 /** The rings of a shape in the projection, clipped to its extent. */
@@ -49,8 +49,10 @@ export function simplified(ring: readonly Point[], tolerance: number): Point[] {
   const first = ring[0];
   if (!first || ring.length < 4) return [...ring];
   const farthest = ring.reduce(
-    (far, point, index) =>
-      distanceOf(point, first) > far.distance ? { index, distance: distanceOf(point, first) } : far,
+    (farthest, point, index) =>
+      distanceOf(point, first) > farthest.distance
+        ? { index, distance: distanceOf(point, first) }
+        : farthest,
     { index: 0, distance: -1 },
   ).index;
   const there = simplifiedLine(ring.slice(0, farthest + 1), tolerance);
@@ -63,19 +65,19 @@ export function simplifiedLine(line: readonly Point[], tolerance: number): Point
   const start = line[0];
   const end = line.at(-1);
   if (!start || !end) return [];
-  let far = { index: 0, distance: tolerance };
+  let farthest = { index: 0, distance: tolerance };
   line.forEach((point, index) => {
-    const distance = fromLine(point, start, end);
-    if (distance > far.distance) far = { index, distance };
+    const distance = distanceToSegment(point, start, end);
+    if (distance > farthest.distance) farthest = { index, distance };
   });
-  if (far.index === 0) return [start, end];
+  if (farthest.index === 0) return [start, end];
   return [
-    ...simplifiedLine(line.slice(0, far.index + 1), tolerance).slice(0, -1),
-    ...simplifiedLine(line.slice(far.index), tolerance),
+    ...simplifiedLine(line.slice(0, farthest.index + 1), tolerance).slice(0, -1),
+    ...simplifiedLine(line.slice(farthest.index), tolerance),
   ];
 }
 
-function fromLine(point: Point, start: Point, end: Point): number {
+function distanceToSegment(point: Point, start: Point, end: Point): number {
   const length = distanceOf(start, end);
   if (length === 0) return distanceOf(point, start);
   const along =
@@ -102,13 +104,13 @@ export function area(ring: readonly Point[]): number {
 }
 
 /** Path data of a closed line. */
-export function written(ring: readonly Point[]): string {
-  const path = writtenLine(ring);
+export function ringPath(ring: readonly Point[]): string {
+  const path = linePath(ring);
   return path && `${path}z`;
 }
 
 /** `m` and the first point, then relative steps without empty ones. */
-export function writtenLine(line: readonly Point[]): string {
+export function linePath(line: readonly Point[]): string {
   let [x, y] = [0, 0];
   let path = '';
   line.forEach(([pointX, pointY], index) => {

@@ -8,7 +8,7 @@ import { height, width } from './frame.ts';
 import { globeRadius } from './globe.ts';
 import type { Label } from './labels.ts';
 import type { Point } from './outline.ts';
-import { type Around, routeOn, type Terrain } from './route.ts';
+import { type NearbyNames, routeOn, type Terrain } from './route.ts';
 import css from './route-map.css?inline';
 import { terrainAddress, terrainAround } from './terrain.ts';
 
@@ -78,7 +78,7 @@ function Drawing({ places, context, isRoute }: Required<PlacesMapProperties>) {
 }
 
 /** The names of cities and countries in the page's language; a city that is a stop is labelled already. */
-function namesAround({ cities, countries }: Terrain, { language }: Words): Around {
+function namesAround({ cities, countries }: Terrain, { language }: Words): NearbyNames {
   const regions = new Intl.DisplayNames(language.code, { type: 'region' });
   return {
     cities: cities.map(({ name }) => cityName(name, language.key)),
@@ -101,7 +101,7 @@ interface NameProperties {
   side?: Label | null;
 }
 
-const besideCity: Readonly<Record<Label, Point>> = {
+const cityLabelOffsets: Readonly<Record<Label, Point>> = {
   right: [7, 4],
   left: [-7, 4],
   below: [0, 17],
@@ -117,7 +117,7 @@ function Name({ at, name, side }: NameProperties) {
         {name}
       </text>
     );
-  const [x, y] = besideCity[side];
+  const [x, y] = cityLabelOffsets[side];
   return (
     <text className={`map-city map-${side}`} x={at[0] + x} y={at[1] + y}>
       {name}
@@ -133,7 +133,7 @@ interface StopProperties {
 }
 
 /** Offsets in units of the font size, so that they scale with the text. */
-const beside: Readonly<Record<Label, { x?: string; y: string }>> = {
+const stopLabelOffsets: Readonly<Record<Label, { x?: string; y: string }>> = {
   right: { x: '1.15em', y: '.35em' },
   left: { x: '-1.15em', y: '.35em' },
   below: { y: '1.9em' },
@@ -149,7 +149,7 @@ function Stop({ number, name, at: [x, y], label }: StopProperties) {
         {number}
       </text>
       {label && (
-        <text className={`map-name map-${label}`} {...beside[label]}>
+        <text className={`map-name map-${label}`} {...stopLabelOffsets[label]}>
           {name}
         </text>
       )}

@@ -2,7 +2,14 @@ import type { Place } from '../programs/places.ts';
 import type { Steps } from '../turns/steps.ts';
 import { height, kilometresPerUnit, projected, projectionAround, width } from './frame.ts';
 import { globeAround, globeRadius } from './globe.ts';
-import { boxAround, type Labelling, labelsFor, markerSize, meet, namesFor } from './labels.ts';
+import {
+  boxAround,
+  intersects,
+  type Labelling,
+  labelsFor,
+  markerSize,
+  namesFor,
+} from './labels.ts';
 import type { Box, Land } from './land.ts';
 import { type Landscape, landscapeOf } from './landscape.ts';
 import { citiesIn, countriesIn, manyStops, type NamedCity, type NamedCountry } from './names.ts';
@@ -48,7 +55,7 @@ export function* terrainOf(places: readonly Place[], atlas: Atlas): Steps<Terrai
 }
 
 /** The labels around the stops, in a language. */
-export interface Around {
+export interface NearbyNames {
   cities: readonly string[];
   countries: readonly string[];
 }
@@ -64,32 +71,33 @@ export interface RouteDrawing {
   globeAt: Point | null;
 }
 
-const inside: Box = { west: 4, south: 4, east: width - 4, north: height - 4 };
+const labelArea: Box = { west: 4, south: 4, east: width - 4, north: height - 4 };
 
 /** A route on its land: its line, the position of every label, and of the globe. */
 export function routeOn(
   { at, cities, countries, scale }: Pick<Terrain, 'at' | 'cities' | 'countries' | 'scale'>,
   names: readonly string[],
-  around: Around = { cities: [], countries: [] },
+  around: NearbyNames = { cities: [], countries: [] },
 ): RouteDrawing {
-  const stops = labelsFor(names, at, inside, [scale.box]);
+  const stops = labelsFor(names, at, labelArea, [scale.box]);
   const globeAt = globeCorners.find(
-    ([x, y]) => !stops.taken.some((box) => meet(box, boxAround([x, y], globeRoom, globeRoom))),
+    ([x, y]) =>
+      !stops.taken.some((box) => intersects(box, boxAround([x, y], globeSize, globeSize))),
   );
-  const globe = globeAt ? [boxAround(globeAt, globeRoom, globeRoom)] : [];
-  const beside = namesFor(
+  const globe = globeAt ? [boxAround(globeAt, globeSize, globeSize)] : [];
+  const cityLabels = namesFor(
     around.cities,
     cities.map((city) => city.at),
-    inside,
+    labelArea,
     [...stops.taken, ...globe, ...alongLine(at)],
   );
-  const over = freePoints(around.countries, countries, beside.taken);
+  const countryPoints = freePoints(around.countries, countries, cityLabels.taken);
   return {
     at,
     line: lineThrough(at),
     labels: stops.labels,
-    cities: beside.labels,
-    countries: over,
+    cities: cityLabels.labels,
+    countries: countryPoints,
     globeAt: globeAt ?? null,
   };
 }
@@ -108,15 +116,16 @@ function freePoints(
     const boxAt = (point: Point) => boxAround(point, length + 6, 18);
     const free = at.find((point) => {
       const box = boxAt(point);
-      const fits = box.west >= inside.west && box.east <= inside.east && box.south >= inside.south;
-      return fits && box.north <= inside.north && !taken.some((other) => meet(other, box));
+      const fits =
+        box.west >= labelArea.west && box.east <= labelArea.east && box.south >= labelArea.south;
+      return fits && box.north <= labelArea.north && !taken.some((other) => intersects(other, box));
     });
     if (free) taken.push(boxAt(free));
     return free ?? null;
   });
 }
 
-const globeRoom = 2 * globeRadius + 16;
+const globeSize = 2 * globeRadius + 16;
 const fromEdge = globeRadius + 10;
 const globeCorners: readonly Point[] = [
   [width - fromEdge, fromEdge],
@@ -130,23 +139,23 @@ function alongLine(points: readonly Point[]): readonly Box[] {
   return points.flatMap((end, index) => {
     const start = points[index - 1];
     if (!start) return [];
-    const middle = swinging(start, end);
+    const middle = controlPoint(start, end);
     return [0.15, 0.3, 0.45, 0.55, 0.7, 0.85].map((share) => {
-      const on = (axis: 0 | 1) =>
+      const coordinate = (axis: 0 | 1) =>
         (1 - share) ** 2 * start[axis] +
         2 * share * (1 - share) * middle[axis] +
         share ** 2 * end[axis];
-      return boxAround([on(0), on(1)], 8, 8);
+      return boxAround([coordinate(0), coordinate(1)], 8, 8);
     });
   });
 }
 
-const swing = 0.12;
+const curvature = 0.12;
 
-function swinging([x, y]: Point, [endX, endY]: Point): Point {
+function controlPoint([x, y]: Point, [endX, endY]: Point): Point {
   return [
-    Math.round((x + endX) / 2 + swing * (endY - y)),
-    Math.round((y + endY) / 2 - swing * (endX - x)),
+    Math.round((x + endX) / 2 + curvature * (endY - y)),
+    Math.round((y + endY) / 2 - curvature * (endX - x)),
   ];
 }
 
@@ -154,9 +163,9 @@ function swinging([x, y]: Point, [endX, endY]: Point): Point {
 function lineThrough(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {
-      const before = points[index - 1];
-      if (!before) return `M${x} ${y}`;
-      return `Q${swinging(before, [x, y]).join(' ')} ${x} ${y}`;
+      const previous = points[index - 1];
+      if (!previous) return `M${x} ${y}`;
+      return `Q${controlPoint(previous, [x, y]).join(' ')} ${x} ${y}`;
     })
     .join('');
 }

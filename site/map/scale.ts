@@ -10,12 +10,14 @@ export interface Scale {
 }
 
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
-const longest = 110;
+const maxLength = 110;
 
 /** The longest round number of kilometres that fits into the corner. */
 export function scaleFor(kilometresPerUnit: number): Scale {
   const kilometres =
-    lengths.findLast((each) => each / kilometresPerUnit <= longest) ?? lengths[0] ?? 1;
+    lengths.findLast((kilometres) => kilometres / kilometresPerUnit <= maxLength) ??
+    lengths[0] ??
+    1;
   const length = Math.round(kilometres / kilometresPerUnit);
   return {
     kilometres,

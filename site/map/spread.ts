@@ -5,7 +5,7 @@ import { distanceOf, type Point } from './outline.ts';
 export function* spread(points: readonly Point[], distance: number): Steps<readonly Point[]> {
   let spread = [...points];
   for (let round = 0; round < 40; round++) {
-    const next = spread.map((point, index) => pushed(point, index, spread, distance));
+    const next = spread.map((point, index) => pushedApart(point, index, spread, distance));
     if (next.every((point, index) => distanceOf(point, spread[index] ?? point) < 0.05)) break;
     spread = next;
     yield;
@@ -13,18 +13,18 @@ export function* spread(points: readonly Point[], distance: number): Steps<reado
   return spread;
 }
 
-function pushed(point: Point, index: number, all: readonly Point[], distance: number): Point {
+function pushedApart(point: Point, index: number, all: readonly Point[], distance: number): Point {
   let [x, y] = point;
   all.forEach((other, otherIndex) => {
-    const apart = distanceOf(point, other);
-    if (otherIndex === index || apart >= distance) return;
+    const gap = distanceOf(point, other);
+    if (otherIndex === index || gap >= distance) return;
     // Points at the same position move apart in their given order.
     const direction: Point =
-      apart > 0
-        ? [(point[0] - other[0]) / apart, (point[1] - other[1]) / apart]
+      gap > 0
+        ? [(point[0] - other[0]) / gap, (point[1] - other[1]) / gap]
         : [Math.cos(index), Math.sin(index)];
-    x += (direction[0] * (distance - apart)) / 2;
-    y += (direction[1] * (distance - apart)) / 2;
+    x += (direction[0] * (distance - gap)) / 2;
+    y += (direction[1] * (distance - gap)) / 2;
   });
   return [x, y];
 }

@@ -14,14 +14,14 @@ import { type Terrain, terrainOf } from './route.ts';
 import type { Scale } from './scale.ts';
 import { worldLand, worldView } from './world.ts';
 
-const kept = new LRUCache<string, Terrain>({ max: 4000 });
+const terrains = new LRUCache<string, Terrain>({ max: 4000 });
 const atlas = { landAt, nature: natureOfTheWorld };
 
 /** Cached by places; the least recently used are evicted. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   const key = keyOf(places);
-  const terrain = kept.get(key) ?? (yield* terrainOf(places, atlas));
-  kept.set(key, terrain);
+  const terrain = terrains.get(key) ?? (yield* terrainOf(places, atlas));
+  terrains.set(key, terrain);
   return terrain;
 }
 
@@ -35,28 +35,28 @@ export const worldAddress = '/maps/world.svg#land';
 
 export const terrainPath = '/maps/:file{.+\\.svg}';
 
-const mapOf = memoized((program: ListedProgram) => keyOf(listedOf(program).places));
+const keyOfProgram = memoized((program: ListedProgram) => keyOf(listedOf(program).places));
 
 /** The drawing at such an address; null unless a rendered page, a published program or a destination uses it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
-  if (key === 'world') return drawnWorld();
-  const known = kept.get(key);
-  if (known) return drawn(known);
+  if (key === 'world') return worldSvg();
+  const cached = terrains.get(key);
+  if (cached) return svgOf(cached);
   for (const program of content.ofType('programs_details')) {
-    if (mapOf(program) === key) return drawn(yield* terrainAround(listedOf(program).places));
+    if (keyOfProgram(program) === key) return svgOf(yield* terrainAround(listedOf(program).places));
     yield;
   }
   for (const language of languages)
     for (const destination of (yield* destinationsIn(content, language)).values()) {
       const places = placesIn(destination);
-      if (keyOf(places) === key) return drawn(yield* terrainAround(places));
+      if (keyOf(places) === key) return svgOf(yield* terrainAround(places));
     }
   return null;
 }
 
 /** Colours come from the page: referenced parts of a file inherit them. */
-function drawn(terrain: Terrain): string {
+function svgOf(terrain: Terrain): string {
   const disc = `viewBox="0 0 ${2 * globeRadius} ${2 * globeRadius}"`;
   const { land, lakes, rivers, streams, borders, provinces, grid } = terrain;
   const parts = [
@@ -75,23 +75,24 @@ function drawn(terrain: Terrain): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="0 0 ${width} ${height}">${parts.join('')}</symbol><symbol id="globe" ${disc}><path d="${terrain.globe}"/></symbol></svg>`;
 }
 
-function line(path: string, look: string): string {
+function line(path: string, attributes: string): string {
   return (
-    path && `<path fill="none" stroke-linejoin="round" stroke-linecap="round" ${look} d="${path}"/>`
+    path &&
+    `<path fill="none" stroke-linejoin="round" stroke-linecap="round" ${attributes} d="${path}"/>`
   );
 }
 
 function scaleBar({ kilometres, length }: Scale): string {
-  const foot = height - 11;
-  const bar = `d="M12 ${foot - 5}v5h${length}v-5"`;
+  const bottom = height - 11;
+  const bar = `d="M12 ${bottom - 5}v5h${length}v-5"`;
   return [
     `<path fill="none" stroke="var(--map-land)" stroke-width="4.5" ${bar}/>`,
     `<path fill="none" stroke="var(--map-ink)" stroke-width="1.5" ${bar}/>`,
-    `<text fill="var(--map-ink)" stroke="var(--map-land)" stroke-width=".5em" stroke-linejoin="round" paint-order="stroke" font-size=".75em" font-weight="600" x="17" y="${foot - 5}">${kilometres} km</text>`,
+    `<text fill="var(--map-ink)" stroke="var(--map-land)" stroke-width=".5em" stroke-linejoin="round" paint-order="stroke" font-size=".75em" font-weight="600" x="17" y="${bottom - 5}">${kilometres} km</text>`,
   ].join('');
 }
 
-function drawnWorld(): string {
+function worldSvg(): string {
   const { x, y, width: wide, height: high } = worldView;
   return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="${x} ${y} ${wide} ${high}"><path d="${worldLand}"/></symbol></svg>`;
 }

@@ -17,7 +17,7 @@ const projection = geoNaturalEarth1()
   ]);
 
 /** The land of the world as path data. */
-export const worldLand = outline(coarseLand(), projection, { tolerance: 1, smallest: 3 });
+export const worldLand = outline(coarseLand(), projection, { tolerance: 1, minArea: 3 });
 
 export interface Destination<Thing> {
   latitude: number;
@@ -30,8 +30,8 @@ export interface Marker<Thing> {
   things: readonly Thing[];
 }
 
-const samePlace = 1;
-const apart = 9;
+const samePlaceDistance = 1;
+const minDistance = 9;
 
 /** One marker for each place; overlapping ones are moved apart. */
 export function* markersOf<Thing>(
@@ -40,14 +40,14 @@ export function* markersOf<Thing>(
   const markers: { at: Point; things: Thing[] }[] = [];
   for (const { latitude, longitude, thing } of destinations) {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0];
-    const there = markers.find(({ at }) => distanceOf(at, [x, y]) < samePlace);
-    if (there) there.things.push(thing);
+    const existing = markers.find(({ at }) => distanceOf(at, [x, y]) < samePlaceDistance);
+    if (existing) existing.things.push(thing);
     else markers.push({ at: [x, y], things: [thing] });
     yield;
   }
   const moved = yield* spread(
     markers.map(({ at }) => at),
-    apart,
+    minDistance,
   );
   return markers.map(({ at, things }, index) => {
     const [x, y] = moved[index] ?? at;
