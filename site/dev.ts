@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beginListening, originAt } from '@farol/server/process';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { drawingFont } from './fonts/subset.ts';
+import { pictureFont } from './fonts/subset.ts';
 
 /**
  * The development server: runs the sources through Vite, and restarts the site and reloads the page when one of them
@@ -22,7 +22,7 @@ const { readSettings }: typeof import('./settings.ts') = await ssr.runner.import
 const settings = readSettings(process.env);
 const fontFile = join(settings.dataFolder, 'drawing.ttf');
 await mkdir(settings.dataFolder, { recursive: true });
-await writeFile(fontFile, await drawingFont());
+await writeFile(fontFile, await pictureFont());
 
 const { startDevelopment }: typeof import('./development.ts') =
   await ssr.runner.import('/development.ts');

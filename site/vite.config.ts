@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { generatedImages } from './feeds/generated-images.ts';
-import { browserFonts, drawingFont } from './fonts/subset.ts';
+import { browserFonts, pictureFont } from './fonts/subset.ts';
 import { coastFiles, readCoasts } from './map/atlas.ts';
 import { packCoasts } from './map/coasts.ts';
 import {
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [plainImports(), react(), fonts(), drawings(), coasts(), narrowLetters()],
+    plugins: [plainImports(), react(), fonts(), drawings(), coasts(), asciiOnly()],
     builder: {},
     environments: {
       client: {
@@ -86,7 +86,7 @@ function fonts(): Plugin {
     // Not `pre`: Vite removes what a server build emits before its own plugins ran.
     async generateBundle() {
       if (this.environment.name === 'ssr') {
-        this.emitFile({ type: 'asset', fileName: 'drawing.ttf', source: await drawingFont() });
+        this.emitFile({ type: 'asset', fileName: 'drawing.ttf', source: await pictureFont() });
         return;
       }
       const { files, faces } = await browserFonts('/assets/');
@@ -136,17 +136,17 @@ function coasts(): Plugin {
  * Escapes characters beyond ASCII: with a single one, Node keeps the whole source in two bytes for each character, a
  * megabyte more.
  */
-function narrowLetters(): Plugin {
+function asciiOnly(): Plugin {
   return {
     name: 'farol-narrow-letters',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     generateBundle(_, bundle) {
-      for (const each of Object.values(bundle))
-        if (each.type === 'chunk')
-          each.code = each.code.replace(
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code.replace(
             /[\u0080-\uffff]/g,
-            (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+            (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
           );
     },
   };

@@ -48,10 +48,10 @@ export function averageWidth(font: Buffer): number {
   const last = tableOf(font, 'hhea').readUInt16BE(34) - 1;
   let sum = 0;
   let letters = 0;
-  for (const [letter, times] of Object.entries(frequencies)) {
+  for (const [letter, frequency] of Object.entries(frequencies)) {
     const glyph = Math.min(last, glyphOf(letter.codePointAt(0) ?? 0));
-    sum += widths.readUInt16BE(glyph * 4) * times;
-    letters += times;
+    sum += widths.readUInt16BE(glyph * 4) * frequency;
+    letters += frequency;
   }
   return sum / letters / unitsPerEm;
 }
@@ -72,7 +72,7 @@ function glyphs(font: Buffer): (character: number) => number {
   const cmap = tableOf(font, 'cmap');
   const table = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4)),
-  ).find((each) => each.readUInt16BE(0) === 4);
+  ).find((table) => table.readUInt16BE(0) === 4);
   if (!table) throw new Error('The font has no table of characters.');
   const size = table.readUInt16BE(6);
   return (character) => {
@@ -83,8 +83,8 @@ function glyphs(font: Buffer): (character: number) => number {
       const delta = table.readInt16BE(16 + 2 * size + at);
       const offset = table.readUInt16BE(16 + 3 * size + at);
       if (offset === 0) return (character + delta) & 0xffff;
-      const place = 16 + 3 * size + at + offset + 2 * (character - start);
-      return (table.readUInt16BE(place) + delta) & 0xffff;
+      const position = 16 + 3 * size + at + offset + 2 * (character - start);
+      return (table.readUInt16BE(position) + delta) & 0xffff;
     }
     return 0;
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { averageWidth, metricsOf } from './metrics.ts';
 import { standIns } from './stand-ins.ts';
-import { browserFonts, drawingFont, fonts, signsOf } from './subset.ts';
+import { browserFonts, charactersOf, fonts, pictureFont } from './subset.ts';
 
 describe('the fonts of the site', () => {
   it('are two files of at most 60 kB together, with faces and stand-ins', async () => {
@@ -34,13 +34,13 @@ describe('the fonts of the site', () => {
     const letters = 'ãõáéíóúâêôçÀÇñÑ¿¡üéèêëàâîïôûùÿœŒæäöÄÖåÅøØßìò';
     for (const font of fonts)
       for (const letter of `${letters}«»“”‘’–—…€£¥$·%&@#ºª`)
-        expect(signsOf(font), font.family).toContain(letter);
+        expect(charactersOf(font), font.family).toContain(letter);
   });
 });
 
 describe('a font file', () => {
   it('says how high and how wide its letters are', async () => {
-    const font = await drawingFont();
+    const font = await pictureFont();
     const { unitsPerEm, ascent, descent } = metricsOf(font);
     expect(unitsPerEm).toBeGreaterThan(0);
     expect((ascent + descent) / unitsPerEm).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ export const fonts = [
     // Headings have one weight: the whole axis would add 17 kB to every first visit.
     axis: 800,
     weights: '800',
-    used: [[800]],
+    weightGroups: [[800]],
     // Headings need neither arrows nor tabular figures.
     without: `${rare}→‹›©`,
     features: [],
@@ -29,7 +29,7 @@ export const fonts = [
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     axis: { min: 400, max: 700 },
     weights: '400 700',
-    used: [
+    weightGroups: [
       [400, 550],
       [650, 700],
     ],
@@ -38,20 +38,21 @@ export const fonts = [
   },
 ] as const;
 
-const between = (first: number, last: number) =>
+const characterRange = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** The letters of the four languages with their punctuation. */
-export const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→€×−′″™\u202f`;
+export const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→€×−′″™\u202f`;
 
-const less = (text: string, signs: string) =>
-  [...text].filter((sign) => !signs.includes(sign)).join('');
+const withoutCharacters = (text: string, unwanted: string) =>
+  [...text].filter((character) => !unwanted.includes(character)).join('');
 
 /** The characters kept in each font. */
-export const signsOf = ({ without }: (typeof fonts)[number]) => less(characters, without);
+export const charactersOf = ({ without }: (typeof fonts)[number]) =>
+  withoutCharacters(characters, without);
 
 /** Kerning and accents; fractions would add glyphs. */
-const everywhere = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
+const commonFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
 export interface FontFile {
   name: string;
@@ -60,53 +61,58 @@ export interface FontFile {
 
 /** The subset fonts and their font-face rules, fallbacks included. */
 export async function browserFonts(base: string): Promise<{ files: FontFile[]; faces: string }> {
-  const made = await Promise.all(
+  const built = await Promise.all(
     fonts.map(async (font) => {
       const source = await readFile(require.resolve(font.source));
-      const bytes = await subsetFont(source, signsOf(font), {
+      const bytes = await subsetFont(source, charactersOf(font), {
         targetFormat: 'woff2',
         variationAxes: { wght: font.axis },
-        keepFeatures: [...everywhere, ...font.features],
+        keepFeatures: [...commonFeatures, ...font.features],
       });
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
       const name = `${font.family.toLowerCase().replace(' ', '-')}-${hash}.woff2`;
-      const own = `@font-face{font-family:"${font.family}";src:url(${base}${name}) format("woff2");font-weight:${font.weights};font-display:optional}`;
-      return { file: { name, bytes }, faces: own + (await facesInstead(font)) };
+      const ownFace = `@font-face{font-family:"${font.family}";src:url(${base}${name}) format("woff2");font-weight:${font.weights};font-display:optional}`;
+      return { file: { name, bytes }, faces: ownFace + (await fallbackFaces(font)) };
     }),
   );
-  return { files: made.map(({ file }) => file), faces: made.map(({ faces }) => faces).join('') };
+  return { files: built.map(({ file }) => file), faces: built.map(({ faces }) => faces).join('') };
 }
 
 /** The font of generated pictures. */
-export async function drawingFont(): Promise<Buffer> {
+export async function pictureFont(): Promise<Buffer> {
   const [{ source }] = fonts;
-  return cutOf(await readFile(require.resolve(source)), 800);
+  return fixedWeight(await readFile(require.resolve(source)), 800);
 }
 
 /** A variable font reduced to one weight. */
-function cutOf(source: Buffer, weight: number): Promise<Buffer> {
+function fixedWeight(source: Buffer, weight: number): Promise<Buffer> {
   return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
 /** From this weight on the bold cut of an installed font is closer. */
-const boldFrom = 600;
+const minBoldWeight = 600;
 
 /** Font faces of installed fonts scaled to the width of ours; similar weights share a face. */
-async function facesInstead({ family, source, used }: (typeof fonts)[number]): Promise<string> {
+async function fallbackFaces({
+  family,
+  source,
+  weightGroups,
+}: (typeof fonts)[number]): Promise<string> {
   const bytes = await readFile(require.resolve(source));
-  const faces = used.map(async (weights) => {
-    const cuts = await Promise.all(weights.map((weight) => cutOf(bytes, weight)));
-    const width = cuts.reduce((sum, cut) => sum + averageWidth(cut), 0) / cuts.length;
+  const faces = weightGroups.map(async (weights) => {
+    const fontsOfWeights = await Promise.all(weights.map((weight) => fixedWeight(bytes, weight)));
+    const width =
+      fontsOfWeights.reduce((sum, font) => sum + averageWidth(font), 0) / fontsOfWeights.length;
     const { ascent, descent, lineGap, unitsPerEm } = metricsOf(
-      await cutOf(bytes, weights[0] ?? 400),
+      await fixedWeight(bytes, weights[0] ?? 400),
     );
     return standIns.map(({ name, hasLineGap, regular, bold }) => {
-      const instead = weights.every((weight) => weight >= boldFrom) ? bold : regular;
-      const stretch = Math.round((1_000 * width) / instead.width) / 1_000;
-      const line = (value: number) => `${Math.round((100 * value) / unitsPerEm / stretch)}%`;
-      const gap = hasLineGap ? `;line-gap-override:${line(lineGap)}` : '';
-      const locals = instead.names.map((local) => `local(${local})`).join();
-      return `@font-face{font-family:"${family} ${name}";src:${locals};font-weight:${weights.join(' ')};size-adjust:${Math.round(stretch * 1_000) / 10}%;ascent-override:${line(ascent)};descent-override:${line(descent)}${gap}}`;
+      const fallback = weights.every((weight) => weight >= minBoldWeight) ? bold : regular;
+      const sizeAdjust = Math.round((1_000 * width) / fallback.width) / 1_000;
+      const percent = (value: number) => `${Math.round((100 * value) / unitsPerEm / sizeAdjust)}%`;
+      const lineGapRule = hasLineGap ? `;line-gap-override:${percent(lineGap)}` : '';
+      const sources = fallback.names.map((local) => `local(${local})`).join();
+      return `@font-face{font-family:"${family} ${name}";src:${sources};font-weight:${weights.join(' ')};size-adjust:${Math.round(sizeAdjust * 1_000) / 10}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)}${lineGapRule}}`;
     });
   });
   return (await Promise.all(faces)).flat().join('');

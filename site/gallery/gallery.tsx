@@ -20,7 +20,7 @@ export const galleryPage: StandalonePage = {
     };
   },
   Body({ context }) {
-    const shown = aroundExamples(context);
+    const sliceContext = contextOfExamples(context);
     return (
       <>
         <Masthead
@@ -31,7 +31,7 @@ export const galleryPage: StandalonePage = {
         {withPictures(namedExamples(), context.content).map(({ name, slice }) => (
           <section key={name} aria-label={name}>
             <p className="wrap small muted">{name}</p>
-            <OneSlice slice={slice} context={shown} />
+            <OneSlice slice={slice} context={sliceContext} />
           </section>
         ))}
       </>
@@ -40,7 +40,7 @@ export const galleryPage: StandalonePage = {
 };
 
 /** A content of example programs and articles. */
-function aroundExamples({ content, settings, messages, language }: PageContext): PageContext {
+function contextOfExamples({ content, settings, messages, language }: PageContext): PageContext {
   const documents = withPictures(exampleDocuments, content);
   return exampleContext({ messages, language, settings }, language.key, documents);
 }
@@ -51,7 +51,7 @@ const examplePicture = new RegExp(`${exampleOrigin}/media/([\\w-]+\\.\\w+)`, 'g'
 function withPictures<Value>(value: Value, { documents }: Content): Value {
   const published = new Map(
     [
-      ...JSON.stringify(documents.map((each) => read(each))).matchAll(
+      ...JSON.stringify(documents.map((document) => read(document))).matchAll(
         /"(http[^"?]*\/media\/[\w-]+_([\w-]+\.\w+))/g,
       ),
     ].map(([, address = '', name = '']) => [name, address]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawingFont } from '../fonts/subset.ts';
+import { pictureFont } from '../fonts/subset.ts';
 import { exampleSite } from '../site.testing.tsx';
 import { draw, fontName, socialRoute } from './social.ts';
 
@@ -13,7 +13,7 @@ let fontFile = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farol-social-'));
   fontFile = join(folder, 'drawing.ttf');
-  await writeFile(fontFile, await drawingFont());
+  await writeFile(fontFile, await pictureFont());
 });
 afterAll(() => rm(folder, { recursive: true }));
 

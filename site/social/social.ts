@@ -26,27 +26,27 @@ interface Words {
 
 /** Generated link previews of pages without a picture: `/social/<language>/<id>.png`. */
 export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
-  const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const inFlight = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-  async function cached(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
+  async function cachedPicture(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
     const file = join(folder, `${nameOf(words)}.${format}`);
-    const there = await readFile(file).catch(() => null);
-    if (there) return there;
-    const drawn = await draw(words, fontFile, format);
+    const existing = await readFile(file).catch(() => null);
+    if (existing) return existing;
+    const picture = await draw(words, fontFile, format);
     // A full disk is no reason not to send it.
     await mkdir(folder, { recursive: true })
-      .then(() => writeAside(file, (aside) => writeFile(aside, drawn)))
+      .then(() => writeAside(file, (aside) => writeFile(aside, picture)))
       .catch(() => {});
-    return drawn;
+    return picture;
   }
 
-  return async (path: string, asked: { isHead: boolean; ifNoneMatch?: string | undefined }) => {
-    const wanted = wordsAt(path, edition());
-    if (!wanted) return null;
-    const { words, format } = wanted;
+  return async (path: string, request: { isHead: boolean; ifNoneMatch?: string | undefined }) => {
+    const found = wordsAt(path, edition());
+    if (!found) return null;
+    const { words, format } = found;
     const key = `${nameOf(words)}.${format}`;
-    const body = await singleFlight(drawing, key, () => cached(words, format));
-    const answer: SiteResponse = {
+    const body = await singleFlight(inFlight, key, () => cachedPicture(words, format));
+    const response: SiteResponse = {
       status: 200,
       headers: {
         'content-type': format === 'png' ? 'image/png' : 'image/jpeg',
@@ -55,11 +55,11 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
         etag: `"${nameOf(words)}"`,
         'content-length': String(body.length),
       },
-      body: asked.isHead ? null : body,
+      body: request.isHead ? null : body,
     };
-    return matchesEtag(asked.ifNoneMatch, nameOf(words))
-      ? { ...answer, status: 304, body: null }
-      : answer;
+    return matchesEtag(request.ifNoneMatch, nameOf(words))
+      ? { ...response, status: 304, body: null }
+      : response;
   };
 }
 
@@ -100,13 +100,13 @@ function nameOf({ title, site }: Words): string {
 }
 
 const { width, height } = socialSize;
-const room = { left: 80, top: 90, width: 860, height: 400 };
+const titleBox = { left: 80, top: 90, width: 860, height: 400 };
 
 /** As the font names itself; the comma keeps Pango from reading size and weight out of the name. */
 export const fontName = 'Bricolage Grotesque 96pt ExtraBold,';
 
 /** The night sky, the lighthouse and its beam. */
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#071d30"/><path d="M1075 215 0 60V0h260Z" fill="#ffb73a" opacity=".12"/><path d="M1075 215 1200 150v130Z" fill="#ffb73a" opacity=".35"/><path d="M0 560q150-34 300 0t300 0 300 0 300 0v70H0Z" fill="#0c2f4a"/><g transform="translate(1020 150)"><path d="M25 70h60l22 370H3Z" fill="#fff6e3"/><path d="M18 170h74l8 120H10Z" fill="#ee6c4d"/><path d="M27 40h56v32H27Z" fill="#ffb73a"/><path d="M55 4 92 40H18Z" fill="#fff6e3"/><path d="M16 68h78v10H16Z" fill="#fff6e3"/></g></svg>`;
+const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#071d30"/><path d="M1075 215 0 60V0h260Z" fill="#ffb73a" opacity=".12"/><path d="M1075 215 1200 150v130Z" fill="#ffb73a" opacity=".35"/><path d="M0 560q150-34 300 0t300 0 300 0 300 0v70H0Z" fill="#0c2f4a"/><g transform="translate(1020 150)"><path d="M25 70h60l22 370H3Z" fill="#fff6e3"/><path d="M18 170h74l8 120H10Z" fill="#ee6c4d"/><path d="M27 40h56v32H27Z" fill="#ffb73a"/><path d="M55 4 92 40H18Z" fill="#fff6e3"/><path d="M16 68h78v10H16Z" fill="#fff6e3"/></g></svg>`;
 
 export async function draw(
   { title, site }: Words,
@@ -129,12 +129,12 @@ export async function draw(
       .png()
       .toBuffer();
   // Short titles are not enlarged to the full width.
-  const size = { width: room.width, height: title.length < 24 ? 180 : room.height };
+  const size = { width: titleBox.width, height: title.length < 24 ? 180 : titleBox.height };
   const name =
     site && site !== title ? await text(site, '#ffb73a', { width: 400, height: 44 }) : null;
-  const picture = sharp(Buffer.from(ground)).composite([
-    { input: await text(title, '#fff6e3', size), left: room.left, top: room.top },
-    ...(name ? [{ input: name, left: room.left, top: 530 }] : []),
+  const picture = sharp(Buffer.from(background)).composite([
+    { input: await text(title, '#fff6e3', size), left: titleBox.left, top: titleBox.top },
+    ...(name ? [{ input: name, left: titleBox.left, top: 530 }] : []),
   ]);
   const encoded = format === 'png' ? picture.png({ palette: true }) : picture.jpeg({ quality: 82 });
   return Buffer.from((await encoded.toBuffer({ resolveWithObject: true })).data);
