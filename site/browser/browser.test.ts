@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consentState, tagManagerAddress } from './consent.ts';
 import { filtersOf, languageCookie } from './language.ts';
 import { endPreview, loadToolbar, type PageContext, updatePreview } from './preview.ts';
-import { autoplayAddress } from './video.ts';
+import { playUrl } from './video.ts';
 
 test('remembers a language for a year, on every path', () => {
   expect(languageCookie('pt')).toBe('lang=pt; Max-Age=31536000; Path=/; SameSite=Lax');
@@ -40,7 +40,7 @@ test.each([
 );
 
 test('starts a film the visitor has asked for', () => {
-  expect(autoplayAddress('https://player.vimeo.com/video/1?h=2')).toBe(
+  expect(playUrl('https://player.vimeo.com/video/1?h=2')).toBe(
     'https://player.vimeo.com/video/1?h=2&autoplay=1',
   );
 });

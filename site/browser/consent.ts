@@ -3,7 +3,7 @@ import { remember, remembered } from './storage.ts';
 
 type Answer = 'granted' | 'denied';
 
-export interface TagManager {
+interface TagManager {
   id: string;
   auth: string | undefined;
   preview: string | undefined;

@@ -4,7 +4,7 @@ export function playVideos(): void {
     link.addEventListener('click', (event) => {
       event.preventDefault();
       const player = document.createElement('iframe');
-      player.src = autoplayAddress(link.href);
+      player.src = playUrl(link.href);
       player.title = link.dataset.video ?? '';
       player.allow = 'autoplay; fullscreen; picture-in-picture';
       player.allowFullscreen = true;
@@ -14,7 +14,7 @@ export function playVideos(): void {
 }
 
 /** Autoplay, because the visitor has pressed play already. */
-export function autoplayAddress(address: string): string {
+export function playUrl(address: string): string {
   const player = new URL(address);
   player.searchParams.set('autoplay', '1');
   return player.href;

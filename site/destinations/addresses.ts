@@ -1,7 +1,7 @@
 import { type Language, languages } from '@farol/content-model';
 
 /** What a destination address names: one country, or all of them. */
-export interface DestinationAddress {
+interface DestinationAddress {
   language: Language;
   /** ISO 3166 alpha-2 code; null for all destinations. */
   code: string | null;

@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts';
 import { type FinderWords, finderWords } from './words.ts';
 
-export type FinderContext = Pick<PageContext, 'path' | 'language' | 'today' | 'messages'>;
+type FinderContext = Pick<PageContext, 'path' | 'language' | 'today' | 'messages'>;
 
 export interface Option {
   value: string;

@@ -99,7 +99,7 @@ function* countsOf(all: readonly NearMatch[]): Steps<Counts> {
   return counts;
 }
 
-export interface NearMatch {
+interface NearMatch {
   program: Facts;
   /** The filters the program fails. */
   missed: readonly Filter[];
@@ -129,7 +129,7 @@ function sortedMatches(matches: readonly NearMatch[], { sort }: FinderState): re
   return matches.toSorted(({ program: one }, { program: other }) => orders[sort](one, other));
 }
 
-export interface Relaxation {
+interface Relaxation {
   dropped: readonly Filter[];
   found: number;
 }

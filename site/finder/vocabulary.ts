@@ -3,7 +3,7 @@ import type { ProgramsDetailsDocument } from '@farol/content-model';
 type Facts = ProgramsDetailsDocument['data'];
 export type Kind = NonNullable<Facts['kind']>;
 export type Continent = NonNullable<Facts['continents'][number]['continent']>;
-export type SpokenLanguage = NonNullable<Facts['languages'][number]['language']>;
+type SpokenLanguage = NonNullable<Facts['languages'][number]['language']>;
 
 /** In display order. */
 export const kinds: readonly Kind[] = [

@@ -54,7 +54,7 @@ export const charactersOf = ({ without }: (typeof fonts)[number]) =>
 /** Kerning and accents; fractions would add glyphs. */
 const commonFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
-export interface FontFile {
+interface FontFile {
   name: string;
   bytes: Buffer;
 }

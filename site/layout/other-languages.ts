@@ -4,7 +4,7 @@ import type { PageContext, PageProperties } from '../contract/page.ts';
 /** The part of a home page that explains why the visitor was redirected there. */
 export const untranslatedId = 'untranslated';
 
-export interface LanguageLink {
+interface LanguageLink {
   language: Language;
   href: string;
   /** Whether the page exists in that language; else the link leads to its home page. */

@@ -2,7 +2,7 @@ import { type GeoPermissibleObjects, type GeoProjection, geoStream } from 'd3-ge
 
 export type Point = readonly [number, number];
 
-export interface Fineness {
+interface OutlineOptions {
   /** The largest deviation of the simplified line, in units of the drawing. */
   tolerance: number;
   /** Islands with a smaller area are left out. */
@@ -13,14 +13,14 @@ export interface Fineness {
 export function outline(
   shape: GeoPermissibleObjects,
   projection: GeoProjection,
-  { tolerance, minArea }: Fineness,
+  { tolerance, minArea }: OutlineOptions,
 ): string {
   return rings(shape, projection)
     .map((ring) => outlineOf(ring, { tolerance, minArea }))
     .join('');
 }
 
-function outlineOf(ring: readonly Point[], { tolerance, minArea }: Fineness): string {
+function outlineOf(ring: readonly Point[], { tolerance, minArea }: OutlineOptions): string {
   const simple = simplified(ring, tolerance);
   return simple.length > 2 && area(simple) >= minArea ? ringPath(simple) : '';
 }

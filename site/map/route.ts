@@ -60,7 +60,7 @@ export interface NearbyNames {
   countries: readonly string[];
 }
 
-export interface RouteDrawing {
+interface RouteDrawing {
   at: readonly Point[];
   /** Path data of the line through the stops. */
   line: string;

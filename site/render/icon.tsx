@@ -9,7 +9,7 @@ const paths = {
   play: 'M7 4.5v15l13-7.5z',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** An icon beside or instead of a word; screen readers always get the word. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

@@ -9,7 +9,7 @@ type Spans = Extract<RTNode, { spans: unknown }>['spans'];
  * The text with a limited number of marks: where many overlap, each splits all others, and a paragraph with a thousand
  * took a minute to render. No words are lost.
  */
-export function withFewMarks(field: RichTextField): RichTextField {
+export function withLimitedMarks(field: RichTextField): RichTextField {
   if (!field.some((node) => 'spans' in node && node.spans.length > maxMarks.perCharacter))
     return field;
   const [first, ...rest] = field.map(

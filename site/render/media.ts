@@ -33,7 +33,7 @@ export function pictureAddress(url: string, width: number, source: PictureSource
   return picture.addressAt(width, () => signatureOf(source.pictureKey, request));
 }
 
-export interface PictureAddresses {
+interface PictureAddresses {
   src: string;
   /** Null where the host offers one size only. */
   srcSet: string | null;

@@ -8,7 +8,7 @@ export interface Origin {
 }
 
 /** A text, picture or date of a document, and the field it is stored in. */
-export interface Leaf {
+interface Leaf {
   /** `data.title`, or `primary.questions[2].answer` in a slice. */
   field: string;
   kind: 'text' | 'picture' | 'date';

@@ -44,7 +44,7 @@ export interface Renderer {
   shell: Omit<Shell, 'toolbar' | 'beside'>;
 }
 
-export interface PageView {
+interface PageView {
   document: StoredDocument;
   path: string;
   query: URLSearchParams;

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
 import { belowId } from './first-screen.ts';
 import { ContentLink } from './link.tsx';
-import { withFewMarks } from './marks.ts';
+import { withLimitedMarks } from './marks.ts';
 import { Picture } from './picture.tsx';
 import { WholeWords } from './whole-words.tsx';
 
@@ -28,7 +28,7 @@ export function RichText(properties: RichTextProperties) {
   const { field, context, lang, className, contents, wholeWords = false } = properties;
   if (!field?.length) return null;
   const ids = contents ? headingsOf(field).map(({ id }) => id) : [];
-  const blocks = render(asTree(withFewMarks(field)).children, { context, ids, wholeWords });
+  const blocks = render(asTree(withLimitedMarks(field)).children, { context, ids, wholeWords });
   if (!className && !lang) return blocks;
   return (
     <div className={className} lang={lang}>

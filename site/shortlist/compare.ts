@@ -3,7 +3,7 @@ import { maxSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
 import type { ShortlistWords } from './words.ts';
 
 /** A program as its page shows it today. */
-export interface SavedProgram {
+interface SavedProgram {
   path: string;
   name: string;
   facts: ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ function kindOf(file: string): string {
 export const exampleSlices: Readonly<Record<string, readonly Example<AnySlice>[]>> =
   Object.fromEntries(Object.entries(files).map(([file, examples]) => [kindOf(file), examples]));
 
-export interface NamedExample {
+interface NamedExample {
   name: string;
   slice: AnySlice;
 }

@@ -12,7 +12,7 @@ import { oneLine } from '../messages/one-line.ts';
 import type { Edition } from '../publish/edition.ts';
 import { socialSize } from '../render/social-picture.ts';
 
-export interface SocialOptions {
+interface SocialOptions {
   edition(): Edition | null;
   /** Where generated pictures are cached. */
   folder: string;

@@ -7,7 +7,7 @@ interface Commented {
   count: number;
 }
 
-export interface CommentMarks {
+interface CommentMarks {
   show(value: unknown): void;
   /** Moves each marker to the present position of its place. */
   settle(): void;
