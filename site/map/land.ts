@@ -42,16 +42,16 @@ export class Land {
 
   /** The rings that intersect a box, clipped to it. */
   *within(box: Box): Steps<readonly Point[][]> {
-    const found: Point[][] = [];
+    const clipped: Point[][] = [];
     for (const shift of [-360, 0, 360]) {
       const shifted = { ...box, west: box.west - shift, east: box.east - shift };
       for (const ring of this.#rings.filter((ring) => overlap(ring, shifted))) {
         const inside = cut(near(ring, shifted), shifted);
-        if (inside.length > 2) found.push(inside.map(([x, y]): Point => [x + shift, y]));
+        if (inside.length > 2) clipped.push(inside.map(([x, y]): Point => [x + shift, y]));
         yield;
       }
     }
-    return found;
+    return clipped;
   }
 }
 

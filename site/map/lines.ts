@@ -37,17 +37,17 @@ export class Lines {
   }
 
   *#collect(box: Box, take: (line: Line) => Point[][]): Steps<readonly Point[][]> {
-    const found: Point[][] = [];
+    const result: Point[][] = [];
     let pointsVisited = 0;
     for (const line of this.#lines) {
       const isNear = overlaps(line, box);
-      if (isNear) found.push(...take(line));
+      if (isNear) result.push(...take(line));
       pointsVisited += isNear ? line.points.length : 1;
       if (pointsVisited < 1500) continue;
       pointsVisited = 0;
       yield;
     }
-    return found;
+    return result;
   }
 }
 
@@ -86,7 +86,7 @@ function overlaps(one: Box, box: Box): boolean {
 
 /** A line clipped to a box, which may cut it into several pieces (Liang and Barsky). */
 export function cutLine(line: readonly Point[], box: Box): Point[][] {
-  const found: Point[][] = [];
+  const result: Point[][] = [];
   let piece: Point[] = [];
   line.forEach((end, index) => {
     const start = line[index - 1];
@@ -96,10 +96,10 @@ export function cutLine(line: readonly Point[], box: Box): Point[][] {
     if (last && last[0] === inside[0][0] && last[1] === inside[0][1]) piece.push(inside[1]);
     else {
       piece = [...inside];
-      found.push(piece);
+      result.push(piece);
     }
   });
-  return found;
+  return result;
 }
 
 function segmentIn(start: Point, end: Point, box: Box): [Point, Point] | null {

@@ -33,17 +33,17 @@ export function citiesIn(
 ): readonly NamedCity[] {
   if (stops.length >= manyStops) return [];
   const box = boxOfFrame(projection);
-  const found: NamedCity[] = [];
+  const chosen: NamedCity[] = [];
   for (const { name, at } of cities) {
     if (!isIn(box, at)) continue;
     const [x, y] = projected(projection, at);
     const isVisible = x > 14 && x < width - 14 && y > 14 && y < height - 14;
-    const others = [...stops, ...found.map((city) => city.at)];
+    const others = [...stops, ...chosen.map((city) => city.at)];
     if (!isVisible || others.some((other) => distanceOf(other, [x, y]) < minDistance)) continue;
-    found.push({ name, at: [Math.round(x), Math.round(y)] });
-    if (found.length === maxCities) break;
+    chosen.push({ name, at: [Math.round(x), Math.round(y)] });
+    if (chosen.length === maxCities) break;
   }
-  return found;
+  return chosen;
 }
 
 /** The countries that cover most of the frame. */
@@ -53,14 +53,14 @@ export function* countriesIn(
 ): Steps<readonly NamedCountry[]> {
   const box = boxOfFrame(projection);
   const grid = gridPoints(projection);
-  const found: NamedCountry[] = [];
+  const chosen: NamedCountry[] = [];
   for (const { code, box: around, shape } of countries) {
     if (!overlap(around, box)) continue;
     const inside = new Set(grid.filter(({ position }) => contains(shape, position)));
-    if (inside.size > 2) found.push({ code, at: broadestFirst(grid, inside) });
+    if (inside.size > 2) chosen.push({ code, at: broadestFirst(grid, inside) });
     yield;
   }
-  return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, maxCountries);
+  return chosen.toSorted((one, other) => other.at.length - one.at.length).slice(0, maxCountries);
 }
 
 /** Positions with land on all sides come first, so that labels do not reach into the sea. */

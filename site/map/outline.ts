@@ -55,9 +55,9 @@ export function simplified(ring: readonly Point[], tolerance: number): Point[] {
         : farthest,
     { index: 0, distance: -1 },
   ).index;
-  const there = simplifiedLine(ring.slice(0, farthest + 1), tolerance);
-  const back = simplifiedLine([...ring.slice(farthest), first], tolerance);
-  return [...there.slice(0, -1), ...back.slice(0, -1)];
+  const outward = simplifiedLine(ring.slice(0, farthest + 1), tolerance);
+  const returning = simplifiedLine([...ring.slice(farthest), first], tolerance);
+  return [...outward.slice(0, -1), ...returning.slice(0, -1)];
 }
 
 /** The same for a line, which keeps its ends. */

@@ -96,18 +96,18 @@ function* articlesFor(
   context: PageContext,
 ): Steps<readonly StoredDocument<'articles_details'>[]> {
   const ids = new Set(programs.map(({ id }) => id));
-  const found = new Map<string, StoredDocument<'articles_details'>>();
+  const related = new Map<string, StoredDocument<'articles_details'>>();
   for (const article of newestArticles(context).slice(0, 60)) {
     const links = read(article).data.related_programs.map(({ program }) => program);
     if (linkedPrograms(links, context).some(({ id }) => ids.has(id)))
-      found.set(article.id, article);
+      related.set(article.id, article);
     yield;
   }
   for (const program of programs) {
     const links = read(program).data.related_articles.map(({ article }) => article);
-    for (const article of linkedArticles(links, context)) found.set(article.id, article);
+    for (const article of linkedArticles(links, context)) related.set(article.id, article);
   }
-  return [...found.values()].slice(0, maxArticles);
+  return [...related.values()].slice(0, maxArticles);
 }
 
 interface DestinationBodyProperties {

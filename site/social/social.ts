@@ -41,9 +41,9 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
   }
 
   return async (path: string, request: { isHead: boolean; ifNoneMatch?: string | undefined }) => {
-    const found = wordsAt(path, edition());
-    if (!found) return null;
-    const { words, format } = found;
+    const picture = wordsAt(path, edition());
+    if (!picture) return null;
+    const { words, format } = picture;
     const key = `${nameOf(words)}.${format}`;
     const body = await singleFlight(inFlight, key, () => cachedPicture(words, format));
     const response: SiteResponse = {
