@@ -1,4 +1,4 @@
-import { type Connection, unsentBytes } from './connection.ts';
+import { type Connection, transferredBytes, unsentBytes } from './connection.ts';
 
 /** How long responses are started in one turn of the event loop, before other connections are read again. */
 const maxTurnMs = 5;
@@ -23,7 +23,7 @@ interface WaitingRequest {
 /** The first measurement of a response whose reader lags behind. */
 interface Backlog {
   readonly since: number;
-  readonly bytes: number;
+  readonly transferred: number;
 }
 
 /**
@@ -105,10 +105,12 @@ export function admitResponses(
     for (const connection of inFlight) {
       const unsent = unsentBytes(connection);
       const before = backlogs.get(connection);
+      // Not what is unsent: a stream refills while it is read.
+      const transferred = transferredBytes(connection);
       if (unsent === 0) backlogs.delete(connection);
-      else if (!before) backlogs.set(connection, { since: now, bytes: unsent });
+      else if (!before) backlogs.set(connection, { since: now, transferred });
       else if (now - before.since >= minSampleMs) {
-        const bytesPerMs = (before.bytes - unsent) / (now - before.since);
+        const bytesPerMs = (transferred - before.transferred) / (now - before.since);
         const seconds = bytesPerMs > 0 ? unsent / bytesPerMs / 1000 : Number.POSITIVE_INFINITY;
         if (seconds > maxDrainSeconds) slow.push({ connection, seconds });
       }
@@ -138,6 +140,7 @@ export function admitResponses(
 
     delete(connection: Connection): void {
       inFlight.delete(connection);
+      backlogs.delete(connection);
       proven.delete(connection);
       others.delete(connection);
     },

@@ -10,6 +10,8 @@ export interface EndpointRequest {
   readonly library: Library;
   readonly now: number;
   readonly cache: ResponseCache;
+  /** Receives errors of responses that are already being sent. */
+  readonly report: (fault: Error) => void;
 }
 
 export interface EndpointResponse {

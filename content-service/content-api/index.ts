@@ -130,13 +130,22 @@ export function contentApi(options: ContentApiOptions): Hono {
           library,
           now,
           cache,
+          report: options.report ?? (() => {}),
         });
+        const bindings = context.env as Partial<HttpBindings> | undefined;
         const headers = {
           'content-type': 'application/json; charset=utf-8',
           'cache-control': cacheControl,
         };
-        if (body instanceof ReadableStream) return context.body(body, 200, headers);
-        if (!isShared) freeOnceSent(body, context.env as Partial<HttpBindings> | undefined);
+        if (body instanceof ReadableStream) {
+          // Over HTTP/1.0 a response that breaks off looks like a complete one.
+          const mayBeCached = bindings?.incoming?.httpVersion !== '1.0';
+          return context.body(body, 200, {
+            ...headers,
+            ...(mayBeCached ? {} : { 'cache-control': 'no-store' }),
+          });
+        }
+        if (!isShared) freeOnceSent(body, bindings);
         return context.body(body, 200, { ...headers, 'content-length': String(body.byteLength) });
       };
       try {

@@ -21,11 +21,14 @@ function busyFor(milliseconds: number): void {
   while (performance.now() < end);
 }
 
+const noReport = () => {};
+
 describe('a long response', () => {
   it('is the start and all further pieces', async () => {
     const body = longResponse(
       start,
       piecesOf(10, () => {}),
+      noReport,
     );
     expect(await new Response(body).text()).toBe(`start,${'é'.repeat(200_000)}`);
   });
@@ -37,6 +40,7 @@ describe('a long response', () => {
       piecesOf(1_000, () => {
         made += 1;
       }),
+      noReport,
     ).getReader();
     await reader.read();
     await reader.read();
@@ -59,6 +63,7 @@ describe('a long response', () => {
         longResponse(
           start,
           piecesOf(20, () => busyFor(2)),
+          noReport,
         ),
       ).text(),
     );
@@ -69,13 +74,16 @@ describe('a long response', () => {
   });
 
   it('breaks off where a piece cannot be made', async () => {
+    const reported: string[] = [];
     const body = longResponse(
       start,
       piecesOf(5, () => {
         throw new Error('no more');
       }),
+      (fault) => reported.push(fault.message),
     );
     await expect(new Response(body).text()).rejects.toThrow('no more');
+    expect(reported).toEqual(['no more']);
   });
 });
 
@@ -94,5 +102,23 @@ describe('a search', () => {
     const text = await short.text();
     expect(Number(short.headers.get('content-length'))).toBe(Buffer.byteLength(text));
     expect(JSON.parse(text).results).toEqual(results.slice(0, 2));
+  });
+
+  it('with fetched links is whole, because it may be refused as too large', async () => {
+    const app = exampleApi({ documents });
+    const answer = await app.request(searchFor({ pageSize: '30', fetchLinks: 'trip.summary' }));
+    const text = await answer.text();
+    expect(Number(answer.headers.get('content-length'))).toBe(Buffer.byteLength(text));
+  });
+
+  it('is not cached by what asks over HTTP/1.0, where a part looks like the whole', async () => {
+    const app = exampleApi({ documents });
+    const cachingOver = async (httpVersion: string) => {
+      const path = searchFor({ pageSize: '30' });
+      const answer = await app.request(path, {}, { incoming: { httpVersion } });
+      return answer.headers.get('cache-control');
+    };
+    expect(await cachingOver('1.0')).toBe('no-store');
+    expect(await cachingOver('1.1')).toBe('max-age=31536000');
   });
 });

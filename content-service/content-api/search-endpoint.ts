@@ -30,7 +30,12 @@ export function searchEndpoint(request: EndpointRequest): EndpointResponse {
   const view = viewOf(origin, requested, parameters);
   const documents = cache.results.getOr(resultsKey, () => find(requested.snapshot, parameters));
   const pieces = searchPage(documents, parameters, view);
-  const { bytes, isLast } = encodeSome(pieces, MAX_WHOLE_BYTES);
-  if (!isLast) return { body: longResponse(bytes, pieces), isShared: true, cacheControl };
+  // With fetched links the response may be refused as too large, which has to be known before it is sent.
+  const { selections, fetchedLinks } = view.options;
+  const maxWholeBytes =
+    selections === null && fetchedLinks.size === 0 ? MAX_WHOLE_BYTES : Number.POSITIVE_INFINITY;
+  const { bytes, isLast } = encodeSome(pieces, maxWholeBytes);
+  if (!isLast)
+    return { body: longResponse(bytes, pieces, request.report), isShared: true, cacheControl };
   return { body: bytes, isShared: cache.responses.add(responseKey, bytes), cacheControl };
 }

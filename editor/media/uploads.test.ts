@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { Offline } from '../api/faults.ts';
 import type { MediaFile } from '../api/media.ts';
 import { Uploads } from './uploads.ts';
 
@@ -62,10 +63,19 @@ it('goes on after one that was refused, which can be tried again or put away', a
   await settled();
   uploads.tryAgain(first?.id ?? '');
   expect(states()).toEqual(['a sending', 'b done', 'c sending']);
-  // Under the key of before: the service stores what it has already only once.
-  expect(begun[3]?.key).toBe(begun[0]?.key);
+  expect(begun[3]?.key).not.toBe(begun[0]?.key);
   uploads.dismiss(uploads.list()[1]?.id ?? '');
   expect(states()).toEqual(['a sending', 'c sending']);
+});
+
+it('sends a file whose answer was lost under the same key again', async () => {
+  const { uploads, begun, states } = held();
+  uploads.add(files('a'));
+  begun[0]?.end(new Offline('The content service does not answer.'));
+  await settled();
+  uploads.tryAgain(uploads.list()[0]?.id ?? '');
+  expect(states()).toEqual(['a sending']);
+  expect(begun[1]?.key).toBe(begun[0]?.key);
 });
 
 it('tells whoever listens, until they leave', () => {

@@ -1,4 +1,5 @@
 import { errorOf } from '@farol/content-model';
+import { Offline } from '../api/faults.ts';
 import type { MediaFile } from '../api/media.ts';
 
 export interface Upload {
@@ -17,14 +18,21 @@ export interface UploadsOptions {
   onDone(media: MediaFile): void;
 }
 
+interface Attempt {
+  id: string;
+  file: File;
+  /** The idempotency key. */
+  key: string;
+}
+
 /** The number of files sent at once: more would only slow each of them down. */
 const AT_ONCE = 2;
 
 /** The queue of files to upload, each with its progress. */
 export class Uploads {
   readonly #options: UploadsOptions;
-  readonly #waiting: { id: string; file: File }[] = [];
-  readonly #failed = new Map<string, File>();
+  readonly #waiting: Attempt[] = [];
+  readonly #failed = new Map<string, Attempt>();
   readonly #listeners = new Set<() => void>();
   #list: readonly Upload[] = [];
   #sending = 0;
@@ -47,18 +55,17 @@ export class Uploads {
         ...{ id, name: file.name, sent: 0, state: 'waiting', fault: null, media: null },
       };
       this.#list = [...this.#list, upload];
-      this.#waiting.push({ id, file });
+      this.#waiting.push({ id, file, key: crypto.randomUUID() });
     }
     this.#next();
   }
 
-  /** Under the same id, the idempotency key: if only the answer was lost, the file is not stored twice. */
   tryAgain(id: string): void {
-    const file = this.#failed.get(id);
-    if (!file) return;
+    const attempt = this.#failed.get(id);
+    if (!attempt) return;
     this.#failed.delete(id);
     this.#set(id, { state: 'waiting', sent: 0, fault: null });
-    this.#waiting.push({ id, file });
+    this.#waiting.push(attempt);
     this.#next();
   }
 
@@ -73,19 +80,22 @@ export class Uploads {
       const next = this.#waiting.shift();
       if (!next) break;
       this.#sending += 1;
-      void this.#send(next.id, next.file);
+      void this.#send(next);
     }
     this.#tell();
   }
 
-  async #send(id: string, file: File): Promise<void> {
+  async #send(attempt: Attempt): Promise<void> {
+    const { id, file, key } = attempt;
     this.#set(id, { state: 'sending' });
     try {
-      const media = await this.#options.send(file, id, (sent) => this.#set(id, { sent }));
+      const media = await this.#options.send(file, key, (sent) => this.#set(id, { sent }));
       this.#set(id, { state: 'done', sent: 1, media });
       this.#options.onDone(media);
     } catch (fault) {
-      this.#failed.set(id, file);
+      // Under the same key, a file whose answer was lost is not stored twice; a refused one is another request.
+      const isLost = fault instanceof Offline;
+      this.#failed.set(id, isLost ? attempt : { ...attempt, key: crypto.randomUUID() });
       this.#set(id, { state: 'failed', fault: errorOf(fault) });
     } finally {
       this.#sending -= 1;

@@ -20,10 +20,16 @@ export function useUploads(
   const queries = useQueryClient();
   const latest = useRef({ onDone, send });
   latest.current = { onDone, send };
+  // Tried again, a file is sent as the first time, with the same tags: under one key requests have to be the same.
+  const sendOf = useRef(new WeakMap<File, UploadsOptions['send']>());
   const [uploads] = useState(
     () =>
       new Uploads({
-        send: (...given) => latest.current.send(...given),
+        send(file, ...given) {
+          const first = sendOf.current.get(file) ?? latest.current.send;
+          sendOf.current.set(file, first);
+          return first(file, ...given);
+        },
         onDone(media) {
           void queries.invalidateQueries({ queryKey: ['media', 'list'] });
           // It may have replaced the content of a file that is shown.

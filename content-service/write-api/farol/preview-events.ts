@@ -69,9 +69,9 @@ export function previewEvents({
         }),
         people.endings.onEnd(standsOn, () => void isStillOpen().catch(stop)),
       ];
-      // A preview also ends by its time, of which nobody is told.
+      // A preview also ends when its time is over, without an event. An unreachable database does not end it.
       const beat = async () => {
-        if (await isStillOpen()) await stream.write(': here\n\n');
+        if (await isStillOpen().catch(() => true)) await stream.write(': here\n\n');
       };
       const heartbeat = setInterval(() => beat().catch(stop), HEARTBEAT_MS);
       try {
