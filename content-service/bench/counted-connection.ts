@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { errorOf } from '@farol/content-model';
 
-/** What is still to come of a response, null before its first bytes, and the request that awaits it. */
+/** The remaining bytes of a response, null before its first ones, and the request that awaits it. */
 interface Waiting {
-  left: Rest | null;
+  left: number | null;
   resolve(): void;
   reject(fault: Error): void;
 }
@@ -26,12 +26,12 @@ export async function countedConnection(origin: string): Promise<CountedConnecti
   function take(length: number, buffer: Uint8Array): boolean {
     if (!waiting) return true;
     try {
-      const received = Buffer.from(buffer.buffer, 0, length);
-      waiting.left ??= restOf(received);
-      if (waiting.left.isOver(received)) waiting.resolve();
+      const before = waiting.left ?? lengthOf(Buffer.from(buffer.buffer, 0, length));
+      waiting.left = before - length;
     } catch (fault) {
       waiting.reject(errorOf(fault));
     }
+    if (waiting.left === 0) waiting.resolve();
     return true;
   }
 
@@ -62,40 +62,12 @@ export async function countedConnection(origin: string): Promise<CountedConnecti
   };
 }
 
-interface Rest {
-  /** Whether these bytes are the last ones. */
-  isOver(received: Buffer): boolean;
-}
-
-/** How the end of a successful response is recognized, determined from its first bytes. */
-function restOf(first: Buffer): Rest {
+/** The length in bytes of a successful response, including its headers, determined from its first bytes. */
+function lengthOf(first: Buffer): number {
   const end = first.indexOf('\r\n\r\n') + 4;
   const head = first.toString('latin1', 0, end);
-  const [, length] = /^content-length: (\d+)\r$/im.exec(head) ?? [];
-  const isChunked = /^transfer-encoding: chunked\r$/im.test(head);
-  if (!head.startsWith('HTTP/1.1 200 ') || (length === undefined && !isChunked))
+  const [, body] = /^content-length: (\d+)\r$/im.exec(head) ?? [];
+  if (!head.startsWith('HTTP/1.1 200 ') || body === undefined)
     throw new Error(`The service answered ${head}`);
-  return length === undefined ? untilLastChunk() : untilLength(end + Number(length));
-}
-
-function untilLength(bytes: number): Rest {
-  let left = bytes;
-  return {
-    isOver({ length }) {
-      left -= length;
-      return left === 0;
-    },
-  };
-}
-
-/** JSON contains no line breaks of its own, so the last chunk can be recognized in the raw bytes. */
-function untilLastChunk(): Rest {
-  const lastChunk = '\r\n0\r\n\r\n';
-  let tail = '';
-  return {
-    isOver(received) {
-      tail = (tail + received.toString('latin1', Math.max(0, received.length - 7))).slice(-7);
-      return tail === lastChunk;
-    },
-  };
+  return end + Number(body);
 }

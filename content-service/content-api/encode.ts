@@ -7,24 +7,10 @@ const MAX_REUSED_BYTES = 4 * 1024 * 1024;
 
 /** Encodes texts one by one, so that each can be garbage collected before the next one is made. */
 export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
-  return encodeSome(pieces[Symbol.iterator](), Number.POSITIVE_INFINITY).bytes;
-}
-
-/** Encodes texts until there are at least so many bytes, or no more texts. */
-export function encodeSome(
-  pieces: Iterator<string>,
-  minBytes: number,
-): { bytes: Uint8Array<ArrayBuffer>; isLast: boolean } {
   let target = buffer.length > 0 ? buffer : new Uint8Array(INITIAL_BUFFER_BYTES);
   buffer = new Uint8Array();
   let used = 0;
-  let isLast = false;
-  while (used < minBytes) {
-    const { value: piece, done } = pieces.next();
-    if (done) {
-      isLast = true;
-      break;
-    }
+  for (const piece of pieces) {
     const required = used + piece.length * 3;
     if (required > target.length) {
       const larger = new Uint8Array(Math.max(required, target.length * 2));
@@ -34,7 +20,7 @@ export function encodeSome(
     used += encoder.encodeInto(piece, target.subarray(used)).written;
   }
   if (target.length <= MAX_REUSED_BYTES) buffer = target;
-  return { bytes: target.slice(0, used), isLast };
+  return target.slice(0, used);
 }
 
 export function encodeJson(value: unknown): Uint8Array<ArrayBuffer> {

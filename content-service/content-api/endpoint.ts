@@ -10,12 +10,10 @@ export interface EndpointRequest {
   readonly library: Library;
   readonly now: number;
   readonly cache: ResponseCache;
-  /** Receives errors of responses that are already being sent. */
-  readonly report: (fault: Error) => void;
 }
 
 export interface EndpointResponse {
-  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly body: Uint8Array<ArrayBuffer>;
   /** Whether the bytes are shared with other responses. */
   readonly isShared: boolean;
   readonly cacheControl: string;

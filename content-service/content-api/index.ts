@@ -130,23 +130,13 @@ export function contentApi(options: ContentApiOptions): Hono {
           library,
           now,
           cache,
-          report: options.report ?? (() => {}),
         });
-        const bindings = context.env as Partial<HttpBindings> | undefined;
-        const headers = {
+        if (!isShared) freeOnceSent(body, context.env as Partial<HttpBindings> | undefined);
+        return context.body(body, 200, {
           'content-type': 'application/json; charset=utf-8',
+          'content-length': String(body.byteLength),
           'cache-control': cacheControl,
-        };
-        if (body instanceof ReadableStream) {
-          // Over HTTP/1.0 a response that breaks off looks like a complete one.
-          const mayBeCached = bindings?.incoming?.httpVersion !== '1.0';
-          return context.body(body, 200, {
-            ...headers,
-            ...(mayBeCached ? {} : { 'cache-control': 'no-store' }),
-          });
-        }
-        if (!isShared) freeOnceSent(body, bindings);
-        return context.body(body, 200, { ...headers, 'content-length': String(body.byteLength) });
+        });
       };
       try {
         return respond();

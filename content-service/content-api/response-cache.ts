@@ -21,29 +21,24 @@ export class SecondUseCache<Value extends object> {
     return this.#entries.calculatedSize;
   }
 
-  get(key: string): Value | null {
-    return this.#entries.get(key)?.value ?? null;
+  /** Whether the value is cached, and thus shared with other requests. */
+  holds(key: string): boolean {
+    return Boolean(this.#entries.peek(key)?.value);
   }
 
-  /** Returns whether the value is cached, and thus shared with other requests. */
-  add(key: string, value: Value): boolean {
+  /** The cached value, or a newly made one. */
+  getOr(key: string, make: () => Value): Value {
+    const entry = this.#entries.get(key);
+    if (entry?.value) return entry.value;
+    const value = make();
     const size = key.length * 2 + ENTRY_OVERHEAD_BYTES;
     const sizeWithValue = size + this.#sizeOf(value);
-    const isCached = this.#entries.has(key) && sizeWithValue <= this.#maxBytes / MIN_ENTRIES;
+    const isCached = entry !== undefined && sizeWithValue <= this.#maxBytes / MIN_ENTRIES;
     this.#entries.set(
       key,
       { value: isCached ? value : null },
       { size: isCached ? sizeWithValue : size },
     );
-    return isCached;
-  }
-
-  /** The cached value, or a newly made one. */
-  getOr(key: string, make: () => Value): Value {
-    const cached = this.get(key);
-    if (cached) return cached;
-    const value = make();
-    this.add(key, value);
     return value;
   }
 }

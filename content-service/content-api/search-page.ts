@@ -9,7 +9,7 @@ export function searchPage(
   results: readonly SnapshotDocument[],
   parameters: SearchParameters,
   view: View,
-): Iterator<string> {
+): Iterable<string> {
   const { page, pageSize } = parameters;
   const { origin, ref } = view.options;
   const documents = results.slice((page - 1) * pageSize, page * pageSize);
