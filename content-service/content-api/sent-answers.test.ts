@@ -21,7 +21,7 @@ const servers = new Map<string, RunningServer>();
 beforeAll(async () => {
   const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   tls = { cert, key };
-  // No connection is closed in favour of another: how fast they read depends on the machine.
+  // No connection is closed in favor of another: how fast they read depends on the machine.
   const maxUnsentBytes = 1024 ** 3;
   servers.set('http', await listen(api, { port: 0, maxUnsentBytes }));
   servers.set('https', await listen(api, { port: 0, maxUnsentBytes, tls }));

@@ -30,7 +30,7 @@ export function previewEvents({
     if (!opened) {
       return answerExpired(context, origin);
     }
-    const { writer, version, accessKeys: standsOn } = opened;
+    const { writer, version, accessKeys } = opened;
     return streamSSE(context, async (stream) => {
       const { promise: ended, resolve: stop } = Promise.withResolvers<void>();
       stream.onAbort(stop);
@@ -67,7 +67,7 @@ export function previewEvents({
           });
           changed([...new Set(documents)]).catch(stop);
         }),
-        people.endings.onEnd(standsOn, () => void isStillOpen().catch(stop)),
+        people.endings.onEnd(accessKeys, () => void isStillOpen().catch(stop)),
       ];
       // A preview also ends when its time is over, without an event. An unreachable database does not end it.
       const beat = async () => {
