@@ -76,8 +76,10 @@ async function choose(page: Page, pointer: Pointer, [place, to]: [Place, Languag
 }
 
 /** The page is read, and with it what it makes ready; its pictures are not waited for. */
-const opened = (page: Page, path: string) =>
-  page.waitForURL(`${site}${path}`, { waitUntil: 'domcontentloaded' });
+async function opened(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(`${site}${path}`);
+  await page.waitForLoadState('domcontentloaded');
+}
 
 for (const pointer of pointers)
   test.describe(`with ${pointer.name}`, () => {

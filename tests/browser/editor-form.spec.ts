@@ -4,6 +4,7 @@ import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible, violations } from './editor-accessible.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { searchFor } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 /** A product of its own: what is written here stays here. */
@@ -296,7 +297,7 @@ async function draftData(): Promise<Record<string, unknown>> {
 
 test('fields: length, what is missing, languages, map', async () => {
   await page.goto(`${product.service}/edit/content`);
-  await page.getByRole('searchbox').first().fill('portuguese-course-lisbon');
+  await searchFor(page.getByRole('searchbox').first(), 'portuguese-course-lisbon');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   const line = page.getByLabel('One line under the title');
   await line.fill('Trams, tiles and the river. '.repeat(5));

@@ -3,6 +3,7 @@ import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { searchFor } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -20,7 +21,7 @@ test.afterAll(() => product.stop());
 
 async function openPage(page: Page, title: string): Promise<void> {
   await page.goto(`${product.service}/edit/content`);
-  await page.getByRole('searchbox').first().fill(title);
+  await searchFor(page.getByRole('searchbox').first(), title);
   await page.getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.locator('.document .bar h1')).toHaveText(title);
 }
@@ -116,18 +117,18 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await expect(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible();
   await page.getByRole('button', { name: 'Add pages' }).click();
   const dialog = dialogOf(page);
-  await dialog.getByLabel('Search pages').fill('Portuguese in Lisbon');
+  await searchFor(dialog.getByLabel('Search pages'), 'Portuguese in Lisbon');
   await dialog.getByLabel(/^Portuguese in Lisbon/).check();
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await expect(page.locator('.contents')).toContainText('Will be published');
   await page.getByRole('button', { name: 'Add pages' }).click();
   await dialog.getByLabel('Take off the site').check();
-  await dialog.getByLabel('Search pages').fill('frequently');
+  await searchFor(dialog.getByLabel('Search pages'), 'frequently');
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   const questions = dialog.getByRole('checkbox', { name: 'Questions English' });
   await questions.check();
   // What was chosen is seen beside what another search finds.
-  await dialog.getByLabel('Search pages').fill('no page is called so');
+  await searchFor(dialog.getByLabel('Search pages'), 'no page is called so');
   await expect(dialog.getByRole('checkbox', { name: /^(?!Questions)/ })).toHaveCount(0);
   await expect(questions).toBeChecked();
   // Taken back, it is where it was, with whoever is at it.
@@ -228,7 +229,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await newRelease('Later');
   const summer = await newRelease('Summer');
   await page.getByRole('button', { name: 'Add pages' }).click();
-  await dialog.getByLabel('Search pages').fill(' in ');
+  await searchFor(dialog.getByLabel('Search pages'), ' in ');
   await dialog.getByLabel(/^English in Galway/).check();
   await dialog.getByLabel(/^Au pair in Lyon/).check();
   await dialog.getByRole('button', { name: 'Add 2' }).click();
