@@ -180,7 +180,7 @@ async function pushDocuments(
   { journal, progress, report }: PushContext,
 ): Promise<void> {
   const about = await readAbout(remote);
-  const documents = pushableDocuments(about.languages, content, report);
+  const documents = pushableDocuments(about.languages, content.documents, report);
   await recordPublished(remote, about.ref, content, documents, journal);
   const ids = new Map<string, string>();
   const groups = new Map<string, string>();
