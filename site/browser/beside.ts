@@ -79,12 +79,19 @@ if (frame) {
   });
   tell({ farol: 'here', document: page.dataset.document ?? null });
 } else {
-  const events = new EventSource(`${editor}/api/farol/v1/previews/${key}/events`);
-  events.addEventListener('changed', () => void update());
-  // A follower beyond the limit is disconnected; it looks again when the visitor returns to the tab.
-  for (const event of ['ended', 'refused']) events.addEventListener(event, () => events.close());
+  let events = follow();
   // Catches up on what changed while nothing was followed.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void update();
+    if (document.visibilityState !== 'visible') return;
+    if (events.readyState === EventSource.CLOSED) events = follow();
+    void update();
   });
+}
+
+/** A follower beyond the limit is disconnected; it tries again when somebody returns to the tab. */
+function follow(): EventSource {
+  const events = new EventSource(`${editor}/api/farol/v1/previews/${key}/events`);
+  events.addEventListener('changed', () => void update());
+  for (const event of ['ended', 'refused']) events.addEventListener(event, () => events.close());
+  return events;
 }

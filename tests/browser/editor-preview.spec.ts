@@ -292,6 +292,31 @@ test('the frame listens to the editor alone, and no other page may show it', asy
   await page2.close();
 });
 
+test('a tab whose stream was refused follows again when somebody returns to it', async () => {
+  await openBeside('programs_details', 'portuguese-course-lisbon');
+  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const tab = await page.context().newPage();
+  await tab.route('**/events', (route) => route.fulfill({ status: 503 }));
+  const refused = tab.waitForResponse(/\/events$/);
+  await tab.goto(address);
+  await refused;
+  const shown = (text: string) => expect(tab.getByText(text).first()).toBeAttached();
+  await tagline().fill('Nobody follows');
+  await expect(page.frameLocator('iframe').getByText('Nobody follows').first()).toBeAttached();
+  await expect(tab.getByText('Nobody follows')).toHaveCount(0);
+  await tab.unroute('**/events');
+  const followed = tab.waitForResponse(/\/events$/);
+  await tab.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await followed;
+  await shown('Nobody follows');
+  await tagline().fill('Followed again');
+  await shown('Followed again');
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  await tab.close();
+});
+
 test('after signing out the key opens nothing, here and elsewhere', async ({ browser }) => {
   await openBeside('homepage');
   const address = (await page.locator('iframe').getAttribute('src')) ?? '';
