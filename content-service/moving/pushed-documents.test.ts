@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { IncomingDocument } from './incoming.ts';
-import { pushableDocuments } from './pushed-documents.ts';
+import { pushableDocuments, pushedVersion } from './pushed-documents.ts';
 import { emptyReport } from './report.ts';
 
-const waiting = new Map([['summer', 'v1']]);
+const waiting = new Map([['summer', 'waiting']]);
+
+const version = (id: string) => ({ id, title: id, uid: id, tags: [], note: '', origin: null });
 
 function page(id: string, different: Partial<IncomingDocument>): IncomingDocument {
   return {
@@ -13,7 +15,7 @@ function page(id: string, different: Partial<IncomingDocument>): IncomingDocumen
     lang: 'en-us',
     archived: false,
     firstPublished: null,
-    versions: [{ id: 'v1', title: id, uid: id, tags: [], note: '', origin: null }],
+    versions: ['published', 'draft', 'waiting', 'discarded'].map(version),
     published: null,
     draft: null,
     releases: new Map(),
@@ -25,19 +27,27 @@ function page(id: string, different: Partial<IncomingDocument>): IncomingDocumen
 it('says of each document what goes and what stays', () => {
   const report = emptyReport();
   const documents = [
-    page('published', { published: 'v1' }),
-    page('changed', { published: 'v1', draft: 'v1', releases: waiting }),
-    page('in a release alone', { releases: waiting }),
+    page('public', { published: 'published' }),
+    page('changed', { published: 'published', draft: 'draft', releases: waiting }),
+    page('new', { draft: 'draft' }),
+    page('planned', { releases: waiting }),
+    page('planned twice', { releases: new Map([...waiting, ['winter', 'waiting']]) }),
     page('archived', { archived: true, releases: waiting }),
-    page('german', { lang: 'de-de', draft: 'v1', releases: waiting }),
+    page('german', { lang: 'de-de', draft: 'draft', releases: waiting }),
   ];
   const pushable = pushableDocuments([{ id: 'en-us' }], documents, report);
-  expect(pushable.map(({ id }) => id)).toEqual(['published', 'changed', 'in a release alone']);
+  expect(pushable.map((each) => [each.id, pushedVersion(each).id])).toEqual([
+    ['public', 'published'],
+    ['changed', 'published'],
+    ['new', 'draft'],
+    ['planned', 'waiting'],
+    ['planned twice', 'waiting'],
+  ]);
   expect(report.problems).toEqual([
-    'page “changed” (changed, en-us) goes as it is published; its draft stays here.',
-    'page “changed” (changed, en-us) goes without what waits in a release.',
-    'page “in a release alone” (in a release alone, en-us) goes as it waits in a release.',
-    'page “archived” (archived, en-us) stays: it is archived.',
-    'page “german” (german, de-de) stays: there is no language de-de there.',
+    'page “published” (changed, en-us) goes as it is published; its draft stays here.',
+    'page “published” (changed, en-us) goes without what waits in a release.',
+    'page “waiting” (planned, en-us) goes as it waits in a release.',
+    'page “waiting” (planned twice, en-us) goes as it waits in one of 2 releases.',
+    'page “draft” (german, de-de) stays: there is no language de-de there.',
   ]);
 });

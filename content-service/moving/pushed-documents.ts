@@ -11,8 +11,8 @@ export function pushableDocuments(
   const pushable: IncomingDocument[] = [];
   for (const document of documents) {
     const { archived, lang } = document;
-    if (archived) report.problems.push(`${nameOf(document)} stays: it is archived.`);
-    else if (!languages.includes(lang))
+    if (archived) continue;
+    if (!languages.includes(lang))
       report.problems.push(`${nameOf(document)} stays: there is no language ${lang} there.`);
     else {
       pushable.push(document);
@@ -28,13 +28,17 @@ function* remarksOn(document: IncomingDocument): Generator<string> {
     yield `${nameOf(document)} goes as it is published; its draft stays here.`;
   if (releases.size === 0) return;
   if (published === null && draft === null)
-    yield `${nameOf(document)} goes as it waits in a release.`;
+    yield releases.size === 1
+      ? `${nameOf(document)} goes as it waits in a release.`
+      : `${nameOf(document)} goes as it waits in one of ${releases.size} releases.`;
   else yield `${nameOf(document)} goes without what waits in a release.`;
 }
 
-/** The published version, or else the draft, or else the last one, in a release. */
-export function pushedVersion({ versions, published, draft }: IncomingDocument) {
-  const version = versions.find(({ id }) => id === (published ?? draft)) ?? versions.at(-1);
+/** The published version, or else the draft, or else one that waits in a release, or else the last one. */
+export function pushedVersion({ versions, published, draft, releases }: IncomingDocument) {
+  const [waiting] = releases.values();
+  const id = published ?? draft ?? waiting;
+  const version = versions.find((each) => each.id === id) ?? versions.at(-1);
   if (!version) throw new Error('A document has no version at all.');
   return version;
 }

@@ -83,12 +83,16 @@ if (frame) {
   // Catches up on what changed while nothing was followed.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    if (events.readyState === EventSource.CLOSED) events = follow();
+    if (events.readyState === EventSource.CLOSED) {
+      events = follow();
+      // What changes before it is open is in no event.
+      events.addEventListener('open', () => void update(), { once: true });
+    }
     void update();
   });
 }
 
-/** A follower beyond the limit is disconnected; it tries again when somebody returns to the tab. */
+/** Where it ends or is refused, for one follower too many, it is tried again when somebody returns to the tab. */
 function follow(): EventSource {
   const events = new EventSource(`${editor}/api/farol/v1/previews/${key}/events`);
   events.addEventListener('changed', () => void update());
