@@ -78,6 +78,22 @@ it('sends a file whose answer was lost under the same key again', async () => {
   expect(begun[1]?.key).toBe(begun[0]?.key);
 });
 
+it('sends a file again as it was first sent', async () => {
+  const asked: string[] = [];
+  const sendTo = (folder: string) => async () => {
+    asked.push(folder);
+    throw new Offline('The content service does not answer.');
+  };
+  const options = { send: sendTo('first'), onDone: () => {} };
+  const uploads = new Uploads(options);
+  uploads.add(files('a'));
+  await settled();
+  options.send = sendTo('second');
+  uploads.tryAgain(uploads.list()[0]?.id ?? '');
+  await settled();
+  expect(asked).toEqual(['first', 'first']);
+});
+
 it('tells whoever listens, until they leave', () => {
   const { uploads, begun } = held();
   const listener = vi.fn();

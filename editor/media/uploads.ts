@@ -23,6 +23,8 @@ interface Attempt {
   file: File;
   /** The idempotency key. */
   key: string;
+  /** How it was first sent, with which tags: under one key requests have to be the same. */
+  send?: UploadsOptions['send'];
 }
 
 /** The number of files sent at once: more would only slow each of them down. */
@@ -86,16 +88,16 @@ export class Uploads {
   }
 
   async #send(attempt: Attempt): Promise<void> {
-    const { id, file, key } = attempt;
+    const { id, file, key, send = this.#options.send } = attempt;
     this.#set(id, { state: 'sending' });
     try {
-      const media = await this.#options.send(file, key, (sent) => this.#set(id, { sent }));
+      const media = await send(file, key, (sent) => this.#set(id, { sent }));
       this.#set(id, { state: 'done', sent: 1, media });
       this.#options.onDone(media);
     } catch (fault) {
       // Under the same key, a file whose answer was lost is not stored twice; a refused one is another request.
       const isLost = fault instanceof Offline;
-      this.#failed.set(id, isLost ? attempt : { ...attempt, key: crypto.randomUUID() });
+      this.#failed.set(id, { ...attempt, send, key: isLost ? key : crypto.randomUUID() });
       this.#set(id, { state: 'failed', fault: errorOf(fault) });
     } finally {
       this.#sending -= 1;

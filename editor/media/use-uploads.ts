@@ -20,15 +20,11 @@ export function useUploads(
   const queries = useQueryClient();
   const latest = useRef({ onDone, send });
   latest.current = { onDone, send };
-  // Tried again, a file is sent as the first time, with the same tags: under one key requests have to be the same.
-  const sendOf = useRef(new WeakMap<File, UploadsOptions['send']>());
   const [uploads] = useState(
     () =>
       new Uploads({
-        send(file, ...given) {
-          const first = sendOf.current.get(file) ?? latest.current.send;
-          sendOf.current.set(file, first);
-          return first(file, ...given);
+        get send() {
+          return latest.current.send;
         },
         onDone(media) {
           void queries.invalidateQueries({ queryKey: ['media', 'list'] });

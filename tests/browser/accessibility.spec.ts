@@ -298,7 +298,7 @@ for (const part of [0, 1, 2, 3])
     const faults: string[] = [];
     for (const path of paths) {
       await openLaidOut(page, path);
-      for (const width of [320, 1280, 1920]) {
+      for (const width of [320, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         for (const word of await brokenWords(page)) faults.push(`${path}, ${width} px: ${word}`);
       }
