@@ -81,7 +81,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
       )}
       <UploadList uploads={uploads} list={list} />
       {found.isError && <Failed fault={found.error} again={() => found.refetch()} />}
-      <ul className="files" aria-busy={found.isPending || found.isPlaceholderData}>
+      <ul className="files" aria-busy={found.isFetching}>
         {files.map((file) => (
           <li key={file.id}>
             <Button onPress={() => choose(file)}>

@@ -70,7 +70,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
           </option>
         ))}
       </select>
-      <ul className="found" aria-busy={found.isPending || found.isPlaceholderData}>
+      <ul className="found" aria-busy={found.isFetching}>
         {pages.map((page) => (
           <li key={page.id}>
             <Button onPress={() => choose(page.id)}>

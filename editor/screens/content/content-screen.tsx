@@ -67,7 +67,7 @@ export function ContentScreen({ me }: { me: Me }) {
           {!content.areTextsRead && <small>{said.readingTexts}</small>}
         </div>
       )}
-      <ul className="pages" aria-busy={list.isPending || list.isPlaceholderData}>
+      <ul className="pages" aria-busy={list.isFetching}>
         {pages.map((page) => (
           <PageRow
             key={page.group}

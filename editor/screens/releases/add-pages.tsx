@@ -91,10 +91,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
       {documents.isPending && <Loading />}
       {documents.isError && <Failed fault={documents.error} again={() => documents.refetch()} />}
       {documents.isSuccess && found.length === 0 && <p>{words.nothingToAdd}</p>}
-      <ul
-        className="choices"
-        aria-busy={documents.isPending || documents.isPlaceholderData || query.search !== search}
-      >
+      <ul className="choices" aria-busy={documents.isFetching || query.search !== search}>
         {[...earlier, ...found].map((row) => (
           <li key={row.id}>
             <label className="check">
