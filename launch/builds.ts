@@ -30,7 +30,9 @@ async function build(part: Part, log: Log): Promise<void> {
   await withLock(async () => {
     if (await isUpToDate(part)) return;
     log(`Building ${builds[part].name}`);
-    await run('npm', ['run', '--silent', 'build', '--workspace', part]);
+    // The names of files would scroll away the addresses that `npm start` prints.
+    const quiet = ['--', '--logLevel', 'error'];
+    await run('npm', ['run', '--silent', 'build', '--workspace', part, ...quiet]);
   });
 }
 
