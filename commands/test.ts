@@ -42,8 +42,12 @@ const browser = await attempt('a browser', async () => ({
 const product = browser && (await attempt('what browsers look at', startSharedProduct));
 await Promise.all([
   vitest('tests', ['units', 'parts'], runStreamed),
-  // Proofs that data survives a kill need a real disk.
-  vitest('proofs', ['proofs'], runBuffered, { ...diskEnvironment, CHROMIUM_PATH: browser?.shell }),
+  // Proofs that data survives a kill need a real disk. Their browsers crash on a machine without any font.
+  vitest('proofs', ['proofs'], runBuffered, {
+    ...diskEnvironment,
+    CHROMIUM_PATH: browser?.shell,
+    FONTCONFIG_FILE: product?.environment.FONTCONFIG_FILE,
+  }),
   product && playwright('in a browser', ['--grep-invert', '@alone'], browser.shell),
 ]);
 if (product)

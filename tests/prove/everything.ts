@@ -23,6 +23,9 @@ import { p99 } from './visitors.ts';
 /** The most megabytes a process may hold above its level at rest, a minute after everything ended. */
 const slackMegabytes = 24;
 
+/** So many answers to visitors are too few to judge by. */
+const tooFewAnswers = 100;
+
 /** Together with the sites, within the limit of streams per address. */
 const followerCount = 15;
 
@@ -100,6 +103,8 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
     keepFlooding(place, extent.troubles, until),
     keepHolding(place, extent.slow, until),
   ]);
+  // A busy machine gives fewer answers in the same time.
+  await within(60_000, () => reading.hasSeen(tooFewAnswers));
   const { times, ...visited } = await reading.stop();
   const asked = await unnamed.stop();
   const most = watched.map((each) => Math.round(each.most()));
@@ -116,6 +121,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   const missing = await missingPictures(front, pictures);
   const calm = keepReading({ ...about, pictures, workers: 4, between: 5 });
   await pause(Math.min(5_000, extent.rests));
+  await within(60_000, () => calm.hasSeen(0));
   const after = await calm.stop();
   const kept = await atRest(holds, before, isShort ? 0 : 60_000);
   await followers.stop();
@@ -129,7 +135,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
       isQuiet &&
       isWhole &&
       isPreviewed &&
-      visited.answers > 100 &&
+      visited.answers > tooFewAnswers &&
       (isShort || kept.every((megabytes) => megabytes <= slackMegabytes)),
     figures: {
       through: place.through,

@@ -141,6 +141,9 @@ export function keepReading(reading: Reading) {
 
   const running = Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
   return {
+    /** Whether there were more answers than that, and a preview with its draft. */
+    hasSeen: (answers: number) => visited.answers > answers && visited.drafts > 0,
+
     async stop(): Promise<Visited> {
       isOver = true;
       await running;
