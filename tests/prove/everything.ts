@@ -19,6 +19,7 @@ import { pathsOf } from './provider.ts';
 import { wordsOfQuestions } from './stalls/content.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
+import { within } from './within.ts';
 
 /** The most megabytes a process may hold above its level at rest, a minute after everything ended. */
 const slackMegabytes = 24;
@@ -103,9 +104,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
     keepFlooding(place, extent.troubles, until),
     keepHolding(place, extent.slow, until),
   ]);
-  // A busy machine gives fewer answers in the same time.
-  await within(60_000, () => reading.hasSeen(tooFewAnswers));
-  const { times, ...visited } = await reading.stop();
+  const { times, ...visited } = await reading.stop(tooFewAnswers);
   const asked = await unnamed.stop();
   const most = watched.map((each) => Math.round(each.most()));
   for (const each of watched) await each.stop();
@@ -121,8 +120,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   const missing = await missingPictures(front, pictures);
   const calm = keepReading({ ...about, pictures, workers: 4, between: 5 });
   await pause(Math.min(5_000, extent.rests));
-  await within(60_000, () => calm.hasSeen(0));
-  const after = await calm.stop();
+  const after = await calm.stop(0);
   const kept = await atRest(holds, before, isShort ? 0 : 60_000);
   await followers.stop();
   await receiver.stop();
@@ -247,12 +245,6 @@ async function atRest(
     const more = (await holds()).map((each, number) => each - (before[number] ?? 0));
     if (performance.now() > end || more.every((each) => each <= slackMegabytes)) return more;
   }
-}
-
-async function within(milliseconds: number, is: () => boolean | Promise<boolean>) {
-  for (const end = performance.now() + milliseconds; performance.now() < end; await pause(100))
-    if (await is()) return true;
-  return false;
 }
 
 async function masterRef(service: string): Promise<string> {

@@ -6,7 +6,7 @@ import { type ProvedSite, revalidateSecret, startSite } from './provider.ts';
 import { stuckAt } from './upstream/stuck.ts';
 import { quickTroubles, slowTroubles, type Trouble } from './upstream/troubles.ts';
 import type { Verdict } from './verdict.ts';
-import { type Visits, visit } from './visitors.ts';
+import { tooFewAnswers, type Visits, visit } from './visitors.ts';
 
 interface TroubleFigures {
   trouble: string;
@@ -91,7 +91,7 @@ async function suffer(trouble: Trouble, short: boolean): Promise<TroubleFigures>
     const since = performance.now();
     const recovered = await shows(site, 'two', 60_000);
     const recoveredMs = recovered ? Math.round(performance.now() - since) : null;
-    const rest = await last.stop();
+    const rest = await last.stop(tooFewAnswers);
     return judged(trouble, [before, rest], {
       strange: seen.strange() + after.strange() + (last === after ? 0 : last.strange()),
       startedFromDisk,
@@ -154,7 +154,7 @@ function judged(
   const { answers, faults, cutShort, strange, startedFromDisk, atOnce, least, recoveredMs } =
     figures;
   const passed =
-    answers > 20 &&
+    answers > tooFewAnswers &&
     faults + cutShort + strange === 0 &&
     startedFromDisk &&
     atOnce === 1 &&

@@ -1,6 +1,10 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LONGEST_MS } from './requests.ts';
+import { enoughMs, within } from './within.ts';
+
+/** By so many answers a trouble is not judged. */
+export const tooFewAnswers = 20;
 
 export interface Visits {
   answers: number;
@@ -18,7 +22,8 @@ export interface Visits {
 export interface Visiting {
   /** The number so far. */
   answers(): number;
-  stop(): Promise<Visits>;
+  /** Waits for more answers than `tooFew`, which take longer on a busy machine. */
+  stop(tooFew?: number): Promise<Visits>;
 }
 
 interface VisitOptions {
@@ -79,7 +84,8 @@ export function visit(
   const all = Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
   return {
     answers: () => visits.answers,
-    async stop() {
+    async stop(tooFew) {
+      if (tooFew !== undefined) await within(enoughMs, () => visits.answers > tooFew);
       isOver = true;
       await all;
       return visits;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { any, chance, type Draft, publicCookie, secret } from '../drafts/previews.ts';
 import { type Answered, ask, wordsOf } from '../requests.ts';
 import { attacks } from '../stalls/attacks.ts';
+import { enoughMs, within } from '../within.ts';
 
 export interface Visited {
   answers: number;
@@ -141,10 +142,10 @@ export function keepReading(reading: Reading) {
 
   const running = Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
   return {
-    /** Whether there were more answers than that, and a preview with its draft. */
-    hasSeen: (answers: number) => visited.answers > answers && visited.drafts > 0,
-
-    async stop(): Promise<Visited> {
+    /** Waits for more answers than `tooFew`, and a preview with its draft, which take longer on a busy machine. */
+    async stop(tooFew?: number): Promise<Visited> {
+      if (tooFew !== undefined)
+        await within(enoughMs, () => visited.answers > tooFew && visited.drafts > 0);
       isOver = true;
       await running;
       return visited;
