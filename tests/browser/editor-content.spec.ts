@@ -98,6 +98,7 @@ test('by keys: many are selected, tagged, put into a release, and each says what
   await dialog(page).getByLabel('Tag').fill('autumn');
   await page.keyboard.press('Enter');
   await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(2);
+  await expect(dialog(page).locator('.loud')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);

@@ -64,7 +64,8 @@ export function BatchDialog({
       {isTooMany && <p className="fault">{said.tooMany(MOST)}</p>}
       <Fault fault={fault} />
       {answer?.isDone ? (
-        <Button className="loud" autoFocus onPress={close}>
+        // A key, so that it is a new button, and takes the focus.
+        <Button key="close" className="loud" autoFocus onPress={close}>
           {messages.close}
         </Button>
       ) : (
