@@ -143,7 +143,7 @@ test.describe('finds', () => {
 
   test('nothing, and then says what else there is', async ({ page }) => {
     await page.goto('/search?q=zzzzqqqq');
-    await expect(page.getByText('Nothing found for “zzzzqqqq”')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzqqqq”' })).toBeVisible();
     await expect(page.locator('.search-item')).toHaveCount(0);
     await page.locator('.search-ways a').first().click();
     await expect(page).toHaveURL(/\/programs/);
