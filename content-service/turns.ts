@@ -3,7 +3,13 @@ const SLICE_MS = 5;
 
 /** Splits a long task into time slices, between which the event loop handles other requests. */
 export class Turns {
-  #sliceEnd = performance.now() + SLICE_MS;
+  readonly #sliceMs: number;
+  #sliceEnd: number;
+
+  constructor(sliceMs = SLICE_MS) {
+    this.#sliceMs = sliceMs;
+    this.#sliceEnd = performance.now() + sliceMs;
+  }
 
   get isOver(): boolean {
     return performance.now() >= this.#sliceEnd;
@@ -12,6 +18,6 @@ export class Turns {
   /** Yields to the event loop, and starts the next time slice. */
   async next(): Promise<void> {
     await new Promise(setImmediate);
-    this.#sliceEnd = performance.now() + SLICE_MS;
+    this.#sliceEnd = performance.now() + this.#sliceMs;
   }
 }

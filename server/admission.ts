@@ -18,6 +18,7 @@ const unprovenShare = 0.8;
 interface WaitingRequest {
   readonly start: () => void;
   readonly since: number;
+  readonly isLong: boolean;
 }
 
 /** The first measurement of a response whose reader lags behind. */
@@ -41,6 +42,7 @@ export function admitResponses(
   const backlogs = new WeakMap<Connection, Backlog>();
   let turnStartedAt: number | null = null;
   let isCheckScheduled = false;
+  let isLongWorkRunning = false;
 
   function totalUnsent(): number {
     let sum = 0;
@@ -58,9 +60,20 @@ export function admitResponses(
     return totalUnsent() > limits.maxUnsentBytes * share;
   }
 
-  function start(connection: Connection, request: Pick<WaitingRequest, 'start'>): void {
+  function start(connection: Connection, request: WaitingRequest): void {
     inFlight.add(connection);
     request.start();
+  }
+
+  function add(connection: Connection, request: WaitingRequest): void {
+    if (!(request.isLong && isLongWorkRunning) && !isTurnOver()) {
+      if (!isFull(connection, request.since)) {
+        start(connection, request);
+        return;
+      }
+      scheduleCheck();
+    }
+    (connection.isProven ? proven : others).set(connection, request);
   }
 
   function isTurnOver(): boolean {
@@ -79,6 +92,7 @@ export function admitResponses(
     if (proven.size + others.size === 0) return;
     for (const waiting of [proven, others])
       for (const [connection, request] of [...waiting].reverse()) {
+        if (request.isLong && isLongWorkRunning) continue;
         if (isTurnOver()) return;
         if (isFull(connection, request.since)) {
           scheduleCheck();
@@ -127,15 +141,23 @@ export function admitResponses(
   return {
     /** Calls `startResponse` as soon as there is room: nearly always at once. */
     add(connection: Connection, startResponse: () => void): void {
-      const request = { start: startResponse, since: performance.now() };
-      if (!isTurnOver()) {
-        if (!isFull(connection, request.since)) {
-          start(connection, request);
-          return;
-        }
-        scheduleCheck();
-      }
-      (connection.isProven ? proven : others).set(connection, request);
+      add(connection, { start: startResponse, since: performance.now(), isLong: false });
+    },
+
+    /**
+     * For a response that turns out to be long work, in several turns of the event loop: gives up its place, and starts
+     * the work once there is room and no other such work is running.
+     */
+    addLongWork(connection: Connection, work: () => Promise<void>): void {
+      inFlight.delete(connection);
+      const run = async () => {
+        isLongWorkRunning = true;
+        await work();
+        isLongWorkRunning = false;
+        // By then its bytes count as unsent.
+        setImmediate(startWaiting);
+      };
+      add(connection, { start: run, since: performance.now(), isLong: true });
     },
 
     delete(connection: Connection): void {

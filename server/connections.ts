@@ -206,6 +206,14 @@ export function watchConnections(
       if (connection) responses.add(connection, startResponse);
     },
 
+    /** See `ServerBindings`. */
+    longWork<Value>(incoming: IncomingMessage, work: () => Promise<Value>): Promise<Value> {
+      const connection = connections.get(incoming.socket);
+      return new Promise((resolve, reject) => {
+        if (connection) responses.addLongWork(connection, () => work().then(resolve, reject));
+      });
+    },
+
     /**
      * For garbage on a connection: closes it after the current response. False where there is none, so that the
      * caller may write a refusal.

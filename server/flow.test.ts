@@ -3,26 +3,34 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen, type RunningServer, type ServerOptions } from './listen.ts';
+import { listen, type RunningServer, type ServerBindings, type ServerOptions } from './listen.ts';
 
 const MEGABYTE = 1024 * 1024;
 let server: RunningServer;
 const open: Socket[] = [];
 /** Lets the answers of `/held` go. */
 const held: (() => void)[] = [];
+/** Finishes the work of `/long`. */
+const begun: (() => void)[] = [];
+/** Bytes that nobody had read yet when each long work began. */
+const unsent: number[] = [];
+const writing = new Set<Socket>();
 let inFlight = 0;
 let maxInFlight = 0;
 let answered = 0;
 
 afterEach(async () => {
   for (const release of held.splice(0)) release();
+  begun.length = 0;
+  unsent.length = 0;
+  writing.clear();
   for (const socket of open.splice(0)) socket.destroy();
   await server.stop();
 });
 
 async function start(options: Partial<ServerOptions> = {}): Promise<void> {
   [inFlight, maxInFlight, answered] = [0, 0, 0];
-  const app = new Hono();
+  const app = new Hono<{ Bindings: ServerBindings }>();
   app.use(async (_, next) => {
     inFlight += 1;
     maxInFlight = Math.max(maxInFlight, inFlight);
@@ -37,6 +45,25 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
   app.get('/held', async (context) => {
     await new Promise<void>((resolve) => held.push(resolve));
     return context.text('held');
+  });
+  app.get('/long', async ({ env, text }) =>
+    text(
+      await env.longWork(() => new Promise<string>((resolve) => begun.push(() => resolve('long')))),
+    ),
+  );
+  app.get('/long-and-large', async ({ env, body }) => {
+    const bytes = await env.longWork(async () => {
+      unsent.push(
+        [...writing].reduce(
+          (sum, socket) => sum + (socket.writableEnded ? 0 : socket.writableLength),
+          0,
+        ),
+      );
+      writing.add(env.outgoing.socket as Socket);
+      await pause(1);
+      return new Uint8Array(4 * MEGABYTE);
+    });
+    return body(bytes);
   });
   app.get('/large', (context) => context.body(new Uint8Array(4 * MEGABYTE)));
   app.get('/small', (context) => context.text('small'));
@@ -87,11 +114,11 @@ describe('requests that come before the one ahead of them is answered', () => {
 
   it('are not even read while there are some', async () => {
     await start({ maxPipelined: 1000 });
-    const { socket } = connected(get('/soon/x').repeat(2));
-    await pause(5);
+    const { socket } = connected(get('/held') + get('/soon/x'));
+    await expect.poll(() => inFlight).toBe(1);
     const body = 'x'.repeat(20 * MEGABYTE);
     socket.write(`POST /read HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
-    await pause(10);
+    await pause(300);
     expect(socket.writableLength).toBeGreaterThan(MEGABYTE);
   });
 
@@ -133,6 +160,45 @@ describe('answers nobody reads', () => {
     visitor.socket.write(get('/small'));
     await expect.poll(() => visitor.received().match(/small/g)).toHaveLength(2);
     expect(held).toHaveLength(4);
+  });
+});
+
+describe('long work', () => {
+  const last = 'connection: close\r\n';
+
+  it('is done for one response at a time, and shorter ones pass it', async () => {
+    await start();
+    const long = Array.from({ length: 3 }, () => whole(get('/long', last)));
+    for (let done = 0; done < long.length; done += 1) {
+      await expect.poll(() => begun.length).toBe(1);
+      expect(await whole(get('/small', last))).toContain('small');
+      expect(begun).toHaveLength(1);
+      begun.pop()?.();
+    }
+    for (const answer of await Promise.all(long)) expect(answer).toMatch(/long$/);
+  });
+
+  it('is not begun for those who left', async () => {
+    await start();
+    const first = whole(get('/long', last));
+    await expect.poll(() => begun.length).toBe(1);
+    const second = connected(get('/long'));
+    await expect.poll(() => inFlight).toBe(2);
+    second.socket.destroy();
+    await expect.poll(() => server.connections).toBe(1);
+    begun.pop()?.();
+    expect(await first).toMatch(/long$/);
+    expect(await whole(get('/small', last))).toContain('small');
+    expect(begun).toHaveLength(0);
+  });
+
+  it('waits while too much is unread', async () => {
+    await start({ maxUnsentBytes: MEGABYTE });
+    const crowd = Array.from({ length: 5 }, () =>
+      connected(get('/long-and-large'), { reads: false }),
+    );
+    await expect.poll(() => unsent.length, { timeout: 30_000 }).toBe(crowd.length);
+    expect(Math.max(...unsent)).toBeLessThanOrEqual(MEGABYTE);
   });
 });
 

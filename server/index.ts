@@ -6,6 +6,7 @@ export {
   type FastResponse,
   listen,
   type RunningServer,
+  type ServerBindings,
   type ServerOptions,
   type StopOptions,
 } from './listen.ts';

@@ -25,7 +25,15 @@ import {
 import { sentenceOf } from './sentences.ts';
 
 export interface App {
-  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+  fetch(request: Request, bindings: ServerBindings): Response | Promise<Response>;
+}
+
+export interface ServerBindings extends HttpBindings {
+  /**
+   * Runs work that takes several turns of the event loop and ends in a large response: one response's at a time, once
+   * there is room for its bytes. Never resolves if the client disconnects before.
+   */
+  longWork<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
 /** A response that is ready in memory. */
@@ -134,7 +142,11 @@ export async function listen(app: App, options: ServerOptions): Promise<RunningS
 
   const respond = getRequestListener(
     (request, given) => {
-      const bindings = http1Bindings(given);
+      const http1 = http1Bindings(given);
+      const bindings: ServerBindings = {
+        ...http1,
+        longWork: (work) => connections.longWork(http1.incoming, work),
+      };
       const isChunked = bindings.incoming.headers['transfer-encoding'] !== undefined;
       return isChunked ? fetchWithLimitedBody(request, bindings) : app.fetch(request, bindings);
     },
@@ -149,7 +161,10 @@ export async function listen(app: App, options: ServerOptions): Promise<RunningS
     return new Response(body, { status: refusal.status, headers });
   }
 
-  async function fetchWithLimitedBody(request: Request, bindings: HttpBindings): Promise<Response> {
+  async function fetchWithLimitedBody(
+    request: Request,
+    bindings: ServerBindings,
+  ): Promise<Response> {
     const maxBytes = maxBodyBytesFor(bindings.incoming, bodyLimits, defaultMaxBodyBytes);
     const body = limitedBody(() => request.body, maxBytes);
     const { method, headers, signal } = request;

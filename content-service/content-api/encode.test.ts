@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encode } from './encode.ts';
+import { encode, encodeInTurns } from './encode.ts';
 
 const decoder = new TextDecoder();
 
@@ -38,4 +38,23 @@ it('may be asked for another answer while one is made', () => {
     yield ' after';
   }
   expect(decoder.decode(encode(nested()))).toBe('before within after');
+});
+
+it('lets others have a turn where it takes long, who may encode something, too', async () => {
+  const pieces = Array.from({ length: 50 }, (_, number) => `${number} ${'é'.repeat(200_000)}`);
+  const other: string[] = [];
+  const timer = setInterval(() => other.push(decoder.decode(encode(['another']))), 0);
+  const encoded = await encodeInTurns(pieces);
+  clearInterval(timer);
+  expect(decoder.decode(encoded) === pieces.join('')).toBe(true);
+  expect(new Set(other)).toEqual(new Set(['another']));
+});
+
+it('goes on after one that failed in the middle', async () => {
+  function* failing() {
+    yield 'half';
+    throw new Error('no more');
+  }
+  await expect(encodeInTurns(failing())).rejects.toThrow('no more');
+  expect(decoder.decode(await encodeInTurns(['whole']))).toBe('whole');
 });

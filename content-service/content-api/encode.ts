@@ -1,28 +1,62 @@
+import { Turns } from '../turns.ts';
+
 const encoder = new TextEncoder();
 
-/** The buffer in which responses are assembled, reused by each; empty while in use. */
-let buffer = new Uint8Array();
 const INITIAL_BUFFER_BYTES = 256 * 1024;
 const MAX_REUSED_BYTES = 4 * 1024 * 1024;
 
+/** Short, because visitors' requests wait meanwhile. */
+const TURN_MS = 1;
+
+/** The buffers in which responses are assembled, reused by each; empty while in use. */
+const buffers = { short: new Uint8Array(), long: new Uint8Array() };
+
 /** Encodes texts one by one, so that each can be garbage collected before the next one is made. */
 export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
-  let target = buffer.length > 0 ? buffer : new Uint8Array(INITIAL_BUFFER_BYTES);
-  buffer = new Uint8Array();
-  let used = 0;
+  const text = new Assembly('short');
+  for (const piece of pieces) text.add(piece);
+  return text.finish();
+}
+
+/** The same in several turns of the event loop. */
+export async function encodeInTurns(pieces: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
+  const text = new Assembly('long');
+  const turns = new Turns(TURN_MS);
   for (const piece of pieces) {
-    const required = used + piece.length * 3;
-    if (required > target.length) {
-      const larger = new Uint8Array(Math.max(required, target.length * 2));
-      larger.set(target.subarray(0, used));
-      target = larger;
-    }
-    used += encoder.encodeInto(piece, target.subarray(used)).written;
+    text.add(piece);
+    if (turns.isOver) await turns.next();
   }
-  if (target.length <= MAX_REUSED_BYTES) buffer = target;
-  return target.slice(0, used);
+  return text.finish();
 }
 
 export function encodeJson(value: unknown): Uint8Array<ArrayBuffer> {
   return encode([JSON.stringify(value)]);
+}
+
+class Assembly {
+  readonly #reused: keyof typeof buffers;
+  #buffer: Uint8Array<ArrayBuffer>;
+  #used = 0;
+
+  constructor(reused: keyof typeof buffers) {
+    this.#reused = reused;
+    this.#buffer =
+      buffers[reused].length > 0 ? buffers[reused] : new Uint8Array(INITIAL_BUFFER_BYTES);
+    buffers[reused] = new Uint8Array();
+  }
+
+  add(piece: string): void {
+    const required = this.#used + piece.length * 3;
+    if (required > this.#buffer.length) {
+      const larger = new Uint8Array(Math.max(required, this.#buffer.length * 2));
+      larger.set(this.#buffer.subarray(0, this.#used));
+      this.#buffer = larger;
+    }
+    this.#used += encoder.encodeInto(piece, this.#buffer.subarray(this.#used)).written;
+  }
+
+  finish(): Uint8Array<ArrayBuffer> {
+    if (this.#buffer.length <= MAX_REUSED_BYTES) buffers[this.#reused] = this.#buffer;
+    return this.#buffer.slice(0, this.#used);
+  }
 }

@@ -1,3 +1,4 @@
+import type { ServerBindings } from '@farol/server';
 import type { Library } from '../repository/library.ts';
 import type { Access } from './access.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -10,6 +11,7 @@ export interface EndpointRequest {
   readonly library: Library;
   readonly now: number;
   readonly cache: ResponseCache;
+  readonly longWork: ServerBindings['longWork'];
 }
 
 export interface EndpointResponse {

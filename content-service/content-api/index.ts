@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { ServerBindings } from '@farol/server';
 import { type Context, Hono } from 'hono';
 import {
   addressTooLong,
@@ -41,7 +41,7 @@ export interface ContentApiOptions {
 
 interface Endpoint {
   readonly paths: readonly string[];
-  readonly handle: (request: EndpointRequest) => EndpointResponse;
+  readonly handle: (request: EndpointRequest) => EndpointResponse | Promise<EndpointResponse>;
   /** The error for an invalid token. */
   readonly invalidToken: (origin: string) => ContentApiError;
 }
@@ -122,16 +122,18 @@ export function contentApi(options: ContentApiOptions): Hono {
       const access = accessOf(parameters, headers, library);
       if (!access) throw invalidToken(origin);
       const now = clock();
-      const respond = () => {
-        const { body, isShared, cacheControl } = handle({
+      const bindings: Partial<ServerBindings> = context.env ?? {};
+      const respond = async () => {
+        const { body, isShared, cacheControl } = await handle({
           parameters,
           origin,
           access,
           library,
           now,
           cache,
+          longWork: bindings.longWork ?? ((work) => work()),
         });
-        if (!isShared) freeOnceSent(body, context.env as Partial<HttpBindings> | undefined);
+        if (!isShared) freeOnceSent(body, bindings);
         return context.body(body, 200, {
           'content-type': 'application/json; charset=utf-8',
           'content-length': String(body.byteLength),
@@ -139,7 +141,7 @@ export function contentApi(options: ContentApiOptions): Hono {
         });
       };
       try {
-        return respond();
+        return await respond();
       } catch (fault) {
         if (!(fault instanceof RefNotShown)) throw fault;
         // Another process may have created the ref a moment ago.
@@ -171,9 +173,9 @@ export function contentApi(options: ContentApiOptions): Hono {
  */
 function freeOnceSent(
   { buffer }: Uint8Array<ArrayBuffer>,
-  bindings: Partial<HttpBindings> | undefined,
+  { outgoing }: Partial<ServerBindings>,
 ): void {
-  bindings?.outgoing?.once('close', () => buffer.transfer(0));
+  outgoing?.once('close', () => buffer.transfer(0));
 }
 
 function contentApiErrorOf(error: Error): ContentApiError | null {

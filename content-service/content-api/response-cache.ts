@@ -21,24 +21,29 @@ export class SecondUseCache<Value extends object> {
     return this.#entries.calculatedSize;
   }
 
-  /** Whether the value is cached, and thus shared with other requests. */
-  holds(key: string): boolean {
-    return Boolean(this.#entries.peek(key)?.value);
+  get(key: string): Value | undefined {
+    return this.#entries.get(key)?.value ?? undefined;
   }
 
-  /** The cached value, or a newly made one. */
-  getOr(key: string, make: () => Value): Value {
-    const entry = this.#entries.get(key);
-    if (entry?.value) return entry.value;
-    const value = make();
+  /** Returns whether the value is cached, and thus shared with other requests. */
+  set(key: string, value: Value): boolean {
     const size = key.length * 2 + ENTRY_OVERHEAD_BYTES;
     const sizeWithValue = size + this.#sizeOf(value);
-    const isCached = entry !== undefined && sizeWithValue <= this.#maxBytes / MIN_ENTRIES;
+    const isCached = this.#entries.has(key) && sizeWithValue <= this.#maxBytes / MIN_ENTRIES;
     this.#entries.set(
       key,
       { value: isCached ? value : null },
       { size: isCached ? sizeWithValue : size },
     );
+    return isCached;
+  }
+
+  /** The cached value, or a newly made one. */
+  getOr(key: string, make: () => Value): Value {
+    const cached = this.get(key);
+    if (cached) return cached;
+    const value = make();
+    this.set(key, value);
     return value;
   }
 }

@@ -328,4 +328,24 @@ describe('GET /api/v2/documents/search', () => {
     const address = `${searchFor()}&q=&q=${encodeURIComponent('[[at(document.id, "published")]]')}&q=[]`;
     expect(await idsOf(exampleApi().request(address))).toEqual([published.id]);
   });
+
+  it('writes a page of many documents as long work, and a short one at once', async () => {
+    const documents = Array.from({ length: 9 }, (_, number) =>
+      exampleDocument({ id: `d${number}` }),
+    );
+    const api = exampleApi({ documents });
+    let works = 0;
+    const env = {
+      longWork: (work: () => Promise<unknown>) => {
+        works += 1;
+        return work();
+      },
+    };
+    const asked = async (pageSize: string) =>
+      idsOf(api.request(searchFor({ pageSize }), undefined, env));
+    expect(await asked('2')).toHaveLength(2);
+    expect(works).toBe(0);
+    expect(await asked('9')).toHaveLength(9);
+    expect(works).toBe(1);
+  });
 });
