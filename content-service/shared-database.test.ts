@@ -199,7 +199,7 @@ describe('a start without its database', () => {
     let said = '';
     child.stdout.on('data', (words) => (said += words));
     child.stderr.on('data', (words) => (said += words));
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(said).toMatch(
       /^The database at 127\.0\.0\.1:1\/\w+ does not answer\. Start it, or .*\n$/,

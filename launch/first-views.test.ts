@@ -107,10 +107,12 @@ it('requests as many of each page as it is told', async () => {
 
 it('waits no longer than it may', async () => {
   isSlow = true;
-  const start = performance.now();
-  await warmFirstViews(site, { timeoutMs: 2_000 });
-  expect(performance.now() - start).toBeLessThan(6_000);
-  expect(requested).toHaveLength(3);
+  const first = await Promise.race([
+    warmFirstViews(site, { timeoutMs: 4_000 }).then(() => 'as told'),
+    warmFirstViews(site).then(() => 'by default'),
+  ]);
+  expect(first).toBe('as told');
+  expect(requested).toHaveLength(6);
 });
 
 it('does not fail where there is no site', async () => {

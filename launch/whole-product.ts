@@ -114,12 +114,16 @@ export async function startWholeProduct(
   };
 }
 
+/** Each process begins elsewhere and takes one after the other: those it handed out may not be listened on yet. */
+let nextPort = randomInt(15_000, 32_000);
+
 /**
  * A free port for a process that is started later. It is below the ephemeral ports, any of which may be assigned to
  * another connection or server before that process listens on it.
  */
 export async function freePort(host = 'localhost'): Promise<number> {
-  const port = randomInt(15_000, 32_000);
+  const port = nextPort;
+  nextPort = port < 31_999 ? port + 1 : 15_000;
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve, reject) => {
     server.once('error', (fault: NodeJS.ErrnoException) =>

@@ -143,7 +143,7 @@ describe('bodies', () => {
       socket.write('x'.repeat(100));
       await pause(20);
     }
-    expect(statusOf(all())).toBe(401);
+    await expect.poll(() => statusOf(all())).toBe(401);
   });
 });
 
@@ -199,8 +199,8 @@ describe('slow clients', () => {
     const taken = socket.bytesRead;
     socket.resume();
     await expect.poll(() => fault).toContain('ECONNRESET');
-    // Far less than the megabytes that had been handed to the system.
-    expect(socket.bytesRead - taken).toBeLessThan(100_000);
+    // Far less than the megabytes that had been handed to the system: what had already come, as much as it keeps unread.
+    expect(socket.bytesRead - taken).toBeLessThan(400_000);
     reset.mockRestore();
   });
 
@@ -213,6 +213,7 @@ describe('slow clients', () => {
     expect(answer).toContain('at last');
     const { socket } = await connected(server);
     socket.write('GET /events HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(() => server.connections).toBe(1);
     await pause(300);
     expect(server.connections).toBe(1);
   });

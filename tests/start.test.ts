@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -51,7 +52,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     const launcher = (await started.processes()).find(({ command }) =>
       command.endsWith('launch/product.ts'),
     );
-    expect(await residentMemory(launcher?.pid ?? 0)).toBeLessThan(launcherMegabytes);
+    await expect.poll(() => residentMemory(launcher?.pid ?? 0)).toBeLessThan(launcherMegabytes);
   });
 
   // What comes after begins with the content that is there, where it does not matter who writes it.
@@ -65,6 +66,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   it('says in a sentence that the port of the site is taken, and ends', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, 'localhost');
+    await once(holder, 'listening');
     const other = await npmStart({ DATA_DIR: started.folder, PORT: String(port) });
     expect(await other.ended).toBe(1);
     holder.close();

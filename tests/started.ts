@@ -51,10 +51,11 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
       printed += text;
     });
   let isOver = false;
-  const ended = once(child, 'exit').then(([code]) => {
+  child.once('exit', () => {
     isOver = true;
-    return code as number | null;
   });
+  // By then everything it printed is read.
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
     site: `http://${host}:${settings.PORT}`,
@@ -72,7 +73,7 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
       child.kill('SIGTERM');
       await allGone(left, 20_000);
       // A folder passed in is not removed.
-      if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
+      if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -70,7 +70,7 @@ export async function startExampleService(
     stop,
     async remove() {
       await stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { testLimits } from '../../test-limits.ts';
 import { backup } from '../moving/backup.ts';
 import { checkStore } from '../moving/check.ts';
 import { restore } from '../moving/restore.ts';
@@ -15,7 +16,7 @@ import { type Answers, contentAnswers, filesIn, unlike } from './content-answers
 import type { Verdict } from './verdict.ts';
 
 const KEPT_REFS = '2';
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = process.env.VITEST ? testLimits.state : 10_000;
 
 /**
  * Backs up a service and restores it in another engine and back, after more publications than refs are kept, and

@@ -136,7 +136,7 @@ it('tells a webhook nothing from before it was made, switched on, or called for 
 
 describe('a receiver that fails', () => {
   it('is retried with growing delays, while later deliveries wait', async () => {
-    deliver({ retryDelaysMs: [20, 40, 1000] });
+    deliver({ retryDelaysMs: [20, 40, 4000] });
     const id = await hook();
     receiver.status = 503;
     const first = await publishOne();
@@ -244,17 +244,16 @@ describe('a receiver that fails', () => {
   });
 
   it('is left alone once the webhook is removed', async () => {
-    deliver({ retryDelaysMs: [30, 30, 30, 30, 30, 30] });
+    deliver({ retryDelaysMs: Array(100).fill(30) });
     const id = await hook();
     receiver.status = 500;
     await publishOne();
     await eventually(() => expect(receiver.received.length).toBeGreaterThan(0));
     await repository.do('test', removeWebhook(id));
-    // One attempt may be in flight; after it, wait longer than all further ones would take.
-    await pause(50);
     const { length } = receiver.received;
-    await pause(200);
-    expect(receiver.received).toHaveLength(length);
+    await pause(300);
+    // One attempt may have been in flight.
+    expect(receiver.received.length).toBeLessThanOrEqual(length + 1);
     expect(faults).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { pathsOf } from './provider.ts';
 import { wordsOfQuestions } from './stalls/content.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
-import { within } from './within.ts';
+import { patience, within } from './within.ts';
 
 /** The most megabytes a process may hold above its level at rest, a minute after everything ended. */
 const slackMegabytes = 24;
@@ -114,7 +114,10 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   await editing.publishLast();
   lost.push(...(await notShown(front, editing)));
   const ref = await masterRef(service.address);
-  const isFollowed = await within(30_000, () => followers.upToDate(ref) === followerCount);
+  const isFollowed = await within(
+    patience(30_000),
+    () => followers.upToDate(ref) === followerCount,
+  );
   // The receiver fails now and then: deliveries wait for one another, longer each time.
   const isDelivered = await within(120_000, () => receiver.has(ref));
   const missing = await missingPictures(front, pictures);
@@ -219,17 +222,18 @@ async function notShown(front: string, { pages, changing }: Editing): Promise<st
   const missing: string[] = [];
   for (const { path, attempted } of pages) {
     const isShown = async () => numberIn(await (await fetch(front + path)).text()) === attempted;
-    if (!(await within(30_000, isShown))) missing.push(`${path} does not show ${attempted}`);
+    if (!(await within(patience(30_000), isShown)))
+      missing.push(`${path} does not show ${attempted}`);
   }
   const isThere = async () => (await fetch(front + changing.path)).ok;
-  if (!(await within(30_000, isThere))) missing.push(`${changing.path} is not there`);
+  if (!(await within(patience(30_000), isThere))) missing.push(`${changing.path} is not there`);
   return missing;
 }
 
 async function missingPictures(front: string, pictures: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const path of pictures) {
-    const isThere = await within(10_000, async () => (await fetch(front + path)).ok);
+    const isThere = await within(patience(10_000), async () => (await fetch(front + path)).ok);
     if (!isThere) missing.push(path);
   }
   return missing;

@@ -54,7 +54,8 @@ async function flooded(provider: FloodedProvider, flood: Flood, short: boolean):
   try {
     // Until the visitor's pages are rendered and compressed.
     await pause(short ? 500 : 5_000);
-    await told(visitor, 'times');
+    for (let visited = 0; visited < paths.length; )
+      visited += (await told<Visits>(visitor, 'times')).answers;
     await pause(short ? 500 : 5_000);
     const rest = await told<Visits>(visitor, 'times');
     const before = await memoryOf(child.pid);

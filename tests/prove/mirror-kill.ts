@@ -13,6 +13,7 @@ import { ownPort } from './ports.ts';
 import { type ProvedSite, startSite } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { visit } from './visitors.ts';
+import { patience, within } from './within.ts';
 
 /** Kills the site while it writes its content to disk, damages the file, and takes the disk away. */
 export async function proveMirrorKill({ short }: { short: boolean }): Promise<Verdict> {
@@ -114,12 +115,8 @@ async function shown(site: ProvedSite, pages: number): Promise<string | null> {
 }
 
 /** Whether everything is shown again within some time after the service is back. */
-async function recovers(site: ProvedSite, pages: number): Promise<boolean> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if ((await shown(site, pages)) === 'good') return true;
-    await pause(100);
-  }
-  return false;
+function recovers(site: ProvedSite, pages: number): Promise<boolean> {
+  return within(patience(30_000), async () => (await shown(site, pages)) === 'good');
 }
 
 /** Whether any page shows anything but what was published; missing pages do not count. */
@@ -254,13 +251,11 @@ async function startsWithoutDisk(standIn: StandIn, folder: string): Promise<bool
   return isShown;
 }
 
-async function shows(site: ProvedSite, version: string): Promise<boolean> {
-  for (let tries = 0; tries < 400; tries += 1) {
+function shows(site: ProvedSite, version: string): Promise<boolean> {
+  return within(patience(10_000), async () => {
     const answer = await fetch(`${site.address}/page-1`);
-    if ((await answer.text()).includes(`version-${version}`)) return true;
-    await pause(25);
-  }
-  return false;
+    return (await answer.text()).includes(`version-${version}`);
+  });
 }
 
 async function until(is: () => boolean): Promise<void> {

@@ -6,6 +6,7 @@ import { watchFamily } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
+import { enoughMs, within } from './within.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
 const accept = 'image/avif,image/webp,*/*';
@@ -136,14 +137,16 @@ async function namedPictures(site: string): Promise<string[]> {
 
 /** Requests each until it is rendered in its final size. */
 async function drawAll(site: string, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses)
-    for (let tries = 0; ; tries += 1) {
+  for (const address of addresses) {
+    let status = 0;
+    const isThere = await within(enoughMs, async () => {
       const answer = await fetch(site + address, { headers: { accept } });
       await answer.arrayBuffer();
-      if (answer.headers.get('cache-control')?.includes('immutable')) break;
-      if (tries > 100) throw new Error(`${address} is not there: ${answer.status}`);
-      await pause(100);
-    }
+      ({ status } = answer);
+      return answer.headers.get('cache-control')?.includes('immutable') ?? false;
+    });
+    if (!isThere) throw new Error(`${address} is not there: ${status}`);
+  }
 }
 
 async function statusOf(site: string, path: string): Promise<number> {

@@ -4,9 +4,9 @@ import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
 import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
-import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { freePort, startWholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
 import { startStandIn } from './fleet/stand-in.ts';
 import { readWithFiles } from './rolling-update/reader.ts';
 import { renamedBuild } from './rolling-update/renamed-build.ts';
@@ -14,6 +14,7 @@ import type { Verdict } from './verdict.ts';
 
 const host = '127.0.0.1';
 const count = 3;
+const tooFewPages = 10;
 
 /** Updates three sites behind nginx one after the other, while somebody reads pages with all their files. */
 export async function proveRollingUpdate({ short }: { short: boolean }): Promise<Verdict> {
@@ -69,14 +70,14 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
     }
     ends.push(...sites.map((each) => () => each.stop()));
     await pause(between);
-    const read = await reading.stop();
+    const read = await reading.stop(tooFewPages);
     // A page of the previous build may be cached for long.
     const kept = await Promise.all(next.before.map((path) => statusOf(front.site + path)));
     return {
       passed:
         // Without nginx no other site is tried: only each site's own files are proven then.
         (nginx === undefined || read.missing.length === 0) &&
-        read.pages > 10 &&
+        read.pages > tooFewPages &&
         kept.length > 0 &&
         kept.every((status) => status === 200),
       figures: {

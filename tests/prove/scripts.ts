@@ -12,6 +12,7 @@ import { launch, openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';
 import { addresses, drawing, hook, markup } from './scripts/payloads.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
+import { enoughMs, within } from './within.ts';
 
 const searches = [
   `/search?q=${encodeURIComponent(markup('search'))}`,
@@ -231,14 +232,16 @@ async function serveDrawing() {
 }
 
 async function shownPaths(site: string, documents: number): Promise<string[]> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  let [hostile, others]: [string[], string[]] = [[], []];
+  const isThere = await within(enoughMs, async () => {
     const paths = await pathsOf(site);
-    const hostile = paths.filter((path) => /markup|addresses/.test(path));
-    if (hostile.length >= documents / 2)
-      return [...hostile, ...paths.filter((path) => !hostile.includes(path))];
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The site at ${site} does not show the ${documents} hostile documents.`);
+    hostile = paths.filter((path) => /markup|addresses/.test(path));
+    others = paths.filter((path) => !hostile.includes(path));
+    return hostile.length >= documents / 2;
+  });
+  if (!isThere)
+    throw new Error(`The site at ${site} does not show the ${documents} hostile documents.`);
+  return [...hostile, ...others];
 }
 
 async function notShown(metrics: string): Promise<number> {

@@ -4,6 +4,7 @@ import { memoryOf } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 import { p99, visit } from './visitors.ts';
+import { enoughMs } from './within.ts';
 
 interface Sample {
   seconds: number;
@@ -38,7 +39,7 @@ export async function proveSoak({ short }: { short: boolean }): Promise<Verdict>
       const lead = `Publication ${number} of the soak.`;
       await publish(writer, page, { lead });
       const since = performance.now();
-      const until = short ? since + 15_000 : next;
+      const until = short ? since + enoughMs : next;
       if (await shows(`${site.address}/page-1`, lead, until)) shown.push(performance.now() - since);
       else missed += 1;
       const seconds = (performance.now() - start) / 1_000;

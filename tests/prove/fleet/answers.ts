@@ -5,9 +5,10 @@ import { root } from '../../../launch/environment.ts';
 import type { Fleet } from '../../../launch/start-fleet.ts';
 import type { Writer } from '../../../launch/writer.ts';
 import { documentAt, publish } from '../editing.ts';
+import { patience } from '../within.ts';
 
 /** A service that lost its database tries again after two seconds. */
-const patience = 10_000;
+const longest = patience(10_000);
 
 /** Publishes a picture on two pages that are not published again. */
 export async function showPicture(writer: Writer): Promise<void> {
@@ -23,7 +24,7 @@ export async function picturesIn({ services }: Fleet): Promise<number> {
 
 /** Differences between the services' answers: whole documents compared, or missing pictures. */
 export async function wrongAnswers({ services }: Fleet, pictures: number): Promise<string[]> {
-  for (const end = performance.now() + patience; ; await pause(100)) {
+  for (const end = performance.now() + longest; ; await pause(100)) {
     const all = await Promise.all(services.map(contentAnswers));
     const wrong = all.flatMap((answers, number) => [
       ...unlike(all[0] ?? {}, answers),

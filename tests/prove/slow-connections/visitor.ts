@@ -13,7 +13,7 @@ let visiting = start();
 process.on('message', async (message) => {
   const last = visiting;
   if (message === 'times') visiting = start();
-  const visits = await last.stop();
+  const visits = await last.stop(message === 'times' ? 0 : undefined);
   if (message === 'times') process.send?.(visits);
   else process.disconnect();
 });
