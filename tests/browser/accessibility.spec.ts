@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { allPaths } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
-import { openLaidOut } from './settled.ts';
+import { openLaidOut, openWith } from './settled.ts';
 import { expect, home, languages, test } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -143,6 +143,7 @@ const laptop = { width: 1280, height: 800 };
 interface Opening {
   window: { width: number; height: number };
   path(kinds: Awaited<ReturnType<typeof kindsOfPages>>): string;
+  part?: 'gallery';
   open(page: Page): Promise<void>;
 }
 
@@ -166,6 +167,7 @@ const openings: Record<string, Opening> = {
   gallery: {
     window: laptop,
     path: ({ program }) => program.en,
+    part: 'gallery',
     async open(page) {
       await page.locator('[data-gallery] a').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -182,11 +184,14 @@ const openings: Record<string, Opening> = {
   'filters on a phone': {
     window: phone,
     path: () => '/programs?kind=au_pair',
-    open: (page) => page.locator('.finder-filters > summary').click(),
+    async open(page) {
+      await page.locator('.finder-filters > summary').click();
+      await expect(page.locator('.finder-live')).toBeVisible();
+    },
   },
 };
 
-for (const [name, { window, path, open }] of Object.entries(openings))
+for (const [name, { window, path, part, open }] of Object.entries(openings))
   test(`what opens has no violation: ${name}`, async ({ page }) => {
     const addresses = await kindsOfPages();
     await page.addInitScript(
@@ -194,7 +199,7 @@ for (const [name, { window, path, open }] of Object.entries(openings))
       `${addresses.program.en} ${addresses.journey.en}`,
     );
     await page.setViewportSize(window);
-    await page.goto(path(addresses), { waitUntil: 'networkidle' });
+    await openWith(page, path(addresses), part);
     await settled(page);
     await open(page);
     expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { kindsOfPages } from './kinds.ts';
 import { film } from './own-pages.ts';
-import { lasting, restMs } from './settled.ts';
+import { lasting, openWith, restMs } from './settled.ts';
 import { expect, languages, test, withoutScript } from './site.ts';
 
 test('an article says who wrote it, when, and how long it takes', async ({ page }) => {
@@ -13,7 +13,7 @@ test('an article says who wrote it, when, and how long it takes', async ({ page 
       new Date(date),
     );
     await expect(day).toContainText(written);
-    await expect(page.locator('main header')).toContainText(/\d+\s(minute|min)/);
+    await expect(page.locator('main header')).toContainText(/\d+[\s-](minute|min)/);
   }
 });
 
@@ -61,7 +61,7 @@ test('a film loads nothing of its host before the click, then plays in place', a
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>The player</title>' });
   });
-  await page.goto(film.address, { waitUntil: 'networkidle' });
+  await openWith(page, film.address, 'video');
   const link = page.getByRole('link', { name: /Play the video/ });
   await expect(link).toBeVisible();
   await link.hover();

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { testLimits } from '../../test-limits.ts';
 import { allPaths, readPages } from './crawl.ts';
+import { drawn, isLasting } from './drawn.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { machines } from './machine-fonts.ts';
 import { requestsUnderWay, walk } from './settled.ts';
@@ -86,11 +86,11 @@ test('the script of every page is small, and React is not among it', async ({ pa
 
 for (const kind of ['programs', 'search'] as const)
   test(`the island of ${kind} comes only when it is touched`, async ({ page }) => {
-    const scripts = new Map<string, Buffer>();
+    const scripts = new Map<string, Response>();
     const underWay = requestsUnderWay(page);
-    page.on('response', async (answer) => {
+    page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script')
-        scripts.set(new URL(answer.url()).pathname, await answer.body());
+        scripts.set(new URL(answer.url()).pathname, answer);
     });
     const addresses = await kindsOfPages();
     await page.goto(addresses[kind].en);
@@ -103,8 +103,9 @@ for (const kind of ['programs', 'search'] as const)
       .poll(() => [...scripts.keys()].filter((path) => path.includes('island')))
       .toHaveLength(1);
     await expect.poll(underWay).toBe(0);
-    const own = [...scripts].filter(([path]) => !before.has(path));
-    const bytes = own.reduce((sum, [, body]) => sum + gzipped(body), 0);
+    let bytes = 0;
+    for (const [path, answer] of scripts)
+      if (!before.has(path)) bytes += gzipped(await answer.body());
     console.log(`  the island of ${kind}: ${bytes} bytes`);
     expect(bytes).toBeLessThanOrEqual(islands.scriptGzipBytes);
   });
@@ -123,7 +124,8 @@ test.describe('on a phone', () => {
       let visit = await visitOf(page, address);
       // What is drawn too late for one visit comes in another size; then this was not the one to measure.
       while (visit.late.length > 0) {
-        await drawn(visit.late);
+        for (const answer of visit.late)
+          await drawn(answer.url(), (await answer.request().headerValue('accept')) ?? '');
         visit = await visitOf(page, address);
       }
       const { first, all } = visit;
@@ -168,26 +170,6 @@ async function visitOf(page: Page, address: string) {
   await expect.poll(underWay).toBe(0);
   page.off('response', look);
   return { first, all: loaded(), late };
-}
-
-/** The picture that was asked for may be kept for ever; one that stands in for it may not. */
-const isLasting = (policy: string | null = '') => policy?.includes('immutable') ?? false;
-
-/** Done once these pictures are drawn in the sizes that were asked for. */
-async function drawn(late: readonly Response[]): Promise<void> {
-  for (const answer of late) {
-    const accept = (await answer.request().headerValue('accept')) ?? '';
-    await expect
-      .poll(
-        async () => {
-          const again = await fetch(answer.url(), { headers: { accept } });
-          await again.body?.cancel();
-          return isLasting(again.headers.get('cache-control'));
-        },
-        { message: `${answer.url()} is drawn`, timeout: testLimits.test },
-      )
-      .toBe(true);
-  }
 }
 
 for (const width of [412, 1280])

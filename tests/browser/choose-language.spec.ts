@@ -134,6 +134,7 @@ test('a topic of articles is kept in every language, by its name there', async (
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(articles.en);
   await page.locator('.topics').getByRole('link', { name: paperwork.en }).click();
+  await opened(page, `${articles.en}?tag=paperwork`);
   for (const to of ['es', 'fr', 'pt', 'en'] as const) {
     await choose(page, mouse, ['bar', to]);
     await opened(page, `${articles[to]}?tag=paperwork`);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
+import { expectFirstVisit, expectPages } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { searchFor } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -18,9 +20,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-async function comeToPages(page: Page, name: string, role?: 'writer'): Promise<void> {
-  await comeIn(page, product, name, role);
-  await expect(rows(page).first()).toBeVisible();
+/** A list of pages by its filters. */
+async function openPages(page: Page, filters = ''): Promise<void> {
+  await page.goto(`${product.service}/edit/content${filters}`);
+  await expectPages(page);
 }
 
 const rows = (page: Page) => page.locator('.pages > li');
@@ -30,11 +33,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function narrow(page: Page, label: string, option: RegExp): Promise<void> {
   const select = page.getByRole('combobox', { name: label });
-  const [chosen] = await select
-    .locator('option')
-    .filter({ hasText: option })
-    .evaluateAll((options) => options.map((each) => each.getAttribute('value')));
-  await select.selectOption(chosen ?? '');
+  const chosen = select.locator('option').filter({ hasText: option }).first();
+  await select.selectOption((await chosen.getAttribute('value')) ?? '');
 }
 
 const statusOf = async (path: string) => (await fetch(product.site + path)).status;
@@ -42,17 +42,18 @@ const statusOf = async (path: string) => (await fetch(product.site + path)).stat
 test('finds by words and filters that stand in the address, and keeps the list', async ({
   page,
 }) => {
-  await comeToPages(page, 'Ana Ribeiro');
+  await comeIn(page, product, 'Ana Ribeiro');
   const all = await page.locator('.above-pages [role="status"]').innerText();
   // A word that stands in the text of a page alone.
-  await page.getByRole('searchbox').fill('lisbon');
+  await searchFor(page.getByRole('searchbox'), 'lisbon');
   await expect(row(page, 'Portuguese in Lisbon')).toHaveCount(1);
-  await page.getByRole('searchbox').fill('');
+  await searchFor(page.getByRole('searchbox'), '');
   await narrow(page, 'All types', /^Program \(/);
   await narrow(page, 'All languages', /^Português/);
   await expect(page).toHaveURL(/type=programs_details&lang=pt-br/);
   await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
   await page.reload();
+  await expectPages(page);
   await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Save this list' }).click();
@@ -63,14 +64,14 @@ test('finds by words and filters that stand in the address, and keeps the list',
     'aria-current',
     'page',
   );
-  await page.goto(`${product.service}/edit/content`);
+  await openPages(page);
   await expect(page.locator('.above-pages [role="status"]')).toHaveText(all);
   await saved.getByRole('link', { name: 'Programas' }).click();
   await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
   await saved.getByRole('button', { name: 'Remove this list' }).click();
   await expect(saved.getByRole('link')).toHaveCount(0);
 
-  await page.getByRole('searchbox').fill('nobody wrote this');
+  await searchFor(page.getByRole('searchbox'), 'nobody wrote this');
   await page.getByRole('button', { name: 'Take the filters away' }).click();
   await expect(page.locator('.above-pages [role="status"]')).toHaveText(all);
   // What there is one of is found without searching.
@@ -81,9 +82,8 @@ test('finds by words and filters that stand in the address, and keeps the list',
 test('by keys: many are selected, tagged, put into a release, and each says what came of it', async ({
   page,
 }) => {
-  await comeToPages(page, 'Rui Costa');
-  await page.goto(`${product.service}/edit/content?type=articles_details&lang=en-us&sort=title`);
-  await expect(rows(page).first()).toBeVisible();
+  await comeIn(page, product, 'Rui Costa');
+  await openPages(page, '?type=articles_details&lang=en-us&sort=title');
   await page.keyboard.press('j');
   await expect(rows(page).first().locator('a').first()).toBeFocused();
   await page.keyboard.press('x');
@@ -117,20 +117,21 @@ test('by keys: many are selected, tagged, put into a release, and each says what
 });
 
 test('a page is duplicated, published, taken off, archived and brought back', async ({ page }) => {
-  await comeToPages(page, 'Eva Lind');
-  await page.goto(`${product.service}/edit/content?q=portuguese-course-lisbon&lang=en-us`);
+  await comeIn(page, product, 'Eva Lind');
+  await openPages(page, '?q=portuguese-course-lisbon&lang=en-us');
   await page.getByLabel('Select Portuguese in Lisbon').check();
   await bar(page).getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
     'portuguese-course-lisbon-2',
   );
 
-  await page.goto(`${product.service}/edit/content?q=lisbon-2&lang=en-us`);
+  await openPages(page, '?q=lisbon-2&lang=en-us');
   await page.getByLabel('Select Portuguese in Lisbon (copy)').check();
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(1);
   await dialog(page).locator('.loud').click();
+  await expect(bar(page)).toHaveCount(0);
   const path = '/programs/portuguese-course-lisbon-2';
   await expect.poll(() => statusOf(path)).toBe(200);
 
@@ -145,7 +146,7 @@ test('a page is duplicated, published, taken off, archived and brought back', as
 test('a missing language is begun at its badge, from one of several where there are', async ({
   page,
 }) => {
-  await comeToPages(page, 'Mia Wolf', 'writer');
+  await comeIn(page, product, 'Mia Wolf', 'writer');
   const made = await page.evaluate(async () => {
     const data = { title: [{ type: 'heading1', text: 'Night walks', spans: [] }] };
     const body = { type: 'articles_details', lang: 'en-us', title: 'Night walks', data };
@@ -154,12 +155,12 @@ test('a missing language is begun at its badge, from one of several where there 
     return (await fetch('/api/farol/v1/documents', init)).status;
   });
   expect(made).toBe(201);
-  const list = `${product.service}/edit/content?type=articles_details&q=night+walks`;
-  await page.goto(list);
+  const list = '?type=articles_details&q=night+walks';
+  await openPages(page, list);
   await page.getByRole('button', { name: /^fr ?: .*Begin “Night walks” in French/ }).click();
   await expect(page).toHaveURL(/\/translate$/);
 
-  await page.goto(list);
+  await openPages(page, list);
   await expect(row(page, 'Night walks').locator('[data-state="draft"]')).toHaveCount(2);
   const portuguese = page.getByRole('button', { name: /^pt ?: .*Begin/ });
   await portuguese.focus();
@@ -178,8 +179,8 @@ test('a missing language is begun at its badge, from one of several where there 
 test('where one is refused nothing is done, and it says which; a writer is not offered to publish', async ({
   page,
 }) => {
-  await comeToPages(page, 'Noa Silva', 'writer');
-  await page.goto(`${product.service}/edit/content?type=articles_details&lang=en-us`);
+  await comeIn(page, product, 'Noa Silva', 'writer');
+  await openPages(page, '?type=articles_details&lang=en-us');
   await page.getByLabel('Select all that are shown').check();
   await expect(bar(page).getByRole('button', { name: 'Publish' })).toHaveCount(0);
   // They are published, and to archive them would take them off the site.
@@ -210,6 +211,7 @@ test('where one is refused nothing is done, and it says which; a writer is not o
   await expect(page.getByText('Waits for review')).toBeVisible();
   // Of a release there is all to see, and nothing to press that only a publisher may.
   await page.goto(`${product.service}/edit/releases`);
+  await expectFirstVisit(page);
   await page.getByRole('link', { name: 'New places' }).click();
   await expect(page.locator('.contents > li').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Publish|Remove|Take out|Add pages/ })).toHaveCount(
@@ -223,7 +225,7 @@ test('on a phone and in the dark it is all there', async ({ browser }) => {
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
-  await comeToPages(page, 'Ida Berg');
+  await comeIn(page, product, 'Ida Berg');
   await page.getByText('Filters', { exact: true }).click();
   await rows(page).first().getByRole('checkbox').check();
   await expectAccessible(page);

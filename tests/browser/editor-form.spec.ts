@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible, violations } from './editor-accessible.ts';
+import { expectOpened, expectWidth } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
-import { searchFor } from './editor-search.ts';
+import { searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 /** A product of its own: what is written here stays here. */
@@ -45,6 +46,7 @@ async function newPage(title: string, kinds: readonly string[] = []): Promise<vo
   await page.goto(`${product.service}/edit/documents/${document}`);
   await expect(page.getByLabel('Name in this list')).toHaveValue(title);
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
+  await expectOpened(page, { isInRelease: false });
 }
 
 async function addSection(name: string, search = name): Promise<void> {
@@ -297,8 +299,9 @@ async function draftData(): Promise<Record<string, unknown>> {
 
 test('fields: length, what is missing, languages, map', async () => {
   await page.goto(`${product.service}/edit/content`);
-  await searchFor(page.getByRole('searchbox').first(), 'portuguese-course-lisbon');
+  await searchPages(page, 'portuguese-course-lisbon');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expectOpened(page);
   const line = page.getByLabel('One line under the title');
   await line.fill('Trams, tiles and the river. '.repeat(5));
   await expect(page.locator('.field > .fault')).toHaveText(
@@ -323,6 +326,8 @@ test('fields: length, what is missing, languages, map', async () => {
   await youngest.fill('19');
   const differs = 'Not the same in Português, Español, Français.';
   await expect(page.locator('.in-languages').getByText(differs)).toBeVisible();
+  // What is said of the release then moves what is below it.
+  await expect(saved()).toHaveText(/^Saved/);
   await page.getByText('One thing differs between the languages').click();
   await expect(page.getByRole('button', { name: /^Youngest/ })).toBeVisible();
   await page.getByRole('button', { name: 'Write it there too' }).click();
@@ -331,6 +336,7 @@ test('fields: length, what is missing, languages, map', async () => {
   await expect(saved()).toHaveText(/^Saved/);
   await page.getByRole('link', { name: 'Português' }).click();
   await expect(line).toHaveAttribute('lang', 'pt-br');
+  await expectOpened(page);
   await page.getByRole('tab', { name: 'Facts' }).click();
   await expect(youngest).toHaveValue('19');
 
@@ -405,6 +411,6 @@ test('fields: tables, links by telephone, a new address', async () => {
   await expect(section(1).getByText('This address leads nowhere')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(section(1).getByRole('textbox').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectWidth(page, 390);
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible, violations } from './editor-accessible.ts';
+import { expectFirstVisit, expectOpened, expectPages } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -37,8 +38,10 @@ async function openFor(browser: Browser, name: string): Promise<Page> {
 
 async function openProgram(page: Page): Promise<void> {
   await page.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
+  await expectPages(page);
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(tagline(page)).toBeVisible();
+  await expectOpened(page);
 }
 
 const tagline = (page: Page) => page.getByRole('textbox', { name: 'One line under the title' });
@@ -48,6 +51,7 @@ const compare = (page: Page) => history(page).getByRole('button', { name: /^Comp
 
 test('two people see each other, and each other’s words, as they are saved', async () => {
   await rui.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
+  await expectPages(rui);
   await expect(rui.locator('.pages .people-in')).toHaveText('Also here: Ana Ribeiro');
   original = await tagline(ana).inputValue();
   await tagline(ana).fill('Trams and tiles');
@@ -58,6 +62,7 @@ test('two people see each other, and each other’s words, as they are saved', a
   await rui.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(rui.getByRole('list', { name: 'Also here' })).toContainText('Ana Ribeiro');
   await expect(ana.getByRole('list', { name: 'Also here' })).toContainText('Rui Costa');
+  await expectOpened(rui);
   await tagline(rui).click();
   await expect(ana.getByText('Rui Costa is here')).toBeVisible();
 
@@ -83,6 +88,7 @@ test('who is at a page, a release or a file is seen from its list', async () => 
   await expect(rui.locator('td').filter({ has: mark })).toHaveAttribute('data-language', 'English');
   const other = await ana.context().newPage();
   await other.goto(`${product.service}/edit/releases`);
+  await expectFirstVisit(other);
   await other.getByRole('button', { name: 'New release' }).click();
   await other.getByRole('dialog').getByLabel('Name').fill('Autumn');
   await other.keyboard.press('Enter');
@@ -96,6 +102,7 @@ test('who is at a page, a release or a file is seen from its list', async () => 
   await expect(rui.locator('.media-grid > li').first()).toBeVisible();
   await expect(mark).toHaveCount(0);
   await other.goto(`${product.service}/edit/media`);
+  await expectFirstVisit(other);
   await other.locator('.media-grid > li button').first().click();
   await expect(rui.locator('.media-grid > li').first()).toContainText('Also here: Ana Ribeiro');
   await expectAccessible(rui);
@@ -116,8 +123,8 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await tagline(ana).fill('Seven hills');
   await expect(saved(ana)).toHaveText(/^Saved/);
 
-  // The oldest is what came with the sample, and is on the site.
-  await compare(ana).last().click();
+  // The oldest is what came with the sample, and is on the site. It moves down when the newest comes into the list.
+  await compare(ana).last().press('Enter');
   const comparison = history(ana).getByRole('region', { name: /^Compare/ });
   await expect(comparison.locator('ins').filter({ hasText: 'Seven' })).toBeVisible();
   await expectAccessible(ana);
@@ -127,7 +134,7 @@ test('the history shows who wrote what, and a field is taken back and forth', as
 
   await comparison
     .getByRole('button', { name: 'Take this back: One line under the title' })
-    .click();
+    .press('Enter');
   await expect(tagline(ana)).not.toHaveValue('Seven hills');
   await expect(history(ana).getByText('Taken back')).toBeVisible();
   await expect(saved(ana)).toHaveText(/^Saved/);
@@ -136,6 +143,7 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await expect(tagline(ana)).toHaveValue('Seven hills');
   await ana.reload();
   await expect(tagline(ana)).toHaveValue('Seven hills');
+  await expect(saved(ana)).toHaveText(/^Saved/);
 });
 
 test('the page is drawn by the site as it was, beside what is written now', async () => {

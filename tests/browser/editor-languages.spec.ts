@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible, violations } from './editor-accessible.ts';
+import { expectFirstVisit, expectWidth } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -28,7 +29,7 @@ async function looksRight(name: string): Promise<void> {
   const wide = page.viewportSize();
   await expectAccessible(page, name);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+  await expectWidth(page, 390, name);
   if (wide) await page.setViewportSize(wide);
 }
 
@@ -75,6 +76,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await expect(page.getByText('Nothing has changed there since')).toBeVisible();
   await expect(page.locator('[data-changed]')).toHaveCount(0);
 
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy: One line under the title' }).click();
   await expect(field).toHaveValue(`${before} Slowly.`);
   await page.keyboard.press('ControlOrMeta+z');
@@ -115,6 +117,7 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
 
 test('texts go to a translation office as a file, and come back into the pages', async () => {
   await page.goto(`${product.service}/edit/translations?words=Portuguese+in+Lisbon`);
+  await expectFirstVisit(page);
   await page.getByRole('button', { name: 'Translation office' }).click();
   const office = page.getByRole('dialog');
   await office.getByLabel('Into').selectOption('es-es');
@@ -130,7 +133,10 @@ test('texts go to a translation office as a file, and come back into the pages',
   );
   expect(translated).not.toBe(xliff);
   const file = { name: 'back.xlf', mimeType: 'application/xml', buffer: Buffer.from(translated) };
-  await office.getByLabel('Bring back a translated file').setInputFiles(file);
+  const back = office.getByLabel('Bring back a translated file');
+  await back.setInputFiles(file);
+  // What is said while it comes in stands above what came.
+  await expect(back).toBeEnabled();
   await office.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(page.getByRole('textbox', { name: 'One line under the title' })).toHaveValue(
     'Clases, sardinas y miradores. Despacio.',
@@ -155,6 +161,8 @@ test('a comment on a field and a page that is handed over wait for whom they are
 
   await page.getByRole('button', { name: 'Ready for review' }).click();
   await page.getByRole('dialog').getByLabel('What to look at').fill('The tagline is new');
+  // What is found moves what is below it, and the middle of the dialog.
+  await expect(page.getByRole('dialog').locator('section[aria-busy=false]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Hand it over' }).click();
   await expect(page.getByText('Waits for review')).toBeVisible();
   await looksRight('comments');

@@ -3,8 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
+import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -86,6 +88,8 @@ test('many pictures are dropped, described, put into folders and found again', a
   await expect(uploads.locator('[data-state="done"]')).toHaveCount(2);
   await expect(uploads.getByRole('alert')).toContainText('Most Compatible');
 
+  // Each that comes moves those that are there.
+  await expect(page.getByRole('button', { name: /^Cais/ })).toBeVisible();
   await page.getByRole('button', { name: /^Praia da Rocha/ }).click();
   await expect(detail(page).getByText('Described in 0 of 4 languages')).toBeVisible();
   await detail(page).getByLabel('English').fill('A beach between cliffs');
@@ -99,7 +103,7 @@ test('many pictures are dropped, described, put into folders and found again', a
   const point = detail(page).getByRole('slider', { name: 'What matters most' });
   await point.focus();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(point).toHaveAttribute('aria-valuetext', '20 % from the left, 50 % from the top');
+  await expect(point).toHaveAttribute('aria-valuetext', '20% from the left, 50% from the top');
   await expect(detail(page).getByRole('button', { name: 'Back to the middle' })).toBeVisible();
   await expectAccessible(page);
 
@@ -107,9 +111,11 @@ test('many pictures are dropped, described, put into folders and found again', a
   await page.getByRole('searchbox').fill('falesias');
   await expect(page.locator('.media-grid > li')).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
+  await expect(page.locator('.media-grid > li').nth(5)).toBeVisible();
   await folder.click();
   await expect(page.getByRole('status').filter({ hasText: '1 file' })).toBeVisible();
   await page.getByRole('button', { name: 'As a list' }).click();
+  await expect(page.locator('.media-list > li')).toHaveCount(1);
   await expect(page.locator('.media-list > li')).toContainText('1600 × 900');
   await page.getByRole('button', { name: /^Not described in French/ }).click();
   await expect(page.locator('.media-list > li')).toHaveCount(1);
@@ -133,6 +139,7 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.locator('[data-state="done"]')).toHaveCount(3);
   await page.goto(`${product.service}/edit/media?q=tavira`);
+  await expectFirstVisit(page);
   await expect(tiles).toHaveCount(3);
   for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key);
   const bar = page.getByRole('region', { name: '3 files' });
@@ -187,6 +194,7 @@ test('many are selected by keys, put into a folder, moved, described and deleted
 
   // Beside two of these one that came with the sample, which a page shows: its row says which.
   await page.goto(`${product.service}/edit/media`);
+  await expectFirstVisit(page);
   await page.getByLabel('Select Tavira one.jpg').check();
   await page.getByLabel('Select Tavira two.jpg').check();
   const sample = page.getByLabel(/^Select (?!all |Tavira|Praia|Cais)/).first();
@@ -213,13 +221,16 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
   page,
 }) => {
   await comeIn(page, product, 'Rui Costa', 'publisher');
-  await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await searchPages(page, 'portuguese-course-lisbon');
   await expect(page.getByText('One page', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expectOpened(page);
   const field = page.locator('.field:has(> .taking > .picture)').first();
   await give(field.getByRole('textbox'), 'paste', [['Eléctrico.jpg', await photo('#1f6547')]]);
   await expect(field.locator('.chosen')).toContainText('Eléctrico.jpg');
   await expect(field.getByText('Nothing says yet what the picture shows.')).toBeVisible();
+  // What is said of the release then moves what is below it.
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await field.getByRole('button', { name: 'Describe the file in every language' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('English').fill('A tram that climbs to the castle');
@@ -255,6 +266,7 @@ test('a picture is replaced on every page at once, and deleted knowing what show
 }) => {
   await comeIn(page, product, 'Eva Lopes', 'publisher');
   await page.goto(`${product.service}/edit/media?q=tram+castle`);
+  await expectFirstVisit(page);
   await page.getByRole('button', { name: /^Eléctrico/ }).click();
   await expect(detail(page).getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
   const old = (await detail(page).getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
@@ -302,6 +314,7 @@ test('it is all there on a phone, in four languages, and for writers to look at'
   const page = await context.newPage();
   await comeIn(page, product, 'Zé Pinto', 'writer');
   await page.goto(`${product.service}/edit/media?q=cais`);
+  await expectFirstVisit(page);
   await expect(page.getByText('uploaded and described by publishers')).toBeVisible();
   await page.getByRole('button', { name: /^Cais/ }).click();
   await expect(detail(page).getByLabel('English')).toBeDisabled();

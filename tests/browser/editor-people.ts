@@ -5,6 +5,7 @@ import { invite, linkAddress, type Rights, readSettings, withPeople } from '@far
 import { expect, type Page } from '@playwright/test';
 import { root } from '../../launch/environment.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectPages } from './editor-arrived.ts';
 
 export const password = 'seven lamps on the quay';
 
@@ -47,6 +48,7 @@ export async function comeIn(
   await expect(page.locator('.codes li')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await expectPages(page);
 }
 
 /** Who came in before is here again, without the page of signing in, which tests of its own go through. */
@@ -58,4 +60,5 @@ export async function signIn(page: Page, { service }: WholeProduct, name: string
   expect(answer.status()).toBe(201);
   await page.goto(`${service}/edit`);
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await expectPages(page);
 }

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
+import { expectFirstVisit } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -26,10 +27,12 @@ async function openBeside(type: string, uid?: string, there = page): Promise<Fra
   const found = documents.find((each) => uid === undefined || each.uid === uid);
   await there.goto(`${product.service}/edit/documents/${found?.id}?beside=preview`);
   const frame = there.frameLocator('iframe');
-  // The script that follows has come.
-  await expect
-    .poll(() => frame.locator('html').evaluate(() => document.adoptedStyleSheets.length))
-    .toBeGreaterThan(0);
+  await expectFirstVisit(there);
+  // The script that follows has come. What is in the frame before its page goes while it is asked.
+  await expect(async () => {
+    const sheets = await frame.locator('html').evaluate(() => document.adoptedStyleSheets.length);
+    expect(sheets).toBeGreaterThan(0);
+  }).toPass();
   return frame;
 }
 
@@ -206,7 +209,7 @@ test('what was said of a field is marked on the page, through every change, and 
   const said = await tagline().inputValue();
   const top = async () => (await mark.boundingBox())?.y ?? 0;
   const words = async () => (await frame.getByText(said).first().boundingBox())?.y ?? 0;
-  expect(Math.abs((await top()) - (await words()))).toBeLessThan(40);
+  await expect.poll(async () => Math.abs((await top()) - (await words()))).toBeLessThan(40);
   expect(await frame.locator('html').innerHTML()).not.toContain('Shorter, please');
 
   await tagline().fill('Trams and tiles, and a river as wide as the sea');
@@ -229,6 +232,8 @@ test('a link that is shared shows what was saved, ends when it is taken back, an
   await tagline().fill('Saved for the partner');
   await page.getByRole('button', { name: 'Share a link' }).click();
   const dialog = page.getByRole('dialog');
+  // What comes later moves the middle of the dialog.
+  await expect(dialog.locator('.shared-links')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const address = await dialog.getByRole('textbox', { name: 'Share a link' }).inputValue();
   const guest = await (await browser.newContext()).newPage();
@@ -238,13 +243,12 @@ test('a link that is shared shows what was saved, ends when it is taken back, an
   expect(new URL(guest.url()).search).toBe('');
   await dialog.getByRole('button', { name: 'End it' }).first().click();
   await expect(dialog.getByText('No link to this page works')).toBeVisible();
-  // The page may be led elsewhere by itself at that moment, which ends a reload.
-  await expect
-    .poll(async () => {
-      const answer = await guest.reload().catch(() => null);
-      return answer ? guest.getByText('Saved for the partner').count() : 'no answer';
-    })
-    .toBe(0);
+  // The page may be led elsewhere by itself at that moment, which ends a reload, and what is asked of it.
+  const shown = async () => {
+    const answer = await guest.reload();
+    return answer ? guest.getByText('Saved for the partner').count() : 'no answer';
+  };
+  await expect.poll(() => shown().catch(() => 'no answer')).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await guest.context().close();
   await expect(frame.locator('main')).toBeVisible();

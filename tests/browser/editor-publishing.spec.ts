@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
+import { expectFirstVisit, expectOpened, expectWidth } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
-import { searchFor } from './editor-search.ts';
+import { searchFor, searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -21,13 +22,19 @@ test.afterAll(() => product.stop());
 
 async function openPage(page: Page, title: string): Promise<void> {
   await page.goto(`${product.service}/edit/content`);
-  await searchFor(page.getByRole('searchbox').first(), title);
+  await searchPages(page, title);
   await page.getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.locator('.document .bar h1')).toHaveText(title);
+  await expectOpened(page, { isInRelease: title !== 'Au pair in Lyon' });
 }
 
 const publicPage = async (path: string) => fetch(product.site + path, { redirect: 'manual' });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** What is found moves what is below it, and the middle of a dialog. */
+async function expectChecked(place: Page | Locator): Promise<void> {
+  await expect(place.locator('section[aria-busy=false]')).toHaveCount(1);
+}
 
 test('publishing is opened by a key, says what is wrong and where, and redirects the old address', async ({
   page,
@@ -60,11 +67,12 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
   await expect
     .poll(async () => (await publicPage('/programs/portuguese-in-lisbon')).status)
     .toBe(200);
-  const old = await publicPage(program);
-  expect([old.status, old.headers.get('location')]).toEqual([
-    301,
-    '/programs/portuguese-in-lisbon',
-  ]);
+  await expect
+    .poll(async () => {
+      const old = await publicPage(program);
+      return [old.status, old.headers.get('location')];
+    })
+    .toEqual([301, '/programs/portuguese-in-lisbon']);
 });
 
 test('what forbids is not published, and a time is written out with its zone', async ({ page }) => {
@@ -74,11 +82,13 @@ test('what forbids is not published, and a time is written out with its zone', a
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('It has no address.');
+  await expectChecked(dialog);
   await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('ControlOrMeta+z');
   await page.getByLabel('One line under the title').fill('By the river');
   await page.getByRole('button', { name: 'Publish' }).click();
+  await expectChecked(dialog);
   await dialog.getByLabel('At a time').check();
   await dialog.getByLabel('Time zone').selectOption('America/Sao_Paulo');
   await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
@@ -88,6 +98,7 @@ test('what forbids is not published, and a time is written out with its zone', a
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog).toContainText('Will be published on November 30, 2099');
+  await expectChecked(dialog);
   await dialog.getByRole('button', { name: 'Call it off' }).click();
   await expect(dialog).not.toContainText('Will be published');
 
@@ -100,7 +111,9 @@ test('what forbids is not published, and a time is written out with its zone', a
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'By the river', exact: true }).click();
   await expect(page.getByText('Portuguese in Lisbon').first()).toBeVisible();
+  await expectChecked(page);
   await page.getByRole('button', { name: 'Remove the release' }).click();
+  await expect(page.getByText('“By the river” was removed.')).toBeVisible();
 });
 
 test('a release takes pages in and off, is looked at, solved where it conflicts, and published in one', async ({
@@ -122,6 +135,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await expect(page.locator('.contents')).toContainText('Will be published');
   await page.getByRole('button', { name: 'Add pages' }).click();
+  await expect(dialog.locator('[aria-busy=false]')).toHaveCount(1);
   await dialog.getByLabel('Take off the site').check();
   await searchFor(dialog.getByLabel('Search pages'), 'frequently');
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
@@ -202,7 +216,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   expect(publications[0]?.published).toHaveLength(1);
   expect(publications[0]?.unpublished).toHaveLength(1);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectWidth(page, 390);
 });
 
 test('pages move between releases, a time that failed says why, is mended, and stays to be read', async ({
@@ -250,8 +264,8 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await page.getByRole('button', { name: 'Take out' }).click();
   await expect(row('Lyon')).toHaveCount(0);
 
-  // Removed by mistake, it comes back with what was in it.
-  await page.getByRole('button', { name: 'Remove the release' }).click();
+  // Removed by mistake, it comes back with what was in it. What is found above it changes with what was taken out.
+  await page.getByRole('button', { name: 'Remove the release' }).press('Enter');
   await expect(page.getByText('“Summer” was removed.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -266,7 +280,8 @@ test('pages move between releases, a time that failed says why, is mended, and s
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute('**/removed-releases');
-  await again.click();
+  // It moves when the lists above it come.
+  await again.press('Enter');
   await expect(again).toHaveCount(0);
 
   // What is written afterwards is not in it by itself: here it takes the title away.
@@ -277,6 +292,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await page.keyboard.press('Delete');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await page.goto(`${product.service}/edit/releases/${summer}`);
+  await expectFirstVisit(page);
   await expect(row('Galway')).toContainText('wrote on after it came in');
   await page.getByRole('button', { name: 'Take the newest text' }).click();
   await expect(row('Galway')).not.toContainText('wrote on after it came in');
@@ -296,6 +312,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await speak('en');
 
   // The finding leads to the field.
+  await expectFirstVisit(page);
   await page.locator('.findings[data-level="forbids"] a').first().click();
   await expect(title).toBeFocused();
   await page.keyboard.type('English in Galway, all summer');
@@ -308,6 +325,8 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await told.getByRole('link', { name: 'Summer' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   const past = page.locator('.past').filter({ hasText: 'Summer' });
+  await expect(past).toHaveCount(1);
+  await expect(page.locator('.planned > li').filter({ hasText: 'Summer' })).toHaveCount(0);
   await past.locator('summary').click();
   await expect(past.getByRole('link', { name: 'English in Galway' })).toBeVisible();
   await expect
@@ -325,6 +344,7 @@ test('a page is seen as elsewhere, and an old address is led on, removed and bro
   await expect(panel.locator('.result')).toContainText('/programs/portuguese-in-lisbon');
   await expect(panel).toContainText('of about 160 letters');
   await panel.getByRole('button', { name: 'Title' }).click();
+  await expect(page.getByLabel('Title for search engines', { exact: false })).toBeFocused();
   await page.keyboard.type('A title far too long for what search engines show of it, and more');
   await expect(panel.locator('.result del')).not.toBeEmpty();
   await expectAccessible(page);

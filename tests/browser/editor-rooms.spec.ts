@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
+import { expectOpened } from './editor-arrived.ts';
 import { comeIn, password, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 const name = 'Ana Ribeiro';
@@ -28,6 +30,7 @@ async function openProgram(page: Page): Promise<void> {
   await page.keyboard.type('portuguese-course-lisbon');
   await page.keyboard.press('Enter');
   await expect(tagline(page)).toBeVisible();
+  await expectOpened(page);
 }
 
 const tagline = (page: Page) => page.getByLabel('One line under the title');
@@ -82,7 +85,7 @@ test('a first visit teaches by doing, and is left out for ever with one key', as
   const steps = page.getByRole('complementary', { name: 'Your first visit' });
   await expect(steps).toContainText('Step 1 of 5');
   await expectAccessible(page);
-  await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await searchPages(page, 'portuguese-course-lisbon');
   await expect(page.getByText('One page', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(steps).toContainText('Step 2 of 5');
@@ -181,7 +184,10 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   };
 
   // Somebody is invited to write articles in Portuguese, comes, and finds no more than that.
-  await page.getByRole('checkbox', { name: 'Português' }).first().check();
+  const portuguese = page.getByRole('checkbox', { name: 'Português' }).first();
+  await expect(portuguese).toBeVisible();
+  await expect(page.locator('.loading')).toHaveCount(0);
+  await portuguese.check();
   await page.getByRole('checkbox', { name: 'Article', exact: true }).first().check();
   await page.getByRole('button', { name: 'Make an address' }).click();
   const address = await page.locator('.secret code').innerText();
@@ -201,6 +207,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await page.reload();
   const rui = page.locator('.lines > li').filter({ hasText: 'Rui Costa' });
   await expect(rui).toContainText('Writer, May write in Português / Article');
+  await expect(page.locator('.loading')).toHaveCount(0);
   await rui.getByText('What this person may write').click();
   await rui.getByLabel('Role').selectOption('Publisher');
   await expect(rui).toContainText('Publisher');
@@ -247,7 +254,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await page.reload();
   await expect(deeds.first()).toContainText(name);
   await page.getByLabel('Not later than').fill('2020-01-01');
-  await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
 });
 
 test('a name is replaced in every language, row by row, and undone as one', async ({ page }) => {

@@ -3,8 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { violations } from './editor-accessible.ts';
+import { expectOpened, expectPages } from './editor-arrived.ts';
 import { comeIn, invitationByCommand, password, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -45,10 +47,11 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function openProgram(page: Page): Promise<void> {
-  await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await searchPages(page, 'portuguese-course-lisbon');
   await expect(page.getByText('One page', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(page.getByLabel('One line under the title')).toBeVisible();
+  await expectOpened(page);
 }
 
 const tagline = (page: Page) => page.getByLabel('One line under the title');
@@ -175,6 +178,7 @@ test('a new page gets sections, and a translation', async ({ page }) => {
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('un-ete-a-evora');
   // What comes later moves what is below it.
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
+  await expectOpened(page, { isInRelease: false });
   for (const name of ['Text', 'Questions']) {
     await page.getByRole('button', { name: 'Add a section' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -184,6 +188,7 @@ test('a new page gets sections, and a translation', async ({ page }) => {
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()
       .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   const sections = page.locator('.section > .item > summary');
   await expect(sections).toHaveCount(2);
@@ -244,7 +249,7 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
   await signIn(page, product, 'Ana Ribeiro');
   for (const mode of ['light', 'dark']) {
     await page.goto(`${product.service}/edit/content`);
-    await expect(page.locator('.pages > li').first()).toBeVisible();
+    await expectPages(page);
     expect(await violations(page), `${mode} list`).toEqual([]);
     await openProgram(page);
     expect(await violations(page), `${mode} document`).toEqual([]);
@@ -263,6 +268,7 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
     await page.keyboard.press('Escape');
     await page.locator('.menu-button').click();
     await expect(page.getByRole('link', { name: word })).toBeVisible();
+    await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', key);
     await expect(page.getByLabel(label)).not.toHaveValue('');

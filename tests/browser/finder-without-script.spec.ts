@@ -30,6 +30,7 @@ test.describe('without script', () => {
     await page.goto('/programs?kind=au_pair&destination=antarctica');
     await expect(page.getByText('Closest matches')).toBeVisible();
     await page.locator('.finder-relax').first().click();
+    await expect(page.locator('.finder-relax')).toHaveCount(0);
     await expect(posters(page).first()).toBeVisible();
     await page.goto('/programs');
     await page.locator('select[name=sort]').selectOption('name');

@@ -163,13 +163,12 @@ test.describe('the drawer', () => {
   });
 
   test('is not there from the large breakpoint on', async ({ page }) => {
-    const shown = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return page.getByRole('button', { name: 'Menu' }).isVisible();
-    };
+    const menu = page.getByRole('button', { name: 'Menu' });
     await page.goto('/');
-    expect(await shown(62 * 16 - 1)).toBe(true);
-    expect(await shown(62 * 16)).toBe(false);
+    await page.setViewportSize({ width: 62 * 16 - 1, height: 800 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 62 * 16, height: 800 });
+    await expect(menu).toBeHidden();
   });
 });
 

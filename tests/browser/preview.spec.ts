@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, service, site, test, writer } from './site.ts';
+import { expect, leave, service, site, test, writer } from './site.ts';
 
 const api = '/api/farol/v1';
 
@@ -99,6 +99,8 @@ test('an edit comes into the open page by itself', async ({ page }) => {
     expect(page.url()).toBe(address);
     expect((await previewCookie(page.context()))?.value).toBeTruthy();
   } finally {
+    // It would follow the next edit as well, into a preview that has ended.
+    await leave(page);
     await undo();
     await end(preview);
   }

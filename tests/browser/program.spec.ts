@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { kindsOfPages } from './kinds.ts';
+import { openWith } from './settled.ts';
 import { expect, languages, service, test, withoutScript } from './site.ts';
 
 const address = '/programs/english-course-galway';
@@ -81,15 +83,21 @@ test('draws the route, with the names of its stops', async ({ page }) => {
   await expect(map.first()).toBeVisible();
 });
 
+const largePicture = (link: Locator) => link.evaluate((each: HTMLAnchorElement) => each.href);
+
 test.describe('the pictures', () => {
   test('open in a dialog, are leafed through by key, and give the focus back', {
     tag: '@pictures',
   }, async ({ page }) => {
+    // Its pictures are drawn by a process that lets all others go first.
+    test.slow();
     const { gallery } = await program();
     await page.setViewportSize(wide);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openWith(page, address, 'gallery');
     const links = page.locator('[data-gallery] li a');
     await expect(links).toHaveCount(gallery.length);
+    // What is drawn too late comes in another size.
+    await drawn(await largePicture(links.last()));
     await links.nth(0).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -125,7 +133,7 @@ test.describe('the pictures', () => {
   }) => {
     const { gallery } = await program();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openWith(page, address, 'gallery');
     await page.locator('[data-gallery] li a').nth(1).click();
     const dialog = page.getByRole('dialog');
     const counter = dialog.locator('[aria-live=polite]');
@@ -141,9 +149,11 @@ test.describe('the pictures', () => {
   test('show the small picture until the large one has come', { tag: '@pictures' }, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize(wide);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openWith(page, address, 'gallery');
     const link = page.locator('[data-gallery] li a').first();
+    await drawn(await largePicture(link));
     await link.scrollIntoViewIfNeeded();
     const small = link.locator('img');
     await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);

@@ -20,6 +20,7 @@ test.describe('without script', () => {
       );
       expect(marked).toContain(words[language]);
       await first.click();
+      await page.waitForURL(({ pathname }) => pathname !== searches[language]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const prefix = language === 'en' || language === 'fr' ? '/' : `/${language}/`;
       expect(new URL(page.url()).pathname.startsWith(prefix)).toBe(true);
@@ -98,6 +99,7 @@ test.describe('with script', () => {
       await route.continue();
     });
     await page.goto('/search');
+    await expect(page.locator('#q')).toBeFocused();
     await page.keyboard.type('k');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=ky');
     await page.keyboard.type('oto');

@@ -33,6 +33,19 @@ export async function openLaidOut(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Opens a page, with the part of its script that comes once it is painted. */
+export async function openWith(
+  page: Page,
+  path: string,
+  part?: 'gallery' | 'video',
+): Promise<void> {
+  const file = new RegExp(`/${part}-[^/]*\\.js$`);
+  const come = part && page.waitForEvent('requestfinished', (each) => file.test(each.url()));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await come;
+  await frames(page);
+}
+
 /** Two frames: what was about to be done in one of them is done. */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(async () => {

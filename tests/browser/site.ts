@@ -53,7 +53,7 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
 });
 
 /** The next test takes the window again: where this page is on its way elsewhere by itself, it is not to arrive then. */
-async function leave(page: Page): Promise<void> {
+export async function leave(page: Page): Promise<void> {
   await expect(() => page.goto('about:blank')).toPass();
 }
 
