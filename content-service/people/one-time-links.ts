@@ -264,11 +264,9 @@ async function refuseTakenName({ records }: PeopleContext, name: string): Promis
 export class NameTaken extends Refused {
   override name = 'NameTaken';
   constructor() {
-    super(
-      'Somebody has this name already. Choose another one, perhaps with the family name.',
-      409,
-      { code: 'name_taken' },
-    );
+    super('Somebody has this name already. Choose another one, perhaps with your last name.', 409, {
+      code: 'name_taken',
+    });
   }
 }
 

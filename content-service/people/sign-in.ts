@@ -48,7 +48,7 @@ class WrongPassword extends Refused {
 class WrongCode extends Refused {
   override name = 'WrongCode';
   constructor() {
-    super('This name and this code do not belong together, or the code was used.', 401, {
+    super('This name and this code do not belong together, or the code has been used.', 401, {
       code: 'wrong_code',
     });
   }
@@ -172,6 +172,6 @@ export async function signIn(
 class AlreadyUsed extends Refused {
   override name = 'AlreadyUsed';
   constructor() {
-    super('This was used already. Sign in once more.', 401, { code: 'used_already' });
+    super('This has already been used. Sign in once more.', 401, { code: 'used_already' });
   }
 }

@@ -32,7 +32,7 @@ export const en = {
   lightMode: 'Light mode',
   later: 'Later',
   sessionOver: 'Your session has ended',
-  sessionOverText: 'Sign in to go on. What you wrote is on this device, and nothing of it is lost.',
+  sessionOverText: 'Sign in to continue. What you wrote is on this device, and none of it is lost.',
   roles: {
     writer: 'Writer',
     publisher: 'Publisher',
@@ -50,7 +50,7 @@ export const en = {
   usePassword: 'I have my password',
   welcome: 'Welcome',
   welcomeText:
-    'Write the name that others will see. Then make a passkey, or choose a password of at least twelve characters.',
+    'Enter the name that others will see. Then make a passkey, or choose a password of at least twelve characters.',
   comingAs: {
     writer: 'You come as a writer.',
     publisher: 'You come as a publisher.',
@@ -78,7 +78,7 @@ export const en = {
   more: 'Show more',
   noContent: 'Nothing has been written yet',
   noContentText: 'Begin with a page of your own.',
-  nothingFound: 'Nothing fits this search',
+  nothingFound: 'Nothing matches this search',
   nothingFoundText: 'Try another word, or take the filters away.',
   clearFilters: 'Take the filters away',
   changedBy: (who: string, when: string) => `${who}, ${when}`,
@@ -127,7 +127,7 @@ export const en = {
   seeOnSite: 'See it',
   newOnSite: 'This page is new on the site.',
   address: 'Address',
-  addressHelp: 'The last part of the page’s address: small letters, digits and hyphens.',
+  addressHelp: 'The last part of the page’s address: lowercase letters, digits and hyphens.',
   translations: 'In other languages',
   sideBySide: 'Translate',
   translate: (language: string) => `Write it in ${language}`,
@@ -175,7 +175,7 @@ export const en = {
   link: 'Link',
   formatting: 'Formatting',
   done: 'Done',
-  removeLink: 'Take the link away',
+  removeLink: 'Remove the link',
 };
 
 export type Messages = typeof en;

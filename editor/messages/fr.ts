@@ -73,7 +73,7 @@ export const fr: Messages = {
   // The list
   allLanguages: 'Toutes les langues',
   newPage: 'Nouvelle page',
-  newPageText: 'Comment s’appelle-t-elle ? Vous pourrez le changer plus tard.',
+  newPageText: 'Comment s’appelle-t-elle ? Vous pourrez changer son nom plus tard.',
   typeOfPage: 'Type',
   titleOfPage: 'Nom dans cette liste',
   create: 'Créer',
@@ -105,8 +105,8 @@ export const fr: Messages = {
   journalFull:
     'Cet appareil ne peut pas garder ce que vous écrivez. Ne fermez pas la page avant qu’elle soit enregistrée.',
   notTaken: 'Non enregistré',
-  changedToo: (who: string) => `${who} a aussi changé ceci`,
-  changedInTab: 'Vous avez aussi changé ceci dans un autre onglet',
+  changedToo: (who: string) => `${who} a aussi modifié ceci`,
+  changedInTab: 'Vous avez aussi modifié ceci dans un autre onglet',
   recovered: (time: string) =>
     `Vous avez écrit ceci sur cet appareil (${time}) ; ce n’est pas encore enregistré.`,
   recoveredFromTabs:
@@ -119,7 +119,7 @@ export const fr: Messages = {
   preview: 'Aperçu',
   publish: 'Publier',
   publishTitle: 'Publier cette page',
-  publishText: 'Les visiteurs la voient en une seconde.',
+  publishText: 'Les visiteurs la verront dans la seconde.',
   publishNothing: 'Rien n’a changé depuis la publication.',
   unpublish: 'Retirer du site',
   discard: 'Abandonner le brouillon',

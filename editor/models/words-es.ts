@@ -149,7 +149,7 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
   Note: 'Nota',
   People: 'Personas',
   'Picture on the': 'Imagen a la',
-  "Address of the film's player": 'Dirección del reproductor de la película',
+  "Address of the film's player": 'Dirección del reproductor del vídeo',
   'One or two sentences below the title, also shown in lists.':
     'Una o dos frases bajo el título, que también se ven en las listas.',
   'For search engines and the browser’s tab. Without it, the title of the page is used.':
@@ -182,7 +182,7 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
   'Press the map, or write the degrees.': 'Pulsa en el mapa o escribe los grados.',
   'The number as it is read: 1,240 or 97 %.': 'La cifra como se lee: 1.240 o 97 %.',
   'From YouTube or Vimeo: the address of the film’s player.':
-    'De YouTube o Vimeo: la dirección del reproductor de la película.',
+    'De YouTube o Vimeo: la dirección del reproductor del vídeo.',
   ArticleList: 'Lista de artículos',
   CallToAction: 'Llamada a la acción',
   Contact: 'Contacto',
@@ -210,9 +210,9 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
   'People of the provider': 'Personas de la empresa',
   'Running text': 'Texto corrido',
   'Text beside a picture': 'Texto junto a una imagen',
-  'A film that loads when it is asked for': 'Una película que se carga cuando se pide',
+  'A film that loads when it is asked for': 'Un vídeo que se carga cuando se pide',
   language_course: 'curso de idiomas',
-  high_school: 'instituto',
+  high_school: 'curso escolar',
   university: 'universidad',
   volunteering: 'voluntariado',
   au_pair: 'au pair',

@@ -1,6 +1,6 @@
 const en = {
   insert: 'Insert',
-  nothingFits: 'Nothing fits. Esc closes this.',
+  nothingFits: 'Nothing matches. Esc closes this.',
   picture: 'Picture',
   emptyLine: 'Write, or press / for more',
   leftOut: (what: string) => `Left out when pasting: ${what}.`,
@@ -9,7 +9,7 @@ const en = {
     headings: 'headings, which are plain text here',
     tables: 'tables, whose rows are lines now',
     nesting: 'lists within lists, which are one list now',
-    players: 'films and players',
+    players: 'videos and players',
     links: 'links that lead nowhere on the web',
     formatting: 'formatting that this field does not have',
     other: 'what this field does not have',

@@ -33,8 +33,8 @@ describe('what was typed', () => {
 
   it('is said to be wrong, each slip in its sentence', () => {
     expect(slips('age=19&from=100&to=900')).toEqual([]);
-    expect(slips('age=123')).toEqual(['Please give an age from 1 to 99']);
-    expect(slips('to=12.5')).toEqual(['Please give a whole number of up to six digits']);
+    expect(slips('age=123')).toEqual(['Please enter an age from 1 to 99']);
+    expect(slips('to=12.5')).toEqual(['Please enter a whole number of up to six digits']);
     expect(slips('from=9000&to=100')).toEqual([
       'The minimum is above the maximum, so we took them the other way around',
     ]);

@@ -30,7 +30,7 @@ export const en = {
   previewWrongTitle: 'This is not a preview link',
   previewWrongText:
     'Part of the link seems to be missing. Copy the whole of it, or open the document in the editor and start the preview there.',
-  previewMisfit: 'What is being written does not fit, and is not shown as it is:',
+  previewMisfit: 'What is being written does not fit, so it is not shown as it stands:',
   previewLateTitle: 'The preview cannot start yet',
   previewLateText:
     'The content service is not answering right now. This page tries again by itself; what is published can be read all the same.',
@@ -41,7 +41,7 @@ export const en = {
   consentDecline: 'No, thanks',
   consentTitleBoth: 'May we count visits, and advertise?',
   consentAdvertisingText:
-    'With a permission of its own, tools may also remember what you looked at, to show you ads that fit you.',
+    'With your separate permission, tools may also remember what you looked at, to show you ads that suit you.',
   consentCounting: 'Count my visits',
   consentAdvertising: 'Match ads to what I look at',
   consentChosen: 'Save my choice',
@@ -112,7 +112,7 @@ export const en = {
   onTheMap: 'On the map',
 
   by: 'By',
-  minutesToRead: count('# minute to read', '# minutes to read'),
+  minutesToRead: count('#-minute read', '#-minute read'),
   contents: 'In this article',
   sources: 'Sources',
   topics: 'Topics',
@@ -172,8 +172,8 @@ export const en = {
   showPrograms: count('Show # program', 'Show # programs'),
   apply: 'Apply',
   chosenFilters: count('# chosen', '# chosen'),
-  wrongAge: 'Please give an age from 1 to 99.',
-  wrongPrice: 'Please give a whole number of up to six digits.',
+  wrongAge: 'Please enter an age from 1 to 99.',
+  wrongPrice: 'Please enter a whole number of up to six digits.',
   swappedPrices: 'The minimum is above the maximum, so we took them the other way around.',
   clear: 'Clear all',
   removeFilter: (filter: string) => `Remove ${filter}`,
@@ -205,7 +205,7 @@ export const en = {
   allResults: 'All results',
   inTitles: 'In the title',
   beginHere: 'Or begin here',
-  searchAdvice: 'Try fewer or other words, or look through all programs.',
+  searchAdvice: 'Try fewer words, or different ones, or look through all programs.',
   page: 'Page',
   program: 'Program',
   article: 'Article',

@@ -140,7 +140,7 @@ export const es: Messages = {
     'La petición no es de las que entendemos. Vuelve atrás y prueba por otro camino.',
   serverFaultTitle: 'Se ha apagado el faro',
   serverFaultText:
-    'Algo se ha roto por nuestra parte y ya lo sabemos. Vuelve a probar en un momento.',
+    'Algo se ha roto por nuestra parte y ya lo sabemos. Vuelve a probar dentro de un momento.',
   untranslatedTitle: 'Aún no está en español',
   untranslatedText: 'Esta página todavía no se ha traducido. Puedes leerla en:',
   notThisPage: 'esta página aún no',
@@ -276,7 +276,7 @@ export const es: Messages = {
     missing: 'No hay nada en esta dirección.',
     method: 'Aquí las páginas solo se pueden leer.',
     long: 'Esta petición es demasiado larga.',
-    fault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+    fault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.',
     soon: 'El sitio estará aquí en un momento. Esta página lo intenta de nuevo sola.',
     home: 'A la página de inicio',
   },

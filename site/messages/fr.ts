@@ -180,7 +180,7 @@ export const fr: Messages = {
   chosenFilters: count('# choisi', '# choisis'),
   wrongAge: 'Indiquez un âge entre 1 et 99\u00a0ans.',
   wrongPrice: 'Indiquez un nombre entier, de six chiffres au plus.',
-  swappedPrices: 'Le minimum dépasse le maximum\u00a0: nous les avons inversés.',
+  swappedPrices: 'Le minimum dépassait le maximum\u00a0: nous les avons inversés.',
   clear: 'Tout effacer',
   removeFilter: (filter) => `Retirer ${filter}`,
   programsFound: count('#\u00a0programme trouvé', '#\u00a0programmes trouvés'),

@@ -55,7 +55,7 @@ export const pt: Messages = {
   age: 'Idade',
   group: 'Grupo',
   spokenLanguage: 'Idioma falado',
-  accommodation: 'Onde você mora',
+  accommodation: 'Moradia',
   priceFrom: 'A partir de',
   from: 'a partir de',
   nextStart: 'Próxima saída',

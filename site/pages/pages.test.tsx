@@ -83,7 +83,7 @@ test('shows an article with what readers look for', () => {
   const properties = { layout, paths, doc: visas, context };
   const html = htmlOf(<articlePage.Body {...properties} />);
   expect(html).toContain('<b>By Tomás</b>');
-  expect(html).toContain('dateTime="2026-02-24">February 24, 2026</time> · 1 minute to read');
+  expect(html).toContain('dateTime="2026-02-24">February 24, 2026</time> · 1-minute read');
   expect(html).toContain('<a href="#three-questions-2">Three questions</a>');
   expect(html).toContain('<h2 id="three-questions-2">');
   expect(html).toContain('<a href="https://guide.example/visas" rel="noopener">');

@@ -101,7 +101,7 @@ export function replaceMedia(id: string, content: AssetContent): Command<{ id: s
     if (current.hash === content.hash) return { events: [], answer: { id } };
     if (current.kind !== content.kind)
       throw new Refused(
-        'Pages show this file as what it is. Replace it by one of the same kind.',
+        'Pages show this file as what it is. Replace it with one of the same kind.',
         409,
         { code: 'other_kind' },
       );

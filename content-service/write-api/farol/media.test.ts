@@ -244,7 +244,7 @@ describe('replacing', () => {
     const answer = await replace(id, Buffer.from('a,b'), 'prices.csv');
     expect([answer.status, (await answer.json()).error]).toEqual([
       409,
-      'Pages show this file as what it is. Replace it by one of the same kind.',
+      'Pages show this file as what it is. Replace it with one of the same kind.',
     ]);
     expect((await replace('nowhere', await png())).status).toBe(404);
   });

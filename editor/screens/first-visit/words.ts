@@ -17,8 +17,8 @@ export const words: Record<LanguageKey, Words> = {
   en: {
     title: 'Your first visit',
     step: (at, of) => `Step ${at} of ${of}`,
-    leave: 'Leave it out for ever',
-    done: 'That was all. The rest you find as you need it.',
+    leave: 'Skip it for good',
+    done: 'That was all. You will find the rest as you need it.',
     close: 'Close',
     steps: {
       open: () =>

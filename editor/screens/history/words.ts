@@ -38,7 +38,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     tags: 'Tags',
     restoreField: 'Take this back',
     restoreAll: 'Take all of it back',
-    gone: 'Its text is not kept any more.',
+    gone: 'Its text is no longer kept.',
     alone: 'There is one version so far. Others appear as you write.',
     older: 'Older ones',
   },

@@ -22,7 +22,7 @@ export const publicationWords: Record<LanguageKey, PublicationWords> = {
       unpublished: 'leaves the site',
       published: 'is on the site again',
     },
-    nothingLost: 'What leaves the site stays as a draft, and this can be undone in its turn.',
+    nothingLost: 'What leaves the site stays as a draft, and this can be undone in turn.',
     undo: (count) => (count === 1 ? 'Undo it' : `Undo it for all ${count}`),
   },
   pt: {

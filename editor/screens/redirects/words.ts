@@ -19,7 +19,7 @@ export interface RedirectWords {
 
 const en: RedirectWords = {
   redirects: 'Redirects',
-  text: 'Old addresses of the site that lead to new ones. They count at once.',
+  text: 'Old addresses of the site that lead to new ones. They take effect at once.',
   from: 'Old address',
   to: 'New address',
   add: 'Redirect it',

@@ -19,8 +19,8 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
     back: 'is back.',
     left: (count) =>
       count === 1
-        ? 'One page could not come back: it is in the archive, another page has its address, or its text is not kept any more.'
-        : `${count} pages could not come back: they are in the archive, other pages have their addresses, or their texts are not kept any more.`,
+        ? 'One page could not come back: it is in the archive, another page has its address, or its text is no longer kept.'
+        : `${count} pages could not come back: they are in the archive, other pages have their addresses, or their texts are no longer kept.`,
   },
   pt: {
     title: (count) => `Removidos (${count})`,
