@@ -5,7 +5,7 @@ import { root } from '../launch/environment.ts';
 /** `npm run check`: types, style, and the tests affected by the branch, except proofs and browser tests. */
 const steps = [
   ['tsc', '--noEmit'],
-  ['biome', 'check', '.', '--diagnostic-level=error'],
+  ['biome', 'check', '--error-on-warnings', '.'],
   ['vitest', 'run', '--changed', branchPoint(), '--project', 'units', '--project', 'parts'],
 ] as const;
 

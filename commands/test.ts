@@ -34,7 +34,7 @@ await Promise.all([
   check('build', 'npm', ['run', '--silent', 'build']),
   check('types', 'tsc', ['--noEmit']),
 ]);
-await check('style', 'biome', ['check', '.']);
+await check('style', 'biome', ['check', '--error-on-warnings', '.']);
 const browser = await attempt('a browser', async () => ({
   full: await findBrowser(),
   shell: await findHeadlessShell(),

@@ -24,7 +24,7 @@ export async function restrictToOwner(folder: string): Promise<void> {
 
 async function isOpen(folder: string): Promise<boolean> {
   const stats = await lstat(folder).catch(() => null);
-  return stats !== null && stats.isDirectory() && (stats.mode & OTHERS) !== 0;
+  return stats?.isDirectory() === true && (stats.mode & OTHERS) !== 0;
 }
 
 async function setMode(path: string, mode: number): Promise<void> {

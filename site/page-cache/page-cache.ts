@@ -5,7 +5,7 @@ import { notIdle, whenIdle } from '../publish/idle.ts';
 import { freeBuffer, letHeapGrow } from '../publish/memory.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
-import { type CachedPage, freeIfUnused, type PlainBody, type Variant } from './cached-page.ts';
+import { type CachedPage, freeIfUnused, type Variant } from './cached-page.ts';
 import {
   type Compression,
   compressInSequence,

@@ -113,7 +113,7 @@ function elementsOf(html: string, maxLength: number): Element[] {
     textsBefore: number;
     lengthBefore: number;
     isMarked: boolean;
-    innerText: string;
+    textInside: string;
     date: string;
   }[] = [];
   const texts: string[] = [];
@@ -142,12 +142,12 @@ function elementsOf(html: string, maxLength: number): Element[] {
       const isTooLong = length - closed.lengthBefore > maxLength;
       const text = isTooLong ? '' : plain(texts.slice(closed.textsBefore).join(''));
       const parent = open.at(-1);
-      if (parent && text !== '') parent.innerText = text;
+      if (parent && text !== '') parent.textInside = text;
       if (!closed.isMarked)
         elements.push({
           offset: closed.offset,
           isRoot: open.length === 0,
-          text: text === closed.innerText ? '' : text,
+          text: text === closed.textInside ? '' : text,
           picture: '',
           date: closed.date,
         });
@@ -166,7 +166,7 @@ function elementsOf(html: string, maxLength: number): Element[] {
     }
     const date = name === 'time' ? attributeOf('dateTime', attributes) : '';
     const textsBefore = texts.length;
-    open.push({ offset, textsBefore, lengthBefore: length, isMarked, innerText: '', date });
+    open.push({ offset, textsBefore, lengthBefore: length, isMarked, textInside: '', date });
   }
   return elements;
 }

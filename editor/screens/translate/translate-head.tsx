@@ -122,7 +122,7 @@ function Standing({
 function goToNextChange(): void {
   const places = [...document.querySelectorAll<HTMLElement>('.side-by-side[data-changed]')];
   const here = document.activeElement?.closest('.side-by-side');
-  const next = places[places.findIndex((place) => place === here) + 1] ?? places[0];
+  const next = places[places.indexOf(here as HTMLElement) + 1] ?? places[0];
   const field = next?.querySelector<HTMLElement>(
     '.to :is(textarea, input, select, [contenteditable="true"], button)',
   );
