@@ -17,6 +17,10 @@ export type Level = 'fast' | 'best';
 /** Too large for Node's shared buffer pool, and unlike its size, so that a chunk can be told from it. */
 const chunkSize = 96 * 1024;
 
+/** A window larger than the page compresses no better, and takes tens of megabytes at the best level. */
+const windowFor = (body: Buffer, most: number) =>
+  Math.min(most, Math.max(10, Math.ceil(Math.log2(body.length + 16))));
+
 const brotliAt = (quality: number) => (body: Buffer) =>
   compressed(
     body,
@@ -26,11 +30,7 @@ const brotliAt = (quality: number) => (body: Buffer) =>
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // A window larger than the page compresses no better, and takes tens of megabytes at the best level.
-        [constants.BROTLI_PARAM_LGWIN]: Math.min(
-          22,
-          Math.max(10, Math.ceil(Math.log2(body.length + 16))),
-        ),
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(body, 22),
       },
     }),
   );
@@ -44,7 +44,11 @@ const zstdAt = (level: number) => (body: Buffer) =>
     createZstdCompress({
       chunkSize,
       pledgedSrcSize: body.length,
-      params: { [constants.ZSTD_c_compressionLevel]: level },
+      params: {
+        [constants.ZSTD_c_compressionLevel]: level,
+        // The best level takes 14 MB with this window for a sitemap of 6 MB, 86 without, for 8 % more bytes.
+        [constants.ZSTD_c_windowLog]: windowFor(body, 20),
+      },
     }),
   );
 
