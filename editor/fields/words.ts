@@ -67,7 +67,7 @@ const pt: FieldWords = {
   length: (length, most) => `${length} de ${most}`,
   embedHelp: (providers) => `Cole o endereço de uma página de ${providers}.`,
   embedUnknown: (providers) =>
-    `Não foi salvo: só se mostram endereços de ${providers}. Para o resto, use um link.`,
+    `Não foi salvo: só dá para mostrar endereços de ${providers}. Para o resto, use um link.`,
   table: {
     head: 'A primeira linha é um cabeçalho',
     addRow: 'Acrescentar uma linha',
@@ -96,7 +96,7 @@ const pt: FieldWords = {
   address: {
     willBe: (address) => `Depois de publicar: ${address}`,
     changes: (address, now) => `Depois de publicar: ${address}. Até agora: ${now}`,
-    none: 'Nenhum endereço leva até aqui ainda, ou outra página o tem.',
+    none: 'Nenhum endereço leva até aqui ainda, ou ele é de outra página.',
   },
   linkKinds: {
     Any: 'Nada',
@@ -167,8 +167,7 @@ const fr: FieldWords = {
   between: (min, max) => `Un nombre de ${min} à ${max}.`,
   atLeast: (min) => `${min} ou plus.`,
   atMost: (max) => `${max} ou moins.`,
-  notAnAddress:
-    'Cette adresse ne mène nulle part : https://, un courriel ou un numéro de téléphone.',
+  notAnAddress: 'Cette adresse ne mène nulle part : il faut https://, un courriel ou un téléphone.',
   toLookAt: (count) => (count === 1 ? 'Un point à revoir' : `${count} points à revoir`),
   length: (length, most) => `${length} sur ${most}`,
   embedHelp: (providers) => `Collez l’adresse d’une page de ${providers}.`,

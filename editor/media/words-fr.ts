@@ -14,7 +14,7 @@ export const fr: MediaWords = {
   heic: 'Cette photo est au format des iPhone, HEIC, que ce navigateur ne lit pas. Sur l’iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible, ou enregistrez la photo en JPEG et envoyez celle-ci.',
   search: 'Chercher noms, descriptions, étiquettes',
   kind: {
-    all: 'Tous les genres',
+    all: 'Tous les types',
     image: 'Images',
     document: 'Documents',
     video: 'Vidéos',
@@ -25,7 +25,7 @@ export const fr: MediaWords = {
   nothingFound: 'Rien ne correspond à cette recherche',
   more: 'Afficher plus',
   name: 'Nom',
-  description: 'Ce que lit qui ne peut la voir',
+  description: 'Description pour qui ne la voit pas',
   notDescribed: 'pas encore décrite',
   describedIn: (done, of) => `Décrite en ${done} langues sur ${of}`,
   saved: 'Enregistré',
@@ -37,7 +37,7 @@ export const fr: MediaWords = {
   remove: 'Supprimer',
   crop: 'Cadrage et point focal',
   cropText:
-    'Choisissez ce que montre chaque format. Les flèches déplacent la partie, et les coins un à un.',
+    'Choisissez ce que montre chaque format. Les flèches déplacent le cadre, et ses coins un à un.',
   wholePicture: 'Image entière',
   automatic: 'Automatique',
   apply: 'Utiliser',

@@ -5,7 +5,7 @@ export const refusalsFr: Refusals = {
   changed_meanwhile:
     'Ceci a été modifié ailleurs entre-temps. Rien n’a été fait ; regardez à nouveau.',
   version_gone: 'Le texte de cette version n’existe plus : de plus récentes l’ont remplacée.',
-  forbidden: 'Rien n’a été publié : les contrôles disent ce qui l’empêche.',
+  forbidden: 'Rien n’a été publié : les vérifications disent ce qui l’empêche.',
   not_for_you: 'Vous ne pouvez pas modifier ceci. Demandez à l’administration.',
   takes_publisher: 'Il faut pouvoir publier pour cela. Demandez à quelqu’un qui le peut.',
   takes_administrator: 'Il faut administrer le site pour cela. Demandez à quelqu’un qui le fait.',

@@ -3,7 +3,7 @@ import type { Refusals } from './refusals-en.ts';
 export const refusalsPt: Refusals = {
   not_there: 'Isto não existe mais.',
   changed_meanwhile:
-    'Isto foi alterado em outro lugar enquanto isso. Nada foi feito; olhe de novo.',
+    'Isto foi alterado em outro lugar nesse meio-tempo. Nada foi feito; olhe de novo.',
   version_gone: 'O texto desta versão não existe mais: versões mais novas tomaram o lugar dela.',
   forbidden: 'Nada foi publicado: as verificações dizem o que impede.',
   not_for_you: 'Você não pode alterar isto. Peça a quem administra.',
@@ -16,7 +16,7 @@ export const refusalsPt: Refusals = {
     'Isto nunca foi publicado, então o rascunho é tudo o que existe. Arquive em vez disso.',
   undone_already: 'Esta publicação já foi desfeita.',
   published_since: 'O que ela publicou foi publicado ou tirado do site de novo desde então.',
-  time_over: 'Esse horário já passou. Escolha um que ainda virá.',
+  time_over: 'Esse horário já passou. Escolha um ainda por vir.',
   address_taken: 'Outra página neste idioma tem este endereço.',
   address_form: 'Um endereço é feito de letras minúsculas de a a z, números e hifens simples.',
   one_per_language: 'Há um destes em cada idioma, e ele já existe.',
@@ -42,14 +42,14 @@ export const refusalsPt: Refusals = {
   wrong_passkey:
     'Esta chave de acesso não abre este serviço. Tente outra, ou outra forma de entrar.',
   used_already: 'Isto já foi usado. Entre mais uma vez.',
-  link_over: 'Este endereço já foi usado, ou a hora dele passou. Peça um novo.',
+  link_over: 'Este endereço já foi usado, ou o prazo dele venceu. Peça um novo.',
   sign_in_again: 'Entre de novo para mudar a forma como você entra.',
   only_way_in:
     'Esta é a sua única forma de entrar. Escolha uma senha ou adicione uma chave de acesso primeiro.',
   no_way_in: 'Escolha uma senha ou crie uma chave de acesso.',
   no_passkeys_here: 'Chaves de acesso não funcionam neste endereço. Use uma senha.',
   last_administrator: 'Esta é a última pessoa que administra. Passe o papel a outra primeiro.',
-  too_many: 'Já há tantos quantos pode haver. Remova um primeiro.',
+  too_many: 'O limite já foi atingido. Remova um primeiro.',
   too_many_tries: 'Tentativas demais. Espere um pouco e tente de novo.',
   too_busy: 'Há gente demais ao mesmo tempo. Tente de novo em alguns segundos.',
   not_our_file: 'Este não é um arquivo de tradução feito aqui.',
@@ -57,7 +57,7 @@ export const refusalsPt: Refusals = {
   unavailable: 'O serviço não consegue gravar agora. Nada foi alterado; tente mais tarde.',
   unanswered: 'O serviço de conteúdo não responde.',
   signedOut: 'Sua sessão terminou. Entre e tente de novo.',
-  mistake: 'O serviço cometeu um erro. Ele foi registrado; tente de novo.',
+  mistake: 'O serviço cometeu um erro, que ficou registrado. Tente de novo.',
   against: 'Isto não combina com a situação atual.',
   tooBig: 'Isto é maior do que se pode enviar.',
   unfit: 'Isto não pode ser aceito assim.',

@@ -149,7 +149,7 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   Note: 'Observação',
   People: 'Pessoas',
   'Picture on the': 'Imagem à',
-  "Address of the film's player": 'Endereço do reprodutor do filme',
+  "Address of the film's player": 'Endereço do player do vídeo',
   'One or two sentences below the title, also shown in lists.':
     'Uma ou duas frases abaixo do título, mostradas também nas listas.',
   'For search engines and the browser’s tab. Without it, the title of the page is used.':
@@ -181,7 +181,7 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   'Press the map, or write the degrees.': 'Clique no mapa ou escreva os graus.',
   'The number as it is read: 1,240 or 97 %.': 'O número como se lê: 1.240 ou 97%.',
   'From YouTube or Vimeo: the address of the film’s player.':
-    'Do YouTube ou do Vimeo: o endereço do reprodutor do filme.',
+    'Do YouTube ou do Vimeo: o endereço do player do vídeo.',
   ArticleList: 'Lista de artigos',
   CallToAction: 'Chamada para ação',
   Contact: 'Contato',
@@ -201,7 +201,7 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   'Pictures that open large': 'Imagens que abrem em tamanho grande',
   'The promise of a page over a wide picture': 'A promessa de uma página sobre uma imagem larga',
   'Associations and partners': 'Associações e parceiros',
-  'Chosen programs, or the next to depart': 'Programas escolhidos, ou os próximos a partir',
+  'Chosen programs, or the next to depart': 'Programas escolhidos, ou as próximas saídas',
   'Questions that open to their answers': 'Perguntas que se abrem para as respostas',
   'What participants tell': 'O que contam os participantes',
   'Numbered steps': 'Passos numerados',
@@ -209,8 +209,8 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   'People of the provider': 'Pessoas da empresa',
   'Running text': 'Texto corrido',
   'Text beside a picture': 'Texto ao lado de uma imagem',
-  'A film that loads when it is asked for': 'Um filme que carrega quando pedido',
-  language_course: 'curso de idioma',
+  'A film that loads when it is asked for': 'Um vídeo que só carrega a pedido',
+  language_course: 'curso de idiomas',
   high_school: 'ensino médio',
   university: 'universidade',
   volunteering: 'voluntariado',

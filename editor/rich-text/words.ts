@@ -21,7 +21,7 @@ type RichTextWords = typeof en;
 
 const pt: RichTextWords = {
   insert: 'Inserir',
-  nothingFits: 'Nada combina. Esc fecha.',
+  nothingFits: 'Nada encontrado. Esc fecha.',
   picture: 'Imagem',
   emptyLine: 'Escreva, ou tecle / para mais',
   leftOut: (what) => `Ficou de fora ao colar: ${what}.`,
@@ -30,7 +30,7 @@ const pt: RichTextWords = {
     headings: 'títulos, que aqui são texto simples',
     tables: 'tabelas, cujas linhas agora são texto',
     nesting: 'listas dentro de listas, que agora são uma só',
-    players: 'filmes e players',
+    players: 'vídeos e players',
     links: 'links que não levam a lugar nenhum na web',
     formatting: 'formatação que este campo não tem',
     other: 'o que este campo não tem',

@@ -31,8 +31,7 @@ export const fr: Messages = {
   previewWrongTitle: 'Ce lien n’est pas celui d’un aperçu',
   previewWrongText:
     'Il semble manquer une partie du lien. Copiez-le en entier, ou ouvrez le document dans l’éditeur et lancez-y l’aperçu.',
-  previewMisfit:
-    'Ce qui est en train d’être écrit ne convient pas et n’est pas montré tel quel\u00a0:',
+  previewMisfit: 'Ce qui s’écrit en ce moment ne convient pas et n’est pas montré tel quel\u00a0:',
   previewLateTitle: 'L’aperçu ne peut pas encore démarrer',
   previewLateText:
     'Le service de contenu ne répond pas pour le moment. Cette page réessaie d’elle-même\u202f; ce qui est publié reste lisible.',
@@ -211,7 +210,7 @@ export const fr: Messages = {
   allResults: 'Tous les résultats',
   inTitles: 'Dans le titre',
   beginHere: 'Ou commencez ici',
-  searchAdvice: 'Essayez avec moins de mots ou d’autres mots, ou parcourez tous les programmes.',
+  searchAdvice: 'Essayez avec moins de mots, ou d’autres, ou parcourez tous les programmes.',
   page: 'Page',
   program: 'Programme',
   article: 'Article',
@@ -276,7 +275,7 @@ export const fr: Messages = {
   plain: {
     wrong: 'Cette adresse est illisible.',
     missing: 'Il n’y a rien à cette adresse.',
-    method: 'Ici, les pages ne peuvent qu’être lues.',
+    method: 'Ici, on ne peut que lire les pages.',
     long: 'Cette requête est trop longue.',
     fault: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
     soon: 'Le site sera là dans un instant. Cette page réessaie d’elle-même.',

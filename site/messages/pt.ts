@@ -25,14 +25,14 @@ export const pt: Messages = {
   articles: 'Artigos',
   programCount: count('# programa', '# programas'),
 
-  previewEndedTitle: 'Esta pré-visualização terminou',
+  previewEndedTitle: 'Esta prévia terminou',
   previewEndedText:
-    'O link expirou ou a pré-visualização foi encerrada. Abra o documento no editor e inicie a pré-visualização de novo; o novo link traz você até aqui.',
-  previewWrongTitle: 'Este não é um link de pré-visualização',
+    'O link expirou ou a prévia foi encerrada. Abra o documento no editor e inicie a prévia de novo; o novo link traz você até aqui.',
+  previewWrongTitle: 'Este não é um link de prévia',
   previewWrongText:
-    'Parece que falta uma parte do link. Copie-o inteiro ou abra o documento no editor e inicie a pré-visualização por lá.',
+    'Parece que falta uma parte do link. Copie-o inteiro ou abra o documento no editor e inicie a prévia por lá.',
   previewMisfit: 'O que está sendo escrito não se encaixa e, por isso, não aparece como está:',
-  previewLateTitle: 'A pré-visualização ainda não pode começar',
+  previewLateTitle: 'A prévia ainda não pode começar',
   previewLateText:
     'O serviço de conteúdo não está respondendo agora. Esta página tenta de novo sozinha; o que está publicado continua disponível.',
   consentTitle: 'Podemos contar as visitas?',
@@ -275,6 +275,6 @@ export const pt: Messages = {
     long: 'Este pedido é longo demais.',
     fault: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
     soon: 'O site volta em instantes. Esta página tenta de novo sozinha.',
-    home: 'Para a página inicial',
+    home: 'Página inicial',
   },
 };

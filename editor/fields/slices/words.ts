@@ -53,7 +53,7 @@ const fr: SliceWords = {
   copied: (name) => `« ${name} » est copiée. Elle peut être collée dans cette page ou une autre.`,
   paste: (name) => `Coller « ${name} »`,
   drag: (name) => `Déplacer ${name}`,
-  actions: (name) => `Plus pour ${name}`,
+  actions: (name) => `Plus d’actions pour ${name}`,
 };
 
 export const sliceWords = { en, pt, es, fr };

@@ -45,7 +45,7 @@ export const words: Record<LanguageKey, Words> = {
     saved: 'Salvo.',
     passwordHas: 'Você tem uma senha. Uma nova encerra as suas sessões em todos os outros lugares.',
     passwordNone:
-      'Você não tem nenhuma. Com uma senha, entra onde as suas chaves de acesso não estão.',
+      'Você não tem nenhuma. Com uma senha, entra também onde não tem chaves de acesso.',
     newPassword: 'Nova senha, com pelo menos doze caracteres',
     passkeys: 'Chaves de acesso',
     noPasskeys:
@@ -60,7 +60,7 @@ export const words: Record<LanguageKey, Words> = {
     codesLeft: (left) => (left === 1 ? 'Resta um código.' : `Restam ${left} códigos.`),
     newCodes: 'Criar dez códigos novos',
     newCodesText: 'Os que você tem agora deixam de valer.',
-    sessions: 'Onde você está conectado',
+    sessions: 'Suas sessões abertas',
     here: 'aqui',
     since: (when, seen) => `desde ${when}, último uso: ${seen}`,
     end: 'Encerrar',
@@ -118,7 +118,7 @@ export const words: Record<LanguageKey, Words> = {
     passwordHas:
       'Vous avez un mot de passe. En choisir un autre ferme vos sessions partout ailleurs.',
     passwordNone:
-      'Vous n’en avez pas. Un mot de passe vous ouvre là où vos clés d’accès ne sont pas.',
+      'Vous n’en avez pas. Un mot de passe vous fait entrer là où vos clés d’accès ne sont pas.',
     newPassword: 'Nouveau mot de passe, de douze caractères au moins',
     passkeys: 'Clés d’accès',
     noPasskeys:
@@ -135,7 +135,7 @@ export const words: Record<LanguageKey, Words> = {
     newCodesText: 'Ceux que vous avez n’ouvriront plus rien.',
     sessions: 'Où vous êtes connecté',
     here: 'ici',
-    since: (when, seen) => `depuis ${when}, vu : ${seen}`,
+    since: (when, seen) => `depuis ${when}, dernière activité : ${seen}`,
     end: 'Fermer cette session',
     endOthers: 'Fermer toutes les autres sessions',
     noOthers: 'Seulement ici.',

@@ -83,7 +83,7 @@ export const words: Record<LanguageKey, Words> = {
     main: 'idioma principal',
     documentsIn: (count) => (count === 1 ? 'um documento' : `${count} documentos`),
     repositoryText: (name, engine) => `O repositório ${name}, guardado em ${engine}.`,
-    isPublic: 'Quem alcança o serviço pode ler o que está publicado.',
+    isPublic: 'Quem tem acesso ao serviço pode ler o que está publicado.',
     isPrivate: 'Para ler o que está publicado é preciso um token.',
     numbers: {
       documents: 'documentos',
@@ -158,7 +158,7 @@ export const words: Record<LanguageKey, Words> = {
     copied: 'Copié',
     cancel: 'Annuler',
     archiveText:
-      'Des pages retirées de tout. Rien n’en est perdu : reprenez-en une, et elle devient un brouillon.',
+      'Des pages retirées de partout. Rien n’en est perdu : reprenez-en une, et elle devient un brouillon.',
     archiveEmpty: 'Rien n’a été archivé.',
     bringBack: 'Reprendre',
     previewsText:

@@ -39,7 +39,7 @@ export const words: Record<LanguageKey, Words> = {
     title: 'Sua primeira visita',
     step: (at, of) => `Passo ${at} de ${of}`,
     leave: 'Não mostrar nunca mais',
-    done: 'Foi tudo. O resto você encontra quando precisar.',
+    done: 'Era só isso. O resto você encontra quando precisar.',
     close: 'Fechar',
     steps: {
       open: () =>
@@ -81,7 +81,7 @@ export const words: Record<LanguageKey, Words> = {
     title: 'Votre première visite',
     step: (at, of) => `Étape ${at} sur ${of}`,
     leave: 'Ne plus jamais montrer',
-    done: 'C’était tout. Le reste se trouve au fur et à mesure.',
+    done: 'C’est tout. Le reste se découvre au fur et à mesure.',
     close: 'Fermer',
     steps: {
       open: () =>

@@ -97,7 +97,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     comparedWith: 'Avec',
     now: 'ce qui est là maintenant',
     nothingDiffers: 'Les deux disent la même chose.',
-    moved: 'est à une autre place',
+    moved: 'est à un autre endroit',
     tags: 'Étiquettes',
     restoreField: 'Rétablir ceci',
     restoreAll: 'Tout rétablir',

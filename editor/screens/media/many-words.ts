@@ -41,7 +41,7 @@ export const manyWords: Record<LanguageKey, typeof en> = {
     folderHelp: 'Uma pasta é uma etiqueta. A que ainda não existe é criada.',
     describe: 'Descrever o que falta',
     describeTitle: 'O que lê quem não pode ver estas imagens',
-    allDescribed: 'Todas as imagens entre estas estão descritas em todos os idiomas.',
+    allDescribed: 'Todas estas imagens estão descritas em todos os idiomas.',
     remove: 'Excluir',
     removeTitle: (count) => (count === 1 ? 'Excluir um arquivo?' : `Excluir ${count} arquivos?`),
     reading: 'Vendo quais páginas os mostram',
@@ -81,7 +81,7 @@ export const manyWords: Record<LanguageKey, typeof en> = {
     selected: (count) => (count === 1 ? 'Un fichier' : `${count} fichiers`),
     next: 'Fichier suivant',
     previous: 'Fichier précédent',
-    toggle: 'Sélectionner ou laisser le fichier',
+    toggle: 'Sélectionner ou désélectionner le fichier',
     stretch: 'Tout sélectionner, du dernier jusqu’ici',
     tag: 'Mettre dans un dossier',
     untag: 'Sortir d’un dossier',
@@ -89,7 +89,7 @@ export const manyWords: Record<LanguageKey, typeof en> = {
     folder: 'Dossier',
     folderHelp: 'Un dossier est une étiquette. S’il n’existe pas encore, il est créé.',
     describe: 'Décrire ce qui manque',
-    describeTitle: 'Ce que lit qui ne peut voir ces images',
+    describeTitle: 'Ce que lisent ceux qui ne voient pas ces images',
     allDescribed: 'Toutes ces images sont décrites dans toutes les langues.',
     remove: 'Supprimer',
     removeTitle: (count) =>
@@ -99,7 +99,7 @@ export const manyWords: Record<LanguageKey, typeof en> = {
       count === 1
         ? 'Des pages montrent l’un d’eux, et n’y montreraient plus rien.'
         : `Des pages montrent ${count} d’entre eux, et n’y montreraient plus rien.`,
-    removeUnused: 'Aucune page ne montre ces fichiers. On ne peut pas les faire revenir.',
+    removeUnused: 'Aucune page ne montre ces fichiers. Leur suppression est définitive.',
     tooMany: (most) => `Au plus ${most} fichiers à la fois. Sélectionnez-en moins.`,
   },
 };

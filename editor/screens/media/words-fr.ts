@@ -5,7 +5,7 @@ export const fr: MediaScreenWords = {
     'Les images et les fichiers sont envoyés et décrits par ceux qui publient. Demandez à l’un d’eux.',
   folders: 'Dossiers',
   everything: 'Tout',
-  unused: 'Sans emploi',
+  unused: 'Inutilisés',
   missingIn: (language) => `Sans description en ${language}`,
   grid: 'En images',
   count: (total) => (total <= 1 ? `${total} fichier` : `${total} fichiers`),
@@ -14,7 +14,7 @@ export const fr: MediaScreenWords = {
   clear: 'Retirer les filtres',
   backToList: 'Tous les médias',
   size: 'Taille',
-  usedIn: 'Employé dans',
+  usedIn: 'Utilisé dans',
   uses: (count) => (count <= 1 ? `${count} page` : `${count} pages`),
   noUses: 'Aucune page ne le montre.',
   added: 'Ajouté',
@@ -30,7 +30,8 @@ export const fr: MediaScreenWords = {
   landscape: 'paysage',
   replace: 'Remplacer',
   replaceHelp: 'Les pages montrent aussitôt le nouveau. Son ancienne adresse répond toujours.',
-  cutText: 'Ce qui reste dehors disparaît de toutes les pages. L’image d’avant garde son adresse.',
+  cutText:
+    'Ce qui reste hors cadre disparaît de toutes les pages. L’image d’avant garde son adresse.',
   download: 'Ouvrir',
   earlier: 'Contenus précédents',
   removeTitle: (name) => `Supprimer ${name} ?`,
@@ -38,7 +39,7 @@ export const fr: MediaScreenWords = {
     count === 1
       ? 'Une page le montre, et n’y montrerait plus rien :'
       : `${count} pages le montrent, et n’y montreraient plus rien :`,
-  removeUnused: 'Aucune page ne le montre. On ne pourra pas le retrouver.',
+  removeUnused: 'Aucune page ne le montre. Sa suppression est définitive.',
   removeAnyway: 'Supprimer quand même',
   keep: 'Garder',
   inPublished: 'publiée',

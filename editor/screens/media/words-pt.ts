@@ -1,7 +1,7 @@
 import type { MediaScreenWords } from './words-en.ts';
 
 export const pt: MediaScreenWords = {
-  publishersOnly: 'Quem envia e descreve imagens e arquivos são os editores. Peça a um deles.',
+  publishersOnly: 'Só quem pode publicar envia e descreve arquivos. Peça a uma dessas pessoas.',
   folders: 'Pastas',
   everything: 'Tudo',
   unused: 'Sem uso',

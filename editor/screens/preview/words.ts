@@ -66,9 +66,9 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     noLinks: 'Nenhum link para esta página vale no momento.',
     expires: (when) => `Vale até ${when}`,
     revoke: 'Encerrar',
-    ended: 'Esta pré-visualização terminou.',
+    ended: 'Esta prévia terminou.',
     late: 'O site não responde. O que você escreve está guardado.',
-    notShown: 'A pré-visualização não abriu.',
+    notShown: 'A prévia não abriu.',
   },
   es: {
     page: 'La página mientras la escribes',
@@ -101,7 +101,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     ownTab: 'Ouvrir dans un onglet',
     share: 'Partager un lien',
     shareText:
-      'Qui a le lien voit cette page telle qu’elle a été enregistrée, et rien d’autre qui ne soit pas publié.',
+      'Qui a le lien voit cette page dans son dernier état enregistré, et rien d’autre qui ne soit pas publié.',
     until: 'Le lien fonctionne pendant',
     hours: { '1': 'une heure', '24': 'un jour', '168': 'une semaine', '720': '30 jours' },
     makeLink: 'Créer un lien',

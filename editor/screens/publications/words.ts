@@ -36,7 +36,7 @@ export const publicationWords: Record<LanguageKey, PublicationWords> = {
       published: 'volta ao site',
     },
     nothingLost: 'O que sai do site fica como rascunho, e isto também pode ser desfeito.',
-    undo: (count) => (count === 1 ? 'Desfazer' : `Desfazer para as ${count} páginas`),
+    undo: (count) => (count === 1 ? 'Desfazer' : `Desfazer nas ${count} páginas`),
   },
   es: {
     open: 'Deshacer publicación',

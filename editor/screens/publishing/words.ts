@@ -113,12 +113,12 @@ const pt: PublishingWords = {
     'no-picture-description': () => 'Uma imagem não está descrita para quem não a vê.',
     'no-translation': ({ languages = [] }) => `Falta em: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
-      `O título tem ${length} letras; os motores de busca mostram cerca de 60.`,
-    'no-description': () => 'Não tem descrição para os motores de busca.',
+      `O título tem ${length} letras; os buscadores mostram cerca de 60.`,
+    'no-description': () => 'Não tem descrição para os buscadores.',
     'long-description': ({ length }) =>
-      `A descrição tem ${length} letras; os motores de busca mostram cerca de 160.`,
+      `A descrição tem ${length} letras; os buscadores mostram cerca de 160.`,
     'heading-order': ({ what }) => `O subtítulo ${named(what)} pula um nível.`,
-    'empty-heading': () => 'Um subtítulo não diz nada.',
+    'empty-heading': () => 'Um subtítulo está vazio.',
   },
   when: 'Quando',
   now: 'Agora',
@@ -132,7 +132,7 @@ const pt: PublishingWords = {
   newRelease: 'Um novo…',
   releaseName: 'Nome do lançamento',
   redirect: (from, to) => `Redirecionar ${from} para ${to}`,
-  redirectHelp: 'Links antigos e motores de busca continuam encontrando a página.',
+  redirectHelp: 'Links antigos e buscadores continuam encontrando a página.',
   schedule: 'Publicar nesse momento',
   putIn: 'Pôr no lançamento',
   scheduled: (time) => `Será publicada em ${time}.`,
@@ -211,7 +211,7 @@ const fr: PublishingWords = {
       redirect
         ? `Son adresse devient ${what} ; les liens vers ${redirect.from} ne fonctionneraient plus.`
         : `Son adresse devient ${what}, car une autre page prend celle qu’elle avait.`,
-    'still-linked': ({ what }) => `Elle mène à ${gallic(what)}, qui quitte le site.`,
+    'still-linked': ({ what }) => `Elle a un lien vers ${gallic(what)}, qui quitte le site.`,
     'link-to-nothing': ({ what }) =>
       `Le lien ${gallic(what)} ne mène nulle part.`.replace('  ', ' '),
     'link-to-unpublished': ({ what }) =>
@@ -219,10 +219,10 @@ const fr: PublishingWords = {
     'no-picture-description': () => 'Une image n’est pas décrite pour qui ne la voit pas.',
     'no-translation': ({ languages = [] }) => `Elle manque en : ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
-      `Le titre a ${length} lettres ; les moteurs de recherche en montrent environ 60.`,
+      `Le titre a ${length} caractères ; les moteurs de recherche en montrent environ 60.`,
     'no-description': () => 'Elle n’a pas de description pour les moteurs de recherche.',
     'long-description': ({ length }) =>
-      `La description a ${length} lettres ; les moteurs de recherche en montrent environ 160.`,
+      `La description a ${length} caractères ; les moteurs de recherche en montrent environ 160.`,
     'heading-order': ({ what }) => `L’intertitre ${gallic(what)} saute un niveau.`,
     'empty-heading': () => 'Un intertitre est vide.',
   },

@@ -82,7 +82,7 @@ const es: RedirectWords = {
 
 const fr: RedirectWords = {
   redirects: 'Redirections',
-  text: 'D’anciennes adresses du site qui mènent aux nouvelles. Elles valent aussitôt.',
+  text: 'D’anciennes adresses du site qui mènent aux nouvelles. Elles prennent effet aussitôt.',
   from: 'Ancienne adresse',
   to: 'Nouvelle adresse',
   add: 'Rediriger',

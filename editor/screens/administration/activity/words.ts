@@ -51,7 +51,7 @@ export const words: Record<LanguageKey, Words> = {
     everybody: 'De qualquer pessoa',
     until: 'Não depois de',
     none: 'Nada foi feito ainda.',
-    nothingFound: 'Nada combina com estes filtros.',
+    nothingFound: 'Nada encontrado com estes filtros.',
     older: 'Mostrar mais antigos',
     clear: 'Tirar os filtros',
     andMore: (count) => `e mais ${count}`,
@@ -99,10 +99,10 @@ export const words: Record<LanguageKey, Words> = {
   fr: {
     all: 'Tout',
     everybody: 'De tout le monde',
-    until: 'Pas après',
+    until: 'Au plus tard le',
     none: 'Rien n’a encore été fait.',
     nothingFound: 'Rien ne correspond à ces filtres.',
-    older: 'Montrer plus ancien',
+    older: 'Afficher les plus anciens',
     clear: 'Retirer les filtres',
     andMore: (count) => `et ${count} de plus`,
     groups: {

@@ -45,10 +45,10 @@ export const words: Record<LanguageKey, typeof en> = {
     created: (types) => `Cria-se um rascunho vazio de: ${types}.`,
     left: (count) =>
       count === 0
-        ? 'Vocês ainda não escreveram nada próprio.'
+        ? 'Vocês ainda não escreveram nada por conta própria.'
         : `O que vocês escreveram fica: ${count} documentos.`,
     done: 'O exemplo saiu. Comece pela página inicial e pela navegação.',
-    toContent: 'Para o conteúdo',
+    toContent: 'Ir ao conteúdo',
     none: 'Não há mais nada do exemplo aqui.',
   },
   es: {

@@ -21,7 +21,7 @@ const en = {
 export const words: Record<LanguageKey, typeof en> = {
   en,
   pt: {
-    text: 'Um token deixa um programa entrar: um site que lê, ou um script que escreve. As pessoas têm contas.',
+    text: 'Um token deixa um programa entrar: um site que lê, ou um script que escreve. Para pessoas, há contas.',
     make: 'Um novo token',
     program: 'Para que serve',
     may: 'Ele pode',
@@ -30,11 +30,11 @@ export const words: Record<LanguageKey, typeof en> = {
       'master+releases': 'ler o que está publicado e os lançamentos',
       master: 'ler o que está publicado',
     },
-    once: 'Só aparece agora. Guarde-o onde o programa o encontra.',
+    once: 'Só aparece agora. Guarde-o onde o programa o encontre.',
     none: 'Não há nenhum token.',
     revoke: 'Revogar',
     revokeTitle: (name) => `Revogar ${name}?`,
-    revokeText: 'O que o usa deixa de ter resposta. Um token revogado não volta.',
+    revokeText: 'Quem o usa fica sem resposta. Um token revogado não volta.',
   },
   es: {
     text: 'Un token deja entrar a un programa: un sitio que lee o un script que escribe. Las personas tienen cuentas.',
@@ -53,7 +53,7 @@ export const words: Record<LanguageKey, typeof en> = {
     revokeText: 'Lo que lo usa deja de recibir respuesta. Un token revocado no vuelve.',
   },
   fr: {
-    text: 'Un jeton laisse entrer un programme : un site qui lit, ou un script qui écrit. Les personnes ont des comptes.',
+    text: 'Un jeton laisse entrer un programme : un site qui lit, ou un script qui écrit. Les personnes, elles, ont des comptes.',
     make: 'Un nouveau jeton',
     program: 'À quoi il sert',
     may: 'Il peut',
@@ -62,7 +62,7 @@ export const words: Record<LanguageKey, typeof en> = {
       'master+releases': 'lire ce qui est publié et les mises en ligne',
       master: 'lire ce qui est publié',
     },
-    once: 'Il n’est montré que maintenant. Gardez-le là où le programme le trouve.',
+    once: 'Il n’est montré que maintenant. Gardez-le là où le programme le trouvera.',
     none: 'Il n’y a aucun jeton.',
     revoke: 'Révoquer',
     revokeTitle: (name) => `Révoquer ${name} ?`,

@@ -83,7 +83,7 @@ export const words: Record<LanguageKey, typeof en> = {
       broken_off: 'A conexão caiu.',
       refused: 'Não aceitou a chamada.',
       redirected: 'Levou a outro lugar, e webhooks não vão atrás.',
-      left_out: 'Chamadas demais esperavam; as mais antigas ficaram de fora.',
+      left_out: 'Havia chamadas demais na fila; as mais antigas ficaram de fora.',
     },
   },
   es: {
@@ -149,7 +149,7 @@ export const words: Record<LanguageKey, typeof en> = {
       documentsUnpublished: 'quelque chose quitte le site',
       releasesCreated: 'une mise en ligne est créée',
       releasesUpdated: 'une mise en ligne change',
-      tagsCreated: 'une étiquette est nouvelle',
+      tagsCreated: 'une étiquette est créée',
       tagsDeleted: 'une étiquette disparaît',
     },
     faults: {
