@@ -115,7 +115,7 @@ const es: FieldWords = {
   atLeast: (min) => `${min} o más.`,
   atMost: (max) => `${max} o menos.`,
   notAnAddress:
-    'Esta dirección no lleva a ninguna parte: https://, una dirección de correo o un teléfono.',
+    'Esta dirección no lleva a ninguna parte: pon https://, una dirección de correo o un teléfono.',
   toLookAt: (count) => (count === 1 ? 'Una cosa por revisar' : `${count} cosas por revisar`),
   length: (length, most) => `${length} de ${most}`,
   embedHelp: (providers) => `Pega la dirección de una página de ${providers}.`,

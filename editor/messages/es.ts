@@ -97,7 +97,7 @@ export const es: Messages = {
   saved: (time: string) => `Guardado: ${time}`,
   saving: 'Guardando',
   save: 'Guardar una versión',
-  saveFirst: 'Aún no está guardado. Mira lo que se dice arriba y prueba de nuevo.',
+  saveFirst: 'Aún no está guardado. Mira lo que pone arriba y prueba de nuevo.',
   parts: 'Partes de la página',
   keptHere: 'Guardado en este dispositivo',
   keptOffline: 'Guardado en este dispositivo. Se enviará en cuanto el servicio responda.',

@@ -13,10 +13,10 @@ export const refusalsEs: Refusals = {
   nothing_to_publish: 'Aquí no hay nada nuevo escrito.',
   not_published: 'Esto no está en el sitio.',
   never_published:
-    'Esto nunca se publicó, así que el borrador es todo lo que hay. Archívalo en su lugar.',
+    'Esto nunca se publicó, así que el borrador es todo lo que hay. Lo que sí puedes es archivarlo.',
   undone_already: 'Esta publicación ya se deshizo.',
   published_since: 'Lo que publicó se volvió a publicar o se quitó del sitio desde entonces.',
-  time_over: 'Esa hora ya pasó. Elige una que esté por venir.',
+  time_over: 'Esa hora ya pasó. Elige otra posterior.',
   address_taken: 'Otra página en este idioma tiene esta dirección.',
   address_form:
     'Una dirección se compone de letras minúsculas de la a a la z, cifras y guiones sueltos.',
@@ -39,8 +39,8 @@ export const refusalsEs: Refusals = {
   password_name: 'Esta contraseña es tu nombre.',
   name_form: 'Un nombre tiene de 1 a 80 caracteres, todos visibles.',
   name_taken: 'Alguien ya tiene este nombre. Elige otro, quizá con el apellido.',
-  wrong_password: 'Este nombre y esta contraseña no van juntos.',
-  wrong_code: 'Este nombre y este código no van juntos, o el código ya se usó.',
+  wrong_password: 'Este nombre y esta contraseña no se corresponden.',
+  wrong_code: 'Este nombre y este código no se corresponden, o el código ya se usó.',
   wrong_passkey: 'Esta llave de acceso no abre este servicio. Prueba otra, u otra forma de entrar.',
   used_already: 'Esto ya se usó. Entra otra vez.',
   link_over: 'Esta dirección ya se usó o ha caducado. Pide una nueva.',

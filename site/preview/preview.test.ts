@@ -112,12 +112,7 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
 
     it.each([
       ['en', {}, 'This preview has ended', 'start the preview there again'],
-      [
-        'pt-br',
-        { cookie: 'lang=pt' },
-        'Esta pré-visualização terminou',
-        'inicie a pré-visualização',
-      ],
+      ['pt-br', { cookie: 'lang=pt' }, 'Esta prévia terminou', 'inicie a prévia'],
       ['es-es', { 'accept-language': 'es-AR' }, 'Esta vista previa ha terminado', 'iníciala allí'],
       ['fr-fr', { 'accept-language': 'fr' }, 'Cet aperçu est terminé', 'relancez-y'],
     ])(

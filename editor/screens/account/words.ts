@@ -80,7 +80,7 @@ export const words: Record<LanguageKey, Words> = {
     save: 'Guardar',
     saved: 'Guardado.',
     passwordHas: 'Tienes una contraseña. Una nueva cierra tus sesiones en todos los demás sitios.',
-    passwordNone: 'No tienes ninguna. Con una entras donde no están tus llaves de acceso.',
+    passwordNone: 'No tienes ninguna. Con una puedes entrar donde no tengas tus llaves de acceso.',
     newPassword: 'Nueva contraseña, de doce caracteres o más',
     passkeys: 'Llaves de acceso',
     noPasskeys:

@@ -116,20 +116,20 @@ export const words: Record<LanguageKey, Words> = {
     archiveEmpty: 'No se ha archivado nada.',
     bringBack: 'Recuperar',
     previewsText:
-      'Direcciones que enseñan un borrador o un lanzamiento a quien las tiene. Un enlace terminado ya no abre nada.',
+      'Direcciones que enseñan un borrador o un lanzamiento a quien las tiene. Un enlace anulado ya no abre nada.',
     previewsEmpty:
       'No hay ninguna vista previa abierta. Comparte una desde una página o un lanzamiento.',
     sharedLink: 'enlace compartido',
     ownPreview: 'vista previa propia',
     until: (when) => `hasta ${when}`,
-    end: 'Terminar',
+    end: 'Anular',
     aRelease: 'Un lanzamiento',
     languagesText:
       'Los idiomas del sitio. Uno nuevo se añade en el código del sitio, con sus palabras y sus direcciones.',
     main: 'idioma principal',
     documentsIn: (count) => (count === 1 ? 'un documento' : `${count} documentos`),
     repositoryText: (name, engine) => `El repositorio ${name}, guardado en ${engine}.`,
-    isPublic: 'Quien llega al servicio puede leer lo publicado.',
+    isPublic: 'Quien tiene acceso al servicio puede leer lo publicado.',
     isPrivate: 'Para leer lo publicado hace falta un token.',
     numbers: {
       documents: 'documentos',

@@ -53,7 +53,7 @@ const es: CommentWords = {
   text: '¿Qué quieres decir?',
   forWhom: 'Para',
   everybody: 'Todos',
-  send: 'Decirlo',
+  send: 'Enviar',
   none: 'Nadie ha dicho nada todavía',
   noneText: 'Entra en un campo y pulsa Comentar, o escribe aquí sobre toda la página.',
   states: { open: 'abierto', answered: 'respondido', done: 'resuelto' },

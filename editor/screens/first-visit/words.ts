@@ -60,7 +60,7 @@ export const words: Record<LanguageKey, Words> = {
     title: 'Tu primera visita',
     step: (at, of) => `Paso ${at} de ${of}`,
     leave: 'No mostrarlo nunca más',
-    done: 'Eso era todo. Lo demás lo encuentras cuando lo necesites.',
+    done: 'Eso era todo. Lo demás lo encontrarás cuando lo necesites.',
     close: 'Cerrar',
     steps: {
       open: () =>

@@ -56,7 +56,7 @@ export const manyWords: Record<LanguageKey, typeof en> = {
     selected: (count) => (count === 1 ? 'Un archivo' : `${count} archivos`),
     next: 'Archivo siguiente',
     previous: 'Archivo anterior',
-    toggle: 'Seleccionar o soltar el archivo',
+    toggle: 'Marcar o desmarcar el archivo',
     stretch: 'Seleccionar todo, del último hasta aquí',
     tag: 'Poner en una carpeta',
     untag: 'Sacar de una carpeta',

@@ -10,7 +10,7 @@ export const es: MediaScreenWords = {
   grid: 'En imágenes',
   count: (total) => (total === 1 ? '1 archivo' : `${total} archivos`),
   emptyText: 'Sube algunos, o suéltalos en esta página.',
-  nothingFoundText: 'Prueba otra palabra, o quita los filtros.',
+  nothingFoundText: 'Prueba con otra palabra o quita los filtros.',
   clear: 'Quitar los filtros',
   backToList: 'Todos los archivos',
   size: 'Tamaño',
@@ -21,7 +21,7 @@ export const es: MediaScreenWords = {
   addedBy: (who, when) => `${who}, ${when}`,
   credit: 'Crédito',
   tags: 'Etiquetas',
-  tagsHelp: 'Separadas por comas. Cada una es una carpeta; de 3 a 20 letras.',
+  tagsHelp: 'Separadas por comas. Cada una es una carpeta; de 3 a 20 caracteres.',
   notes: 'Notas para el equipo',
   focusHelp:
     'Haz clic en ello, o mueve el punto con las flechas. Los demás formatos se recortan a su alrededor.',
@@ -32,7 +32,7 @@ export const es: MediaScreenWords = {
   replaceHelp:
     'Las páginas muestran el nuevo al momento. Su dirección anterior sigue respondiendo.',
   cutText:
-    'Lo que queda fuera desaparece de todas las páginas. La imagen como era conserva su dirección.',
+    'Lo que queda fuera desaparece de todas las páginas. La imagen original conserva su dirección.',
   download: 'Abrir',
   earlier: 'Contenidos anteriores',
   removeTitle: (name) => `¿Eliminar ${name}?`,

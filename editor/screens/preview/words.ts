@@ -88,7 +88,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     links: 'Enlaces a esta página',
     noLinks: 'Ahora mismo no funciona ningún enlace a esta página.',
     expires: (when) => `Funciona hasta ${when}`,
-    revoke: 'Terminarlo',
+    revoke: 'Anularlo',
     ended: 'Esta vista previa ha terminado.',
     late: 'El sitio no responde. Lo que escribes está guardado.',
     notShown: 'La vista previa no se ha abierto.',

@@ -42,14 +42,14 @@ export const publicationWords: Record<LanguageKey, PublicationWords> = {
     open: 'Deshacer publicación',
     title: 'Deshacer una publicación',
     by: (name, when) => `Publicado por ${name}, ${when}.`,
-    isUndoing: 'Ella misma deshizo otra publicación.',
+    isUndoing: 'A su vez, deshizo otra publicación.',
     becomes: {
       'as it was': 'recupera su texto anterior',
       unpublished: 'sale del sitio',
       published: 'vuelve al sitio',
     },
     nothingLost: 'Lo que sale del sitio queda como borrador, y esto también se puede deshacer.',
-    undo: (count) => (count === 1 ? 'Deshacer' : `Deshacer para las ${count} páginas`),
+    undo: (count) => (count === 1 ? 'Deshacer' : `Deshacer en las ${count} páginas`),
   },
   fr: {
     open: 'Annuler la publication',

@@ -22,7 +22,7 @@ export const obstacleWords: Record<LanguageKey, ObstacleWords> = {
   },
   es: {
     archived: 'Está en el archivo. Recupéralo o sácalo del lanzamiento:',
-    unfilled: 'Una migración creó estas páginas y nunca las llenó:',
+    unfilled: 'Una migración creó estas páginas y nunca las rellenó:',
     conflict:
       'Alguien publicó otro texto de estas páginas después de que entraran en el lanzamiento. Elige cuál vale:',
   },

@@ -158,7 +158,7 @@ const es: PublishingWords = {
       redirect
         ? `Su dirección será ${what}; los enlaces a ${redirect.from} dejarán de funcionar.`
         : `Su dirección será ${what}, porque otra página se queda con la que tenía.`,
-    'still-linked': ({ what }) => `Enlaza con ${angled(what)}, que deja el sitio.`,
+    'still-linked': ({ what }) => `Enlaza con ${angled(what)}, que sale del sitio.`,
     'link-to-nothing': ({ what }) =>
       `El enlace ${angled(what)} no lleva a ninguna parte.`.replace('  ', ' '),
     'link-to-unpublished': ({ what }) =>
@@ -166,10 +166,10 @@ const es: PublishingWords = {
     'no-picture-description': () => 'Una imagen no está descrita para quien no la ve.',
     'no-translation': ({ languages = [] }) => `Falta en: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
-      `El título tiene ${length} letras; los buscadores muestran unas 60.`,
+      `El título tiene ${length} caracteres; los buscadores muestran unos 60.`,
     'no-description': () => 'No tiene descripción para los buscadores.',
     'long-description': ({ length }) =>
-      `La descripción tiene ${length} letras; los buscadores muestran unas 160.`,
+      `La descripción tiene ${length} caracteres; los buscadores muestran unos 160.`,
     'heading-order': ({ what }) => `El encabezado ${angled(what)} se salta un nivel.`,
     'empty-heading': () => 'Hay un encabezado vacío.',
   },

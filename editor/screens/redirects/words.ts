@@ -61,7 +61,7 @@ const pt: RedirectWords = {
 
 const es: RedirectWords = {
   redirects: 'Redirecciones',
-  text: 'Direcciones antiguas del sitio que llevan a otras nuevas. Valen enseguida.',
+  text: 'Direcciones antiguas del sitio que llevan a otras nuevas. Funcionan al momento.',
   from: 'Dirección antigua',
   to: 'Dirección nueva',
   add: 'Redirigir',

@@ -11,7 +11,7 @@ export const textInRelease = {
     isInEarlier: 'Um texto anterior desta página está no lançamento',
   },
   es: {
-    takeNewest: 'Traer el texto más nuevo',
+    takeNewest: 'Traer el texto más reciente',
     isIn: 'Este texto está en el lanzamiento',
     isInEarlier: 'Un texto anterior de esta página está en el lanzamiento',
   },

@@ -232,7 +232,7 @@ const es: ReleaseWords = {
   publishText: 'Todo estará en el sitio en el mismo momento.',
   remove: 'Eliminar el lanzamiento',
   failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
-  mend: 'Corrige la página, trae aquí su texto más nuevo y elige otra hora, o publícalo ahora.',
+  mend: 'Corrige la página, trae aquí su texto más reciente y elige otra hora, o publícalo ahora.',
   left: 'quitada del sitio',
   notThere: 'Este lanzamiento ya se publicó o se eliminó.',
   previewDay: 'Ver el sitio ese día',

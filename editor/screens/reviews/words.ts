@@ -57,7 +57,7 @@ const pt: ReviewWords = {
 
 const es: ReviewWords = {
   title: 'Pendiente',
-  text: 'Lo que otros te piden revisar, lo que te han devuelto y lo que te han dicho.',
+  text: 'Lo que otros te piden que revises, lo que te han devuelto y lo que te han dicho.',
   forYou: 'Para ti',
   others: 'Para otros',
   nothing: 'Nada te espera',
@@ -71,7 +71,7 @@ const es: ReviewWords = {
   anybody: 'Quien pueda publicarla',
   handOver: 'Lista para revisar',
   handOverTitle: 'Entregar esta página',
-  handOverText: 'Espera con la persona que elijas hasta que se publique o se devuelva.',
+  handOverText: 'La tendrá la persona que elijas hasta que se publique o se devuelva.',
   person: 'Quién la revisa',
   note: 'En qué fijarse',
   send: 'Entregarla',

@@ -60,7 +60,7 @@ export const words: Record<LanguageKey, typeof en> = {
       'A conta, suas chaves de acesso, códigos e sessões são apagados. O que foi escrito fica, sem nome.',
   },
   es: {
-    text: 'Quien redacta hace borradores, quien publica los publica, quien administra cuida además de las personas y los ajustes. Cada cual puede limitarse a algunos idiomas y tipos.',
+    text: 'Quien redacta hace borradores, quien publica los publica, quien administra cuida además de las personas y los ajustes. Se puede limitar a cada persona a algunos idiomas y tipos.',
     invite: 'Invitar a alguien',
     makeAddress: 'Crear una dirección',
     role: 'Función',
