@@ -39,6 +39,8 @@ export function admitResponses(
   // Proven connections come first, and of each group the newest: a waiting crowd holds up nobody.
   const proven = new Map<Connection, WaitingRequest>();
   const others = new Map<Connection, WaitingRequest>();
+  // Long work of proven connections is done in order of arrival: by the time it is their turn, newer ones have come.
+  const longWork = new Map<Connection, WaitingRequest>();
   const backlogs = new WeakMap<Connection, Backlog>();
   let turnStartedAt: number | null = null;
   let isCheckScheduled = false;
@@ -66,14 +68,19 @@ export function admitResponses(
   }
 
   function add(connection: Connection, request: WaitingRequest): void {
-    if (!(request.isLong && isLongWorkRunning) && !isTurnOver()) {
+    if (!(request.isLong && (isLongWorkRunning || longWork.size > 0)) && !isTurnOver()) {
       if (!isFull(connection, request.since)) {
         start(connection, request);
         return;
       }
       scheduleCheck();
     }
-    (connection.isProven ? proven : others).set(connection, request);
+    queueFor(connection, request).set(connection, request);
+  }
+
+  function queueFor({ isProven }: Connection, { isLong }: WaitingRequest) {
+    if (!isProven) return others;
+    return isLong ? longWork : proven;
   }
 
   function isTurnOver(): boolean {
@@ -89,18 +96,22 @@ export function admitResponses(
   }
 
   function startWaiting(): void {
-    if (proven.size + others.size === 0) return;
-    for (const waiting of [proven, others])
-      for (const [connection, request] of [...waiting].reverse()) {
-        if (request.isLong && isLongWorkRunning) continue;
-        if (isTurnOver()) return;
-        if (isFull(connection, request.since)) {
-          scheduleCheck();
-          return;
-        }
-        waiting.delete(connection);
-        start(connection, request);
+    if (proven.size + longWork.size + others.size === 0) return;
+    const inOrder = [...[...proven].reverse(), ...longWork, ...[...others].reverse()];
+    for (const [connection, request] of inOrder) {
+      if (request.isLong && isLongWorkRunning) continue;
+      if (isTurnOver()) return;
+      if (isFull(connection, request.since)) {
+        scheduleCheck();
+        return;
       }
+      forget(connection);
+      start(connection, request);
+    }
+  }
+
+  function forget(connection: Connection): void {
+    for (const waiting of [proven, longWork, others]) waiting.delete(connection);
   }
 
   function scheduleCheck(): void {
@@ -152,10 +163,13 @@ export function admitResponses(
       inFlight.delete(connection);
       const run = async () => {
         isLongWorkRunning = true;
-        await work();
-        isLongWorkRunning = false;
-        // By then its bytes count as unsent.
-        setImmediate(startWaiting);
+        try {
+          await work();
+        } finally {
+          isLongWorkRunning = false;
+          // By then its bytes count as unsent.
+          setImmediate(startWaiting);
+        }
       };
       add(connection, { start: run, since: performance.now(), isLong: true });
     },
@@ -163,8 +177,7 @@ export function admitResponses(
     delete(connection: Connection): void {
       inFlight.delete(connection);
       backlogs.delete(connection);
-      proven.delete(connection);
-      others.delete(connection);
+      forget(connection);
     },
   };
 }

@@ -210,7 +210,8 @@ export function watchConnections(
     longWork<Value>(incoming: IncomingMessage, work: () => Promise<Value>): Promise<Value> {
       const connection = connections.get(incoming.socket);
       return new Promise((resolve, reject) => {
-        if (connection) responses.addLongWork(connection, () => work().then(resolve, reject));
+        if (connection)
+          responses.addLongWork(connection, () => Promise.try(work).then(resolve, reject));
       });
     },
 
