@@ -343,9 +343,9 @@ describe('GET /api/v2/documents/search', () => {
     };
     const asked = async (pageSize: string) =>
       idsOf(api.request(searchFor({ pageSize }), undefined, env));
-    expect(await asked('2')).toHaveLength(2);
+    expect(await asked('5')).toHaveLength(5);
     expect(works).toBe(0);
-    expect(await asked('9')).toHaveLength(9);
+    expect(await asked('6')).toHaveLength(6);
     expect(works).toBe(1);
   });
 });

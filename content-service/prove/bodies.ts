@@ -102,7 +102,8 @@ async function measured(
   const peak = async () => memory.parse(await asked(service, 'memory')).peak;
   try {
     // A service that has just started still grows.
-    for (let visits = 0; visits < settlingVisits; ) visits += (await quiet()).length;
+    for (let visits = 0; visits < settlingVisits && visitorFailures.length === 0; )
+      visits += (await quiet()).length;
     const atFirst = await peak();
     const growth = async () => megabytes((await peak()) - atFirst);
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodingFor, encodings } from './encodings.ts';
 
@@ -22,6 +22,13 @@ describe('the encoding of an answer', () => {
   ])('for %j is %s', (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding);
   });
+});
+
+it('keeps zstd within a window of a megabyte, as its memory grows with it', async () => {
+  const body = randomBytes(3 * 1024 * 1024);
+  const params = { [constants.ZSTD_d_windowLogMax]: 20 };
+  for (const compress of [encodings.zstd.fast, encodings.zstd.best])
+    expect(zstdDecompressSync(await compress(body), { params })).toEqual(body);
 });
 
 describe('each encoding', () => {

@@ -7,7 +7,7 @@ import { type FloodedProvider, startFlooded } from './flood/provider.ts';
 import { memoryOf, watchMemory } from './memory.ts';
 import { pathsOf } from './provider.ts';
 import { countsOf, type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
-import { p99, type Visits } from './visitors.ts';
+import { expectVisits, p99, type Visits } from './visitors.ts';
 
 const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
 
@@ -54,8 +54,7 @@ async function flooded(provider: FloodedProvider, flood: Flood, short: boolean):
   try {
     // Until the visitor's pages are rendered and compressed.
     await pause(short ? 500 : 5_000);
-    for (let visited = 0; visited < paths.length; )
-      visited += (await told<Visits>(visitor, 'times')).answers;
+    expectVisits(await told<Visits>(visitor, 2 * paths.length), paths);
     await pause(short ? 500 : 5_000);
     const rest = await told<Visits>(visitor, 'times');
     const before = await memoryOf(child.pid);
@@ -123,7 +122,7 @@ async function masterRef(service: string): Promise<string> {
   return refs[0].ref;
 }
 
-async function told<Value>(child: ChildProcess, message: string): Promise<Value> {
+async function told<Value>(child: ChildProcess, message: string | number): Promise<Value> {
   const answer = once(child, 'message');
   child.send(message);
   const [value] = await answer;

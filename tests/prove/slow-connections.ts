@@ -6,7 +6,7 @@ import { openFilesOf, watchMemory } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { hold } from './slow-connections/hold.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-import { p99, type Visits } from './visitors.ts';
+import { expectVisits, p99, type Visits } from './visitors.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
 
@@ -20,9 +20,9 @@ export async function proveSlowConnections({ short }: { short: boolean }): Promi
     site.address,
     ...paths,
   ]);
-  const times = async (): Promise<Visits> => {
+  const times = async (tooFew = 0): Promise<Visits> => {
     const answer = once(visitor, 'message');
-    visitor.send('times');
+    visitor.send(tooFew);
     const [visits] = await answer;
     return visits;
   };
@@ -31,7 +31,7 @@ export async function proveSlowConnections({ short }: { short: boolean }): Promi
   try {
     // Until every page is rendered and compressed.
     await pause(short ? 1_000 : 20_000);
-    for (let visited = 0; visited < paths.length; ) visited += (await times()).answers;
+    expectVisits(await times(2 * paths.length), paths);
     memory.most();
     await pause(short ? 1_000 : 10_000);
     const quiet = await times();

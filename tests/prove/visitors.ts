@@ -26,6 +26,15 @@ export interface Visiting {
   stop(tooFew?: number): Promise<Visits>;
 }
 
+/** Fails where a server at rest did not answer each of the paths, so that nothing is compared with it. */
+export function expectVisits(
+  { answers, faults, cutShort, first }: Visits,
+  paths: readonly string[],
+) {
+  if (answers < paths.length || faults + cutShort > 0)
+    throw new Error(`At rest, ${answers} visits of ${paths.length} pages were answered; ${first}`);
+}
+
 interface VisitOptions {
   workers?: number;
   /** Milliseconds between two requests of a worker. */

@@ -10,10 +10,13 @@ const [site = '', ...paths] = process.argv.slice(2);
 const start = (): Visiting => visit(site, paths, { workers: 2, between: 3, waited });
 let visiting = start();
 
+/** `times` reports the visits since the last report; a number does once there are more, or after some patience. */
 process.on('message', async (message) => {
   const last = visiting;
-  if (message === 'times') visiting = start();
-  const visits = await last.stop(message === 'times' ? 0 : undefined);
-  if (message === 'times') process.send?.(visits);
+  const tooFew = message === 'times' ? 0 : Number(message);
+  const isReport = !Number.isNaN(tooFew);
+  if (isReport) visiting = start();
+  const visits = await last.stop(isReport ? tooFew : undefined);
+  if (isReport) process.send?.(visits);
   else process.disconnect();
 });
