@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import sharp from 'sharp';
 import { launchBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
 import { startProcess } from '../launch/processes.ts';
 import { runCommand } from '../launch/run-command.ts';
-import { freePort, startWholeProduct } from '../launch/whole-product.ts';
+import { startWholeProduct } from '../launch/whole-product.ts';
 
 const usage = `npm run slice-pictures [-- PART …]
 
@@ -35,7 +36,7 @@ await runCommand(async (words) => {
       DATA_DIR: join(product.folder, 'gallery'),
       SERVICE_URL: product.service,
       HOST: 'localhost',
-      PORT: String(await freePort()),
+      PORT: String(await freePort('localhost')),
       LOG_LEVEL: 'error',
     },
     flags: ['--disable-warning=ExperimentalWarning'],

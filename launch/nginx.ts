@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@farol/server/free-port';
 import { root } from './environment.ts';
 import { findInPath } from './executables.ts';
-import { freePort } from './whole-product.ts';
 
 /** A reverse proxy in front of several sites and services, which skips those that are down. */
 export interface Front {
@@ -79,7 +79,7 @@ async function productConfiguration(options: FrontOptions): Promise<string> {
     FAROL_SERVICE_LISTEN: `127.0.0.1:${servicePort}${tls ? ' ssl' : ''}`,
     FAROL_SITE_NAME: tls?.siteName ?? '_',
     FAROL_SERVICE_NAME: tls?.serviceName ?? '_',
-    FAROL_INNER_PORT: String(await freePort('127.0.0.1')),
+    FAROL_INNER_PORT: String(await freePort()),
     FAROL_CACHE: join(folder, 'cache'),
   };
   const template = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');

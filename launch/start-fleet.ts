@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresForTests, startPostgres } from '@farol/content-service/testing';
+import { freePort } from '@farol/server/free-port';
 import { buildSite } from './builds.ts';
 import type { Front, FrontOptions } from './nginx.ts';
 import { type RunningProcess, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
-import { freePort } from './whole-product.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /** Three sites and two services on one PostgreSQL, set up as if on machines of their own. */

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import { root } from './environment.ts';
 import { type RunningProcess, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
@@ -73,7 +72,7 @@ export async function startWholeProduct(
     ...environment,
   };
   // Chosen first: the service links to the site for previews, and starts before it.
-  const sitePort = String(await freePort());
+  const sitePort = String(await freePort('localhost'));
   const service = await startServiceProcess({
     ...base,
     SERVICE_PORT: '0',
@@ -112,26 +111,4 @@ export async function startWholeProduct(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Each process begins elsewhere and takes one after the other: those it handed out may not be listened on yet. */
-let nextPort = randomInt(15_000, 32_000);
-
-/**
- * A free port for a process that is started later. It is below the ephemeral ports, any of which may be assigned to
- * another connection or server before that process listens on it.
- */
-export async function freePort(host = 'localhost'): Promise<number> {
-  const port = nextPort;
-  nextPort = port < 31_999 ? port + 1 : 15_000;
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve, reject) => {
-    server.once('error', (fault: NodeJS.ErrnoException) =>
-      fault.code === 'EADDRINUSE' ? resolve(false) : reject(fault),
-    );
-    server.listen(port, host, () => resolve(true));
-  });
-  if (!isFree) return freePort(host);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -27,7 +27,7 @@ const borders: Record<string, readonly string[]> = {
     'launch',
     'bench',
   ],
-  bench: ['content-model', 'content-service', 'site', 'sample', 'launch'],
+  bench: ['content-model', 'server', 'content-service', 'site', 'sample', 'launch'],
 };
 
 /** What reaches a database. */

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { invite, makeCertificate, readSettings, withPeople } from '@farol/content-service';
+import { freePort } from '@farol/server/free-port';
 import { expect, it } from 'vitest';
 import { findNginx, startNginx } from '../launch/nginx.ts';
 import { startServiceProcess } from '../launch/processes.ts';
-import { freePort } from '../launch/whole-product.ts';
 import { startStandIn } from './prove/fleet/stand-in.ts';
 
 const siteName = 'www.farol.test';
@@ -26,9 +26,9 @@ async function certificateIn(folder: string) {
 /** The site's and the service's name at one port with TLS where nginx is installed; else TLS ends before the front. */
 async function startFront(behind: { sites: string[]; services: string[]; folder: string }) {
   const nginx = await findNginx();
-  const sitePort = await freePort('127.0.0.1');
+  const sitePort = await freePort();
   if (!nginx) {
-    const servicePort = await freePort('127.0.0.1');
+    const servicePort = await freePort();
     const front = await startStandIn({ ...behind, sitePort, servicePort });
     return { stop: front.stop, origin: `https://${serviceName}`, sitePort, servicePort, ca: null };
   }
@@ -45,7 +45,7 @@ it('the editor answers with TLS at a name of its own beside the site, and nowher
   const site = createServer((_, answer) => answer.end('The site.'));
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
-  const servicePort = await freePort('127.0.0.1');
+  const servicePort = await freePort();
   const services = [`127.0.0.1:${servicePort}`];
   const sites = [`127.0.0.1:${(site.address() as AddressInfo).port}`];
   const front = await startFront({ sites, services, folder });

@@ -4,16 +4,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import { expect, it } from 'vitest';
 import { findNginx, startNginx } from '../launch/nginx.ts';
-import { freePort } from '../launch/whole-product.ts';
 import { startStandIn } from './prove/fleet/stand-in.ts';
 
 /** Through nginx where it is installed. */
 async function behindFront(sites: readonly string[], folder: string) {
   const nginx = await findNginx();
-  const sitePort = await freePort('127.0.0.1');
-  const behind = { sites, services: sites, sitePort, servicePort: await freePort('127.0.0.1') };
+  const sitePort = await freePort();
+  const behind = { sites, services: sites, sitePort, servicePort: await freePort() };
   return nginx ? startNginx(nginx, { ...behind, folder }) : startStandIn({ ...behind, folder });
 }
 
@@ -26,7 +26,7 @@ it('hands on that a site has no time for a picture, and asks it for pages all th
   await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
   const folder = await mkdtemp(join(tmpdir(), 'farol-front-'));
-  const gone = `127.0.0.1:${await freePort('127.0.0.1')}`;
+  const gone = `127.0.0.1:${await freePort()}`;
   const front = await behindFront([`127.0.0.1:${port}`, gone], folder);
   const asked = async (path: string) => {
     const { status, headers } = await fetch(front.site + path);

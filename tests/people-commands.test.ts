@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@farol/server/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../launch/environment.ts';
 import { type RunningProcess, startServiceProcess } from '../launch/processes.ts';
-import { freePort } from '../launch/whole-product.ts';
 
 const run = promisify(execFile);
 const password = 'seven lamps on the quay';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     EDITOR_ORIGIN: '',
     SERVICE_URL: '',
     HOST: 'localhost',
-    SERVICE_PORT: String(await freePort()),
+    SERVICE_PORT: String(await freePort('localhost')),
     LOG_LEVEL: 'info',
   };
   service = await startServiceProcess(environment);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { freePort } from '../launch/whole-product.ts';
 import { testLimits } from '../test-limits.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
 
@@ -64,7 +64,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   it('says in a sentence that the port of the site is taken, and ends', async () => {
-    const port = await freePort();
+    const port = await freePort('localhost');
     const holder = createServer().listen(port, 'localhost');
     await once(holder, 'listening');
     const other = await npmStart({ DATA_DIR: started.folder, PORT: String(port) });

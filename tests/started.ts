@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@farol/server/free-port';
 import { root } from '../launch/environment.ts';
-import { freePort } from '../launch/whole-product.ts';
 
 /** `npm start` as a person runs it, on free ports and in a new folder unless the environment says otherwise. */
 export interface Started {

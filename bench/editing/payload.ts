@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import { root } from '../../launch/environment.ts';
-import { freePort } from '../../launch/whole-product.ts';
 import { finished, serving } from '../systems/command.ts';
 import type { WritingSystem } from './writing-system.ts';
 
@@ -27,7 +27,7 @@ export async function startPayload(): Promise<WritingSystem> {
   });
   const production = { ...quiet, NODE_ENV: 'production' };
   await finished(['node_modules/.bin/next', 'build'], { folder, environment: production });
-  const port = await freePort('127.0.0.1');
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const start = ['node_modules/.bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
   const server = await serving(start, `${origin}/admin/login`, {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { browserArguments } from '../../launch/browser.ts';
-import { freePort } from '../../launch/whole-product.ts';
 
 export type Category = 'performance' | 'seo' | 'best-practices' | 'accessibility';
 
@@ -56,7 +56,7 @@ async function withBrowser<Value>(
   { browser, mode }: Asked,
   work: (port: number) => Promise<Value>,
 ): Promise<Value> {
-  const port = await freePort('127.0.0.1');
+  const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'farol-browser-'));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: browser,

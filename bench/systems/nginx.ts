@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../launch/whole-product.ts';
+import { freePort } from '@farol/server/free-port';
 import { cores, pinned, programAt } from '../machine.ts';
 import type { Wire } from '../pages/wire.ts';
 import { serving } from './command.ts';
@@ -15,7 +15,7 @@ export async function startNginx(answers: ReadonlyMap<string, Wire>): Promise<Sy
   const program = await programAt('nginx');
   if (!program) return null;
   const folder = await mkdtemp(join(tmpdir(), 'farol-nginx-'));
-  const port = await freePort('127.0.0.1');
+  const port = await freePort();
   for (const [path, { body }] of answers) {
     const place = join(folder, 'pages', path);
     await mkdir(place, { recursive: true });

@@ -1,8 +1,8 @@
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@farol/server/free-port';
 import { root } from '../../launch/environment.ts';
-import { freePort } from '../../launch/whole-product.ts';
 import { cores, pinned } from '../machine.ts';
 import { finished, serving } from './command.ts';
 import type { System } from './system.ts';
@@ -92,7 +92,7 @@ export async function buildPeer(
 
 export async function startPeer(name: PeerName): Promise<System> {
   const folder = folderOf(name);
-  const port = await freePort('127.0.0.1');
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
     ...quiet,

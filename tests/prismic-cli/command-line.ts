@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { freePort } from '@farol/server/free-port';
 import { root } from '../../launch/environment.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
-import { freePort } from '../../launch/whole-product.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { testLimits } from '../../test-limits.ts';
 
@@ -67,7 +67,7 @@ export async function startCommandLine(
 ): Promise<CommandLine> {
   const folder = await mkdtemp(join(tmpdir(), 'farol cli-'));
   const project = join(folder, 'project');
-  const port = String(await freePort());
+  const port = String(await freePort('localhost'));
   const environment = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -5,11 +5,11 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@farol/server/free-port';
 import { StandIn } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
 import { damages, documents, readContentFile, versionsIn } from './mirror-kill/content.ts';
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
-import { ownPort } from './ports.ts';
 import { type ProvedSite, startSite } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { visit } from './visitors.ts';
@@ -46,7 +46,7 @@ async function kill(site: ProvedSite): Promise<void> {
 async function killWriting({ kills, pages }: { kills: number; pages: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-kill-'));
   const standIn = await StandIn.start(documents('0', pages));
-  const settings = { folder, PORT: await ownPort() };
+  const settings = { folder, PORT: String(await freePort()) };
   const found = { kills, whileWriting: 0, withOld: 0, withNew: 0, mixed: 0, notStarted: 0 };
   let site = await startSite(standIn.origin, settings);
   try {
@@ -134,7 +134,7 @@ async function damage(cases: number) {
   const pages = 40;
   const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-damage-'));
   const standIn = await StandIn.start(documents('good', pages));
-  const settings = { folder, PORT: await ownPort() };
+  const settings = { folder, PORT: String(await freePort()) };
   const found = { cases: 0, wrong: 0, notRecovered: 0, first: null as string | null };
   let site = await startSite(standIn.origin, settings);
   try {
@@ -185,7 +185,7 @@ async function takeDiskAway() {
   // The files of the build are stored there too.
   const disk = await smallDisk(1_000 + (await kilobytesOf(builtFiles)));
   const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'farol-no-disk-')));
-  const settings = { folder, PORT: await ownPort() };
+  const settings = { folder, PORT: String(await freePort()) };
   let site = await startSite(standIn.origin, settings);
   try {
     await whenReady(site.address);

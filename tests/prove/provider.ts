@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { heapFlags } from '@farol/content-service';
+import { freePort } from '@farol/server/free-port';
 import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { seedService } from '../../launch/seeding.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { whenReady } from '../ready.ts';
-import { ownPort } from './ports.ts';
 
 export const revalidateSecret = 'a secret of the proofs';
 const pictureKey = 'the picture key of the proofs';
@@ -43,7 +43,7 @@ export async function startSite(
     LOG_LEVEL: 'silent',
     SERVICE_URL: service,
     REVALIDATE_SECRET: revalidateSecret,
-    PORT: await ownPort(),
+    PORT: String(await freePort()),
     ...environment,
   });
   return {
@@ -74,8 +74,8 @@ export async function startProvider(
   environment: Record<string, string> = {},
 ): Promise<Provider> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-prove-'));
-  const servicePort = await ownPort();
-  const sitePort = await ownPort();
+  const servicePort = String(await freePort());
+  const sitePort = String(await freePort());
   const settings = {
     ...process.env,
     DATA_DIR: folder,

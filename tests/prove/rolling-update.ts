@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@farol/server/free-port';
 import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
 import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
-import { freePort, startWholeProduct } from '../../launch/whole-product.ts';
+import { startWholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
 import { startStandIn } from './fleet/stand-in.ts';
 import { readWithFiles } from './rolling-update/reader.ts';

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@farol/server/free-port';
 import type { Browser } from '@playwright/test';
 import { WriteFailed, type Writer } from '../../launch/writer.ts';
 import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
-import { ownPort } from './ports.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
 import { launch, openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';
@@ -67,7 +67,7 @@ async function throughService(
   browser: Browser,
   short: boolean,
 ): Promise<Round & { taken: number }> {
-  const port = await ownPort();
+  const port = String(await freePort());
   const metrics = `http://localhost:${port}`;
   const provider = await startProvider(undefined, { SITE_METRICS_PORT: port });
   const { writer, site } = provider;
@@ -163,7 +163,7 @@ async function fromStandIn(browser: Browser, short: boolean): Promise<Round> {
     }),
   );
   const standIn = await StandIn.start(documents);
-  const port = await ownPort();
+  const port = String(await freePort());
   const metrics = `http://localhost:${port}`;
   const site = await startSite(standIn.origin, { SITE_METRICS_PORT: port });
   try {

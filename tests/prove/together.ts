@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { invite, readSettings, withPeople } from '@farol/content-service';
+import { freePort } from '@farol/server/free-port';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
@@ -10,7 +11,6 @@ import { startServiceProcess } from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { documentAt } from './editing.ts';
-import { ownPort } from './ports.ts';
 import { beginWith, readEnd } from './together/content.ts';
 import { disturb, restart } from './together/faults.ts';
 import { type Course, differencesIn, isTogether, lostIn } from './together/judging.ts';
@@ -38,7 +38,12 @@ export async function proveTogether({
   const folder = await mkdtemp(join(tmpdir(), 'farol-together-'));
   const settings = {
     ...process.env,
-    ...{ DATA_DIR: folder, HOST: 'localhost', LOG_LEVEL: 'silent', SERVICE_PORT: await ownPort() },
+    ...{
+      DATA_DIR: folder,
+      HOST: 'localhost',
+      LOG_LEVEL: 'silent',
+      SERVICE_PORT: String(await freePort()),
+    },
   };
   const service = await startServiceProcess(settings);
   let browser: Browser | undefined;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { invite, readSettings, withPeople } from '@farol/content-service';
+import { freePort } from '@farol/server/free-port';
 import { startPostgres } from '../../content-service/store/postgres.testing.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { writerOf } from '../../launch/writer.ts';
 import { documentAt } from './editing.ts';
-import { ownPort } from './ports.ts';
 import { startKillableBrowser } from './typing/killable-browser.ts';
 import { outcomeOf, type Run } from './typing/outcome.ts';
 import { type Desk, type Ground, reach, type Storm, storms } from './typing/storms.ts';
@@ -46,7 +46,7 @@ export async function proveTyping({
     DATA_DIR: folder,
     HOST: 'localhost',
     LOG_LEVEL: 'silent',
-    SERVICE_PORT: await ownPort(),
+    SERVICE_PORT: String(await freePort()),
     ...(database ? { DATABASE_URL: await database.newDatabase() } : {}),
   };
   const service = await startServiceProcess(settings);

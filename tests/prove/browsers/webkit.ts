@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, glob } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownPort } from '../ports.ts';
+import { freePort } from '@farol/server/free-port';
 import { type DrivenBrowser, type Key, NotInstalled } from './driven-browser.ts';
 import { noWayOut } from './no-way-out.ts';
 import { elementKey, WebDriver } from './web-driver.ts';
@@ -35,7 +35,7 @@ export async function startWebKit(): Promise<DrivenBrowser> {
   try {
     const { screen, display } = await startScreen();
     started.push(screen);
-    const port = await ownPort();
+    const port = String(await freePort());
     const driver = spawn(driverPath, [`--port=${port}`], {
       env: { ...process.env, DISPLAY: display },
       stdio: 'ignore',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@farol/server/free-port';
 import { findNginx, startNginx } from '../../../launch/nginx.ts';
-import { ownPort } from '../ports.ts';
 import type { Provider } from '../provider.ts';
 import { startCachingProxy } from './caching-proxy.ts';
 
@@ -22,7 +22,7 @@ export async function startProxies(
   { site, service }: Pick<Provider, 'site' | 'service'>,
   folder: string,
 ): Promise<CachingProxy> {
-  const ports = { plain: Number(await ownPort()), passing: Number(await ownPort()) };
+  const ports = { plain: await freePort(), passing: await freePort() };
   const sites = [new URL(site.address).host];
   const nginx = await findNginx();
   const [plain, passing] = nginx
@@ -32,7 +32,7 @@ export async function startProxies(
           sites,
           services: [new URL(service.address).host],
           sitePort: ports.passing,
-          servicePort: Number(await ownPort()),
+          servicePort: await freePort(),
           folder: join(folder, 'passing'),
         }),
       ]

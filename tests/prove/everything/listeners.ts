@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@farol/server/free-port';
 import type { Writer } from '../../../launch/writer.ts';
-import { ownPort } from '../ports.ts';
 
 /** A receiver of webhooks that fails now and then. */
 export async function startReceiver(writer: Writer) {
@@ -17,7 +17,7 @@ export async function startReceiver(writer: Writer) {
     if (!isAway) refs.add(JSON.parse(text).masterRef ?? '');
     outgoing.writeHead(isAway ? 503 : 200).end();
   });
-  const port = Number(await ownPort());
+  const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${port}/`;

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seed } from '@farol/content-model';
+import { freePort } from '@farol/server/free-port';
 import { manyDocuments } from '../../../bench/content/many.ts';
 import { buildSite } from '../../../launch/builds.ts';
 import { findNginx, startNginx } from '../../../launch/nginx.ts';
@@ -18,7 +19,6 @@ import { seed as smallSeed } from '../content/index.ts';
 import { startCachingProxy } from '../drafts/caching-proxy.ts';
 import { type SmallDisk, smallDisk } from '../mirror-kill/disk.ts';
 import { seed as picturesSeed } from '../pictures/content/index.ts';
-import { ownPort } from '../ports.ts';
 
 /** Two sites on one service, behind nginx or the tests' cache; the first site has a disk of its own. */
 export interface Place {
@@ -47,7 +47,7 @@ export async function startPlace(count: number | null): Promise<Place> {
     for (const each of started.splice(0).toReversed()) await each();
   };
   try {
-    const frontPort = await ownPort();
+    const frontPort = String(await freePort());
     const common = {
       ...process.env,
       HOST: host,
@@ -58,7 +58,7 @@ export async function startPlace(count: number | null): Promise<Place> {
     const service = await startServiceProcess({
       ...common,
       DATA_DIR: folder,
-      SERVICE_PORT: await ownPort(),
+      SERVICE_PORT: String(await freePort()),
       // The receiver of webhooks is on this machine.
       WEBHOOKS_INSIDE: 'on',
     });
@@ -71,7 +71,7 @@ export async function startPlace(count: number | null): Promise<Place> {
     if (disk) started.push(() => disk.remove());
     const startSite = async (own: string): Promise<RunningProcess> => {
       const environment = { ...common, SERVICE_URL: service.address, DATA_DIR: own };
-      const site = await startSiteProcess({ ...environment, PORT: await ownPort() });
+      const site = await startSiteProcess({ ...environment, PORT: String(await freePort()) });
       started.push(() => site.stop());
       await whenReady(site.address, 300_000);
       return site;
@@ -86,7 +86,7 @@ export async function startPlace(count: number | null): Promise<Place> {
       sites: sites.map(({ address }) => new URL(address).host),
       services: [new URL(service.address).host],
       sitePort: Number(frontPort),
-      servicePort: Number(await ownPort()),
+      servicePort: await freePort(),
       folder: join(folder, 'front'),
     };
     const front = nginx

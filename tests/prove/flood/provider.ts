@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificate, readSettings } from '@farol/content-service';
 import { seed } from '@farol/sample';
+import { freePort } from '@farol/server/free-port';
 import { manyDocuments } from '../../../bench/content/many.ts';
 import { type RunningProcess, startServiceProcess } from '../../../launch/processes.ts';
 import { writeSeed } from '../../../launch/seeding.ts';
 import { writerOf } from '../../../launch/writer.ts';
 import { whenReady } from '../../ready.ts';
-import { ownPort } from '../ports.ts';
 import { startSite } from '../provider.ts';
 
 export interface FloodedProvider {
@@ -23,13 +23,13 @@ export interface FloodedProvider {
 /** Both servers, with TLS too, and with this many documents of the sample. */
 export async function startFlooded(count: number): Promise<FloodedProvider> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-flood-'));
-  const securePort = await ownPort();
+  const securePort = String(await freePort());
   const environment = {
     ...process.env,
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
-    SERVICE_PORT: await ownPort(),
+    SERVICE_PORT: String(await freePort()),
     TLS_PORT: securePort,
     REPOSITORY_NAME: 'farol',
   };

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@farol/server/free-port';
 import { startServiceProcess } from '../../../launch/processes.ts';
 import { writerOf } from '../../../launch/writer.ts';
-import { ownPort } from '../ports.ts';
 import { type Answered, ask } from '../requests.ts';
 import { counted, faultsOf, scoreOf } from './grading.ts';
 
@@ -24,7 +24,7 @@ export async function serviceHeaders() {
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
-    SERVICE_PORT: await ownPort(),
+    SERVICE_PORT: String(await freePort()),
     SERVICE_URL: 'https://content.farol.example',
   });
   try {
