@@ -14,3 +14,7 @@ export const testLimits = {
   /** For as many cases as somebody asks for. */
   search: 3_600_000,
 } as const;
+
+/** How long a proof waits: its short form runs beside all other tests, which take up the processor for longer. */
+export const proofTimeoutMs = (alone: number): number =>
+  process.env.VITEST ? Math.max(alone, testLimits.state) : alone;

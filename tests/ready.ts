@@ -1,5 +1,5 @@
 import { whenReady as whenReadyWithin } from '../launch/ready.ts';
 import { testLimits } from '../test-limits.ts';
 
-export const whenReady = (site: string, patience: number = testLimits.state): Promise<void> =>
-  whenReadyWithin(site, patience);
+export const whenReady = (site: string, timeoutMs: number = testLimits.state): Promise<void> =>
+  whenReadyWithin(site, timeoutMs);

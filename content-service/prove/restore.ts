@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { testLimits } from '../../test-limits.ts';
+import { proofTimeoutMs } from '../../test-limits.ts';
 import { backup } from '../moving/backup.ts';
 import { checkStore } from '../moving/check.ts';
 import { restore } from '../moving/restore.ts';
@@ -16,7 +16,7 @@ import { type Answers, contentAnswers, filesIn, unlike } from './content-answers
 import type { Verdict } from './verdict.ts';
 
 const KEPT_REFS = '2';
-const PATIENCE_MS = process.env.VITEST ? testLimits.state : 10_000;
+const SHOWN_WITHIN_MS = proofTimeoutMs(10_000);
 
 /**
  * Backs up a service and restores it in another engine and back, after more publications than refs are kept, and
@@ -99,6 +99,6 @@ async function move(from: ExampleService, to: ExampleService): Promise<void> {
   const isThere = async () =>
     to.repository.master().ref === ref &&
     (await fetch(`${to.address}/api/v2?access_token=${token}`)).ok;
-  for (const end = Date.now() + PATIENCE_MS; !(await isThere()); await pause(20))
+  for (const end = Date.now() + SHOWN_WITHIN_MS; !(await isThere()); await pause(20))
     if (Date.now() > end) throw new Error('The running service did not see what was restored.');
 }

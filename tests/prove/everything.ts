@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../launch/environment.ts';
+import { proofTimeoutMs } from '../../test-limits.ts';
 import { writeDrafts } from './drafts/previews.ts';
 import { type Listed, listed } from './editing.ts';
 import { keepEditing, numberIn } from './everything/editors.ts';
@@ -19,7 +20,7 @@ import { pathsOf } from './provider.ts';
 import { wordsOfQuestions } from './stalls/content.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
-import { patience, within } from './within.ts';
+import { within } from './within.ts';
 
 /** The most megabytes a process may hold above its level at rest, a minute after everything ended. */
 const slackMegabytes = 24;
@@ -115,7 +116,7 @@ async function everything(place: Place, extent: Extent, isShort: boolean): Promi
   lost.push(...(await notShown(front, editing)));
   const ref = await masterRef(service.address);
   const isFollowed = await within(
-    patience(30_000),
+    proofTimeoutMs(30_000),
     () => followers.upToDate(ref) === followerCount,
   );
   // The receiver fails now and then: deliveries wait for one another, longer each time.
@@ -222,30 +223,34 @@ async function notShown(front: string, { pages, changing }: Editing): Promise<st
   const missing: string[] = [];
   for (const { path, attempted } of pages) {
     const isShown = async () => numberIn(await (await fetch(front + path)).text()) === attempted;
-    if (!(await within(patience(30_000), isShown)))
+    if (!(await within(proofTimeoutMs(30_000), isShown)))
       missing.push(`${path} does not show ${attempted}`);
   }
   const isThere = async () => (await fetch(front + changing.path)).ok;
-  if (!(await within(patience(30_000), isThere))) missing.push(`${changing.path} is not there`);
+  if (!(await within(proofTimeoutMs(30_000), isThere)))
+    missing.push(`${changing.path} is not there`);
   return missing;
 }
 
 async function missingPictures(front: string, pictures: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const path of pictures) {
-    const isThere = await within(patience(10_000), async () => (await fetch(front + path)).ok);
+    const isThere = await within(
+      proofTimeoutMs(10_000),
+      async () => (await fetch(front + path)).ok,
+    );
     if (!isThere) missing.push(path);
   }
   return missing;
 }
 
-/** The growth of each process, as soon as it is small, or else after the patience. */
+/** The growth of each process, as soon as it is small, or else after that time. */
 async function atRest(
   holds: () => Promise<number[]>,
   before: readonly number[],
-  patience: number,
+  timeoutMs: number,
 ): Promise<number[]> {
-  for (const end = performance.now() + patience; ; await pause(1_000)) {
+  for (const end = performance.now() + timeoutMs; ; await pause(1_000)) {
     const more = (await holds()).map((each, number) => each - (before[number] ?? 0));
     if (performance.now() > end || more.every((each) => each <= slackMegabytes)) return more;
   }

@@ -24,7 +24,7 @@ import { p99, tooFewAnswers, visit } from './visitors.ts';
  * Milliseconds within which a publication must be visible everywhere; during troubles, those after which sites look for
  * changes themselves.
  */
-const patience = { calm: 1_000, trouble: 5_000 };
+const visibleWithinMs = { calm: 1_000, trouble: 5_000 };
 
 /**
  * How much happens, and in milliseconds: how long a process is gone, and how long all are up before the next one goes.
@@ -104,8 +104,8 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     );
     const isInTime =
       short ||
-      (Math.max(...Object.values(seen).flat()) < patience.calm &&
-        all.every((each) => each['latest ms'] < patience.trouble));
+      (Math.max(...Object.values(seen).flat()) < visibleWithinMs.calm &&
+        all.every((each) => each['latest ms'] < visibleWithinMs.trouble));
     return {
       passed:
         isSpared &&

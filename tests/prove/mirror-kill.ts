@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@farol/server/free-port';
 import { StandIn } from '../../site/content/service.testing.ts';
+import { proofTimeoutMs } from '../../test-limits.ts';
 import { whenReady } from '../ready.ts';
 import { damages, documents, readContentFile, versionsIn } from './mirror-kill/content.ts';
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
 import { type ProvedSite, startSite } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { visit } from './visitors.ts';
-import { patience, within } from './within.ts';
+import { within } from './within.ts';
 
 /** Kills the site while it writes its content to disk, damages the file, and takes the disk away. */
 export async function proveMirrorKill({ short }: { short: boolean }): Promise<Verdict> {
@@ -116,7 +117,7 @@ async function shown(site: ProvedSite, pages: number): Promise<string | null> {
 
 /** Whether everything is shown again within some time after the service is back. */
 function recovers(site: ProvedSite, pages: number): Promise<boolean> {
-  return within(patience(30_000), async () => (await shown(site, pages)) === 'good');
+  return within(proofTimeoutMs(30_000), async () => (await shown(site, pages)) === 'good');
 }
 
 /** Whether any page shows anything but what was published; missing pages do not count. */
@@ -252,7 +253,7 @@ async function startsWithoutDisk(standIn: StandIn, folder: string): Promise<bool
 }
 
 function shows(site: ProvedSite, version: string): Promise<boolean> {
-  return within(patience(10_000), async () => {
+  return within(proofTimeoutMs(10_000), async () => {
     const answer = await fetch(`${site.address}/page-1`);
     return (await answer.text()).includes(`version-${version}`);
   });

@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { testLimits } from '../../test-limits.ts';
 import { watchFamily } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
-import { enoughMs, within } from './within.ts';
+import { within } from './within.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
 const accept = 'image/avif,image/webp,*/*';
@@ -139,7 +140,7 @@ async function namedPictures(site: string): Promise<string[]> {
 async function drawAll(site: string, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     let status = 0;
-    const isThere = await within(enoughMs, async () => {
+    const isThere = await within(testLimits.state, async () => {
       const answer = await fetch(site + address, { headers: { accept } });
       await answer.arrayBuffer();
       ({ status } = answer);

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
-import { testLimits } from '../../test-limits.ts';
+import { proofTimeoutMs } from '../../test-limits.ts';
 
 export interface Answered {
   status: number;
@@ -10,8 +10,7 @@ export interface Answered {
   body: Buffer;
 }
 
-/** Short forms run beside all other tests, which take up the processor for longer. */
-export const LONGEST_MS = process.env.VITEST ? testLimits.state : 20_000;
+export const LONGEST_MS = proofTimeoutMs(20_000);
 
 interface Asking {
   method?: string;

@@ -6,13 +6,14 @@ import { freePort } from '@farol/server/free-port';
 import type { Browser } from '@playwright/test';
 import { WriteFailed, type Writer } from '../../launch/writer.ts';
 import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
+import { testLimits } from '../../test-limits.ts';
 import { whenReady } from '../ready.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
 import { launch, openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';
 import { addresses, drawing, hook, markup } from './scripts/payloads.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-import { enoughMs, within } from './within.ts';
+import { within } from './within.ts';
 
 const searches = [
   `/search?q=${encodeURIComponent(markup('search'))}`,
@@ -233,7 +234,7 @@ async function serveDrawing() {
 
 async function shownPaths(site: string, documents: number): Promise<string[]> {
   let [hostile, others]: [string[], string[]] = [[], []];
-  const isThere = await within(enoughMs, async () => {
+  const isThere = await within(testLimits.state, async () => {
     const paths = await pathsOf(site);
     hostile = paths.filter((path) => /markup|addresses/.test(path));
     others = paths.filter((path) => !hostile.includes(path));

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { testLimits } from '../../test-limits.ts';
 import { documentAt, publish } from './editing.ts';
 import { memoryOf } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 import { p99, visit } from './visitors.ts';
-import { enoughMs } from './within.ts';
 
 interface Sample {
   seconds: number;
@@ -39,7 +39,7 @@ export async function proveSoak({ short }: { short: boolean }): Promise<Verdict>
       const lead = `Publication ${number} of the soak.`;
       await publish(writer, page, { lead });
       const since = performance.now();
-      const until = short ? since + enoughMs : next;
+      const until = short ? since + testLimits.state : next;
       if (await shows(`${site.address}/page-1`, lead, until)) shown.push(performance.now() - since);
       else missed += 1;
       const seconds = (performance.now() - start) / 1_000;

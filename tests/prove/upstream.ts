@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StandIn, type WireDocument, wireDocument } from '../../site/content/service.testing.ts';
+import { proofTimeoutMs, testLimits } from '../../test-limits.ts';
 import { whenReady } from '../ready.ts';
 import { type ProvedSite, revalidateSecret, startSite } from './provider.ts';
 import { stuckAt } from './upstream/stuck.ts';
 import { quickTroubles, slowTroubles, type Trouble } from './upstream/troubles.ts';
 import type { Verdict } from './verdict.ts';
 import { tooFewAnswers, type Visits, visit } from './visitors.ts';
-import { enoughMs, patience, within } from './within.ts';
+import { within } from './within.ts';
 
 interface TroubleFigures {
   trouble: string;
@@ -78,12 +79,14 @@ async function suffer(trouble: Trouble, short: boolean): Promise<TroubleFigures>
     standIn.trouble = watch.trouble;
     standIn.publish(documents('two'));
     void look(site);
-    await pause(short ? (trouble.between ?? 0) + 700 : (trouble.patience ?? 4) * 1_000 + 2_000);
+    await pause(
+      short ? (trouble.between ?? 0) + 700 : (trouble.timeoutSeconds ?? 4) * 1_000 + 2_000,
+    );
     const before = await seen.stop();
 
     watch.forget();
     await site.running.restart();
-    const startedFromDisk = await shows(site, 'one', patience(10_000));
+    const startedFromDisk = await shows(site, 'one', proofTimeoutMs(10_000));
     const after = visitorsOf(site, ['one', 'two']);
     await pause(short ? 300 : 2_000);
     if (trouble.isEndless) await after.stop();
@@ -122,7 +125,7 @@ async function sufferStuck(): Promise<TroubleFigures> {
     await pause(14_000);
     const before = await seen.stop();
     await site.running.restart();
-    const startedFromDisk = await shows(site, 'one', patience(10_000));
+    const startedFromDisk = await shows(site, 'one', proofTimeoutMs(10_000));
     const after = visitorsOf(site);
     await pause(2_000);
     await stuck.stop();
@@ -219,7 +222,7 @@ function visitorsOf(site: ProvedSite, right: readonly string[] = ['one']) {
 async function readyAndKept(site: ProvedSite): Promise<void> {
   await whenReady(site.address);
   // The snapshot is on disk a second after it arrived, or later on a busy machine.
-  await within(enoughMs, () => existsSync(join(site.folder, 'site/content.journal')));
+  await within(testLimits.state, () => existsSync(join(site.folder, 'site/content.journal')));
   await pause(1_300);
 }
 
@@ -231,8 +234,8 @@ async function look(site: ProvedSite): Promise<void> {
   await answer.body?.cancel();
 }
 
-async function shows(site: ProvedSite, version: string, patience: number): Promise<boolean> {
-  const end = performance.now() + patience;
+async function shows(site: ProvedSite, version: string, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const answer = await fetch(`${site.address}/page-1`);
     if ((await answer.text()).includes(`page-1 of ${version}`)) return true;
@@ -255,7 +258,7 @@ async function askedOnce() {
       fetch(`${site.address}/media/abc_picture.jpg?w=640`),
       fetch(`${site.address}/page-1`, { headers: { cookie } }),
     ]).flat();
-    await within(enoughMs, () => watch.atOnce() > 0);
+    await within(testLimits.state, () => watch.atOnce() > 0);
     await pause(800);
     watch.release();
     const answers = await Promise.all(asked);

@@ -1,7 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { testLimits } from '../../test-limits.ts';
 import { LONGEST_MS } from './requests.ts';
-import { enoughMs, within } from './within.ts';
+import { within } from './within.ts';
 
 /** By so many answers a trouble is not judged. */
 export const tooFewAnswers = 20;
@@ -94,7 +95,7 @@ export function visit(
   return {
     answers: () => visits.answers,
     async stop(tooFew) {
-      if (tooFew !== undefined) await within(enoughMs, () => visits.answers > tooFew);
+      if (tooFew !== undefined) await within(testLimits.state, () => visits.answers > tooFew);
       isOver = true;
       await all;
       return visits;

@@ -9,10 +9,3 @@ export async function within(
     if (await is()) return true;
   return false;
 }
-
-/** How long a busy machine gets for the answers that a verdict needs. */
-export const enoughMs = 60_000;
-
-/** How long a proof waits: its short form runs beside all other tests. */
-export const patience = (milliseconds: number): number =>
-  process.env.VITEST ? Math.max(milliseconds, enoughMs) : milliseconds;

@@ -1,11 +1,10 @@
 /** A child process that keeps requesting pages' pictures and reports how long the responses took. */
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { testLimits } from '../../../test-limits.ts';
+import { proofTimeoutMs } from '../../../test-limits.ts';
 
 const port = Number(process.argv[2]);
-/** The short form runs beside all other tests, which take up the processor for longer. */
-const longestMs = process.env.VITEST ? testLimits.state : 10_000;
+const longestMs = proofTimeoutMs(10_000);
 const keptAlive = new Agent({ keepAlive: true, maxSockets: 1 });
 const fresh = new Agent({ keepAlive: false });
 const paths = ['/media/picture_beach.jpg', '/media/picture_beach.jpg?w=50&fm=webp'];

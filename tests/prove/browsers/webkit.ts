@@ -112,9 +112,9 @@ function isTold(role: string, name: string, told: Told): boolean {
  */
 async function soon<Value>(
   ask: () => Promise<Value | undefined>,
-  patience = 3_000,
+  timeoutMs = 3_000,
 ): Promise<Value | undefined> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const value = await ask();
     if (value !== undefined || Date.now() > end) return value;

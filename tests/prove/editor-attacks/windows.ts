@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser, Frame, Page } from '@playwright/test';
+import { testLimits } from '../../../test-limits.ts';
 import { documentAt } from '../editing.ts';
 import type { Provider } from '../provider.ts';
-import { enoughMs, within } from '../within.ts';
+import { within } from '../within.ts';
 import { newPerson } from './people.ts';
 import { cookiesOf } from './session.ts';
 
@@ -48,7 +49,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
     const framedThere = () =>
       framesThere().filter((frame) => !frame.url().startsWith('chrome-error:'));
     // A busy machine takes longer to refuse them.
-    await within(enoughMs, () => framedThere().length === 0);
+    await within(testLimits.state, () => framedThere().length === 0);
     const [frames, framed] = [framesThere(), framedThere()];
     const read = await stranger.evaluate(readAsSomebodyElse, `${service.address}/api/farol/v1/me`);
 
@@ -71,7 +72,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
     await page.evaluate(sendToFrame, orders);
     const byEditor = new Set(await watched.effects());
     await inner.evaluate(() => parent.postMessage({ farol: 'late' }, '*'));
-    await within(enoughMs, async () => {
+    await within(testLimits.state, async () => {
       for (const effect of await watched.effects()) byEditor.add(effect);
       return byEditor.size === EFFECTS;
     });

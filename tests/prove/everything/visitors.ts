@@ -1,9 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { testLimits } from '../../../test-limits.ts';
 import { any, chance, type Draft, publicCookie, secret } from '../drafts/previews.ts';
 import { type Answered, ask, wordsOf } from '../requests.ts';
 import { attacks } from '../stalls/attacks.ts';
-import { enoughMs, within } from '../within.ts';
+import { within } from '../within.ts';
 
 export interface Visited {
   answers: number;
@@ -145,7 +146,7 @@ export function keepReading(reading: Reading) {
     /** Waits for more answers than `tooFew`, and a preview with its draft, which take longer on a busy machine. */
     async stop(tooFew?: number): Promise<Visited> {
       if (tooFew !== undefined)
-        await within(enoughMs, () => visited.answers > tooFew && visited.drafts > 0);
+        await within(testLimits.state, () => visited.answers > tooFew && visited.drafts > 0);
       isOver = true;
       await running;
       return visited;

@@ -4,11 +4,11 @@ import { contentAnswers, filesIn, unlike } from '@farol/content-service/proofs';
 import { root } from '../../../launch/environment.ts';
 import type { Fleet } from '../../../launch/start-fleet.ts';
 import type { Writer } from '../../../launch/writer.ts';
+import { proofTimeoutMs } from '../../../test-limits.ts';
 import { documentAt, publish } from '../editing.ts';
-import { patience } from '../within.ts';
 
 /** A service that lost its database tries again after two seconds. */
-const longest = patience(10_000);
+const longest = proofTimeoutMs(10_000);
 
 /** Publishes a picture on two pages that are not published again. */
 export async function showPicture(writer: Writer): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { enoughMs, within } from '../within.ts';
+import { testLimits } from '../../../test-limits.ts';
+import { within } from '../within.ts';
 
 /** Loads the home page repeatedly, each time with every style and script it names. */
 export function readWithFiles(site: string) {
@@ -22,7 +23,7 @@ export function readWithFiles(site: string) {
   return {
     async stop(tooFew: number) {
       // A busy machine takes longer to give enough pages.
-      await within(enoughMs, () => pages > tooFew);
+      await within(testLimits.state, () => pages > tooFew);
       isOver = true;
       await running;
       return { pages, files, missing: missing.slice(0, 10) };

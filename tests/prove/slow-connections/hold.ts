@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
 export async function hold(
   site: string,
   count: number,
-  patience: number,
+  timeoutMs: number,
   beforeLeaving: () => Promise<void>,
 ): Promise<Held> {
   const start = performance.now();
@@ -54,7 +54,7 @@ export async function hold(
     if (index % 50 === 49) await pause(20);
   }
   const ended = Promise.all(all);
-  await Promise.race([ended, pause(patience, undefined, { ref: false })]);
+  await Promise.race([ended, pause(timeoutMs, undefined, { ref: false })]);
   await beforeLeaving();
   stopped.abort();
   await ended;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../launch/browser.ts';
-import { patience } from '../within.ts';
+import { proofTimeoutMs } from '../../../test-limits.ts';
 
-const READY_MS = patience(20_000);
+const READY_MS = proofTimeoutMs(20_000);
 
 /** A browser with a profile that outlives it, as a person has. */
 export interface KillableBrowser {

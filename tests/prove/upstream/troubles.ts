@@ -5,7 +5,7 @@ export interface Trouble {
   readonly name: string;
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Seconds until the site stops waiting for such an answer. */
-  readonly patience?: number;
+  readonly timeoutSeconds?: number;
   /** Milliseconds between two requests for the same thing that the answer demands. */
   readonly between?: number;
   /** The answer demands a wait longer than any proof: only a restart ends it. */
@@ -91,11 +91,11 @@ export const slowTroubles: readonly Trouble[] = [
       setTimeout(() => request.socket.destroy(), 100);
     },
   },
-  { name: 'no headers', answer: () => {}, patience: 10 },
+  { name: 'no headers', answer: () => {}, timeoutSeconds: 10 },
   {
     name: 'no body',
     answer: (_, response) => response.writeHead(200, json).flushHeaders(),
-    patience: 30,
+    timeoutSeconds: 30,
   },
   {
     name: '1 byte a second',
@@ -104,7 +104,7 @@ export const slowTroubles: readonly Trouble[] = [
       const drip = setInterval(() => response.write(' '), 1_000);
       response.once('close', () => clearInterval(drip));
     },
-    patience: 30,
+    timeoutSeconds: 30,
   },
   {
     name: '100 MB',
