@@ -51,11 +51,11 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
       printed += text;
     });
   let isOver = false;
-  child.once('exit', () => {
+  // Not `exit`: on `close`, everything it printed is read.
+  const ended = once(child, 'close').then(([code]) => {
     isOver = true;
+    return code as number | null;
   });
-  // By then everything it printed is read.
-  const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
     site: `http://${host}:${settings.PORT}`,

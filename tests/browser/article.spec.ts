@@ -1,6 +1,6 @@
 import { kindsOfPages } from './kinds.ts';
 import { film } from './own-pages.ts';
-import { lasting, openWith, restMs } from './settled.ts';
+import { openWith, restMs, whenStable } from './settled.ts';
 import { expect, languages, test, withoutScript } from './site.ts';
 
 test('an article says who wrote it, when, and how long it takes', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the table of contents leads to each part, below the bar', async ({ page })
     await link.click();
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
     await expect(heading).toBeInViewport();
-    const box = await lasting(page, () => heading.boundingBox());
+    const box = await whenStable(page, () => heading.boundingBox());
     expect(box?.y ?? 0, name).toBeGreaterThan(70);
   }
 });

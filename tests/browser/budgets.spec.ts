@@ -5,12 +5,12 @@ import type { Page, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { allPaths, readPages } from './crawl.ts';
-import { drawn, isLasting } from './drawn.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { machines } from './machine-fonts.ts';
 import { requestsUnderWay, walk } from './settled.ts';
 import { shiftsOf, shiftsWhereLate, watchShifts } from './shifts.ts';
 import { expect, languages, site, test } from './site.ts';
+import { isFinalSize, whenDrawn } from './when-drawn.ts';
 
 const { pages: bars, islands } = budgets;
 
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
       // What is drawn too late for one visit comes in another size; then this was not the one to measure.
       while (visit.late.length > 0) {
         for (const answer of visit.late)
-          await drawn(answer.url(), (await answer.request().headerValue('accept')) ?? '');
+          await whenDrawn(answer.url(), (await answer.request().headerValue('accept')) ?? '');
         visit = await visitOf(page, address);
       }
       const { first, all } = visit;
@@ -158,7 +158,7 @@ async function visitOf(page: Page, address: string) {
   const late: Response[] = [];
   const look = (answer: Response) => {
     const isPicture = new URL(answer.url()).pathname.startsWith('/media/');
-    if (isPicture && !isLasting(answer.headers()['cache-control'])) late.push(answer);
+    if (isPicture && !isFinalSize(answer.headers()['cache-control'])) late.push(answer);
   };
   page.on('response', look);
   const underWay = requestsUnderWay(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { lasting, openLaidOut } from './settled.ts';
+import { openLaidOut, whenStable } from './settled.ts';
 import { expect, home, languages, programs, site, test, withoutScript } from './site.ts';
 
 declare global {
@@ -42,7 +42,7 @@ test.describe('the navigation bar', () => {
         await page.mouse.move(600, 400);
         await page.mouse.wheel(0, y - present);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
-        return lasting(page, async () => ({
+        return whenStable(page, async () => ({
           solid: await isSolid(page),
           ground: await groundOf(page),
         }));
@@ -134,7 +134,7 @@ test.describe('the drawer', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
-    const box = await lasting(page, () => drawer.boundingBox());
+    const box = await whenStable(page, () => drawer.boundingBox());
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
     await page.evaluate(() =>
       addEventListener('wheel', () => Object.assign(window, { wheeled: true }), { once: true }),
@@ -142,7 +142,7 @@ test.describe('the drawer', () => {
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
     await page.waitForFunction(() => 'wheeled' in window);
-    expect(await lasting(page, () => page.evaluate(() => scrollY))).toBe(0);
+    expect(await whenStable(page, () => page.evaluate(() => scrollY))).toBe(0);
     await page.mouse.click(10, 400);
     await expect(drawer).toBeHidden();
   });

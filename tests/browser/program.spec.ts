@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { drawn } from './drawn.ts';
 import { kindsOfPages } from './kinds.ts';
 import { openWith } from './settled.ts';
 import { expect, languages, service, test, withoutScript } from './site.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 const address = '/programs/english-course-galway';
 const wide = { width: 1280, height: 900 };
@@ -97,7 +97,7 @@ test.describe('the pictures', () => {
     const links = page.locator('[data-gallery] li a');
     await expect(links).toHaveCount(gallery.length);
     // What is drawn too late comes in another size.
-    await drawn(await largePicture(links.last()));
+    await whenDrawn(await largePicture(links.last()));
     await links.nth(0).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -153,7 +153,7 @@ test.describe('the pictures', () => {
     await page.setViewportSize(wide);
     await openWith(page, address, 'gallery');
     const link = page.locator('[data-gallery] li a').first();
-    await drawn(await largePicture(link));
+    await whenDrawn(await largePicture(link));
     await link.scrollIntoViewIfNeeded();
     const small = link.locator('img');
     await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);

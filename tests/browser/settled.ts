@@ -8,7 +8,7 @@ import type { Page, Request } from '@playwright/test';
 export const restMs = 300;
 
 /** What is read once it does not change any more: the same four times in a row. */
-export async function lasting<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+export async function whenStable<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
   let last = await read();
   for (let same = 1; same < 4; ) {
     // For a picture the page is drawn once more, without script too.
@@ -40,9 +40,10 @@ export async function openWith(
   part?: 'gallery' | 'video',
 ): Promise<void> {
   const file = new RegExp(`/${part}-[^/]*\\.js$`);
-  const come = part && page.waitForEvent('requestfinished', (each) => file.test(each.url()));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await come;
+  await Promise.all([
+    part && page.waitForEvent('requestfinished', (each) => file.test(each.url())),
+    page.goto(path, { waitUntil: 'networkidle' }),
+  ]);
   await frames(page);
 }
 

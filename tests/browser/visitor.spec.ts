@@ -36,6 +36,7 @@ test.describe('the colour mode', () => {
     );
     for (const [index, bright] of brightness.slice(1).entries())
       expect(bright, `picture ${index + 1} of ${pictures.length}`).toBeLessThan(150);
+    expect(brightness.at(-1), 'of the new page, not of the black').toBeGreaterThan(5);
   });
 
   test('works where storage is forbidden, for this page', async ({ page }) => {
