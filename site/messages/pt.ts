@@ -39,7 +39,7 @@ export const pt: Messages = {
   consentText:
     'Se você permitir, uma ferramenta conta quais páginas são lidas, para que possamos melhorá-las. Enquanto você não disser sim, ela não pode gravar nada no seu aparelho.',
   consentAccept: 'Sim, pode contar',
-  consentDecline: 'Não, obrigado',
+  consentDecline: 'Prefiro que não',
   consentTitleBoth: 'Podemos contar as visitas e fazer publicidade?',
   consentAdvertisingText:
     'Com uma permissão à parte, ferramentas também podem lembrar o que você viu, para mostrar anúncios que combinem com você.',
