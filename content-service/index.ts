@@ -5,7 +5,7 @@ export { contentsFor } from './beginning/contents.ts';
 export { findingsInWords } from './checks/in-words.ts';
 export { tokenFile } from './first-start.ts';
 export { makeCertificate } from './http/certificate.ts';
-export { heapFlags } from './http/heap-flags.ts';
+export { heapFlags } from './http/heap.ts';
 export { verifyArchive } from './moving/archive.ts';
 export { checkStore } from './moving/check.ts';
 export { backupTo as keepIn, importFrom, pullFrom, pushTo, restoreFrom } from './moving/moves.ts';

@@ -3,17 +3,20 @@ import {
   exitWithParent,
   handleUncaughtFaults,
   keepFilesPrivate,
+  keepHeapGrowthLimited,
   restrictToOwner,
   sentenceOf,
   stopOnSignals,
 } from '@farol/server/process';
 import pino from 'pino';
+import { heapGrowth } from './http/heap.ts';
 import { logContext } from './observe/observed.ts';
 import { startService } from './service.ts';
 import { readSettings } from './settings.ts';
 
 const detachFromParent = exitWithParent();
 keepFilesPrivate();
+keepHeapGrowthLimited(heapGrowth);
 try {
   const settings = readSettings(process.env);
   await restrictToOwner(join(settings.DATA_DIR, 'service'));

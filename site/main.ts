@@ -28,6 +28,7 @@ try {
   await restrictToOwner(settings.dataFolder);
   const log = pino({ level: settings.logLevel });
   handleUncaughtFaults(log);
+  freeMemoryWhenIdle();
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
   const { app, fastPath, metrics, transport, stop } = await startSite({
     settings,
@@ -62,7 +63,6 @@ try {
   log.info({ address, repository: settings.content.repository }, 'The website listens');
   // For the parent process. Until there is content, visitors get a 503.
   process.send?.({ ready: address });
-  freeMemoryWhenIdle();
   outliveParent();
   stopOnSignals(async (options) => {
     log.info('Stopping: finishing what runs');

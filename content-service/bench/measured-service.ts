@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { heapFlags } from '../http/heap-flags.ts';
+import { heapFlags } from '../http/heap.ts';
 import { countedConnection } from './counted-connection.ts';
 import { token } from './history.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mallocEnvironment } from '@farol/server/process';
 import * as z from 'zod';
-import { heapFlags } from '../http/heap-flags.ts';
+import { heapFlags } from '../http/heap.ts';
 import { attacks, type Target } from './bodies/attacks.ts';
 import { holdSlowly, type SlowFigures } from './bodies/slow.ts';
 
@@ -166,7 +166,7 @@ function child(name: string, parameters: string[], options: ForkOptions = {}): C
   return fork(join(import.meta.dirname, 'bodies', `${name}.ts`), parameters, options);
 }
 
-/** With the same heap flags and allocator settings as in production. */
+/** With the same heap and allocator settings as in production. */
 function startedAsReal(parameters: string[]): ChildProcess {
   const env = { ...process.env, ...mallocEnvironment };
   return child('service', parameters, { execArgv: [...heapFlags], env });

@@ -7,11 +7,12 @@ import { freeMemoryWhenIdle, letHeapGrow } from './memory.ts';
 let collections = 0;
 let onCollection = () => {};
 new PerformanceObserver((list) => {
-  collections += list.getEntries().filter(isMajorCollection).length;
-  onCollection();
+  const major = list.getEntries().filter(isMajorCollection).length;
+  collections += major;
+  if (major > 0) onCollection();
 }).observe({ entryTypes: ['gc'] });
 
-/** Resolves after the next collections. It does not poll: that would count as load. */
+/** Resolves after the next major collections. It does not poll: that would count as load. */
 async function memoryFreed(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   onCollection = resolve;
@@ -36,6 +37,7 @@ if (scenario === 'after a crowd') {
   await pause(2_000);
   stop();
 }
+if (scenario === 'calm' || scenario === 'crowd') freeMemoryWhenIdle();
 if (scenario === 'crowd') letHeapGrow();
 clearInterval(keepAlive);
 collections = 0;

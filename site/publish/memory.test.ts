@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 async function collections(what: string): Promise<number> {
   const file = join(import.meta.dirname, 'heap-growth.testing.ts');
-  const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--expose-gc'];
+  const flags = ['--max-semi-space-size=4', '--expose-gc'];
   const { stdout } = await run(process.execPath, [...flags, file, what], {
     timeout: testLimits.state,
   });

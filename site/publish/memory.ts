@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
+import { limitHeapGrowth } from '@farol/server/process';
 
 const minCollectionIntervalMs = 10 * 60_000;
 
@@ -20,13 +20,11 @@ function collectGarbage(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** The growth of the heap between two major collections that the process was started with. */
-const normalGrowthPercent = Number(
-  /--heap-growing-percent=(\d+)/.exec(process.execArgv.join(' '))?.[1],
-);
-
-/** Roughly what the heap may grow by under a crowd; the memory bar of `npm run prove -- stalls` leaves room for it. */
-const crowdGrowthBytes = 48 * 1024 * 1024;
+/** Under a crowd it may be a larger share of a small heap: the memory bar of `npm run prove -- stalls` leaves room. */
+const heapGrowth = {
+  calm: { percent: 30, bytes: 24 * 1024 * 1024 },
+  crowd: { percent: Number.POSITIVE_INFINITY, bytes: 48 * 1024 * 1024 },
+};
 
 /** When a crowd was last seen; null while the heap grows as usual. */
 let lastCrowdMs: number | null = null;
@@ -36,19 +34,16 @@ let lastCrowdMs: number | null = null;
  * blocked every request for some milliseconds. This postpones them while the crowd lasts.
  */
 export function letHeapGrow(): void {
-  if (Number.isNaN(normalGrowthPercent)) return;
+  if (!globalThis.gc) return;
   const isFirst = lastCrowdMs === null;
   lastCrowdMs = performance.now();
-  if (!isFirst) return;
-  const percent = Math.round((crowdGrowthBytes / process.memoryUsage().heapUsed) * 100);
-  setFlagsFromString(`--heap-growing-percent=${Math.max(normalGrowthPercent, percent)}`);
+  if (isFirst) limitHeapGrowth(heapGrowth.crowd);
 }
 
-/** Restores the usual growth if the last crowd is `afterMs` ago; true if it did, with the garbage still to collect. */
-function endHeapGrowth(afterMs: number): boolean {
+/** Whether the last crowd is `afterMs` ago and left garbage to collect. */
+function isCrowdOver(afterMs: number): boolean {
   if (lastCrowdMs === null || performance.now() - lastCrowdMs < afterMs) return false;
   lastCrowdMs = null;
-  setFlagsFromString(`--heap-growing-percent=${normalGrowthPercent}`);
   return true;
 }
 
@@ -56,16 +51,18 @@ function endHeapGrowth(afterMs: number): boolean {
 const maxIdleUtilization = 0.02;
 
 /**
- * Collects garbage once in the first idle interval after a busy one or a crowd, when no request is held up by it.
- * Returns a function that stops it.
+ * Limits the growth of the heap from now on, and collects garbage once in the first idle interval after a busy one or a
+ * crowd, when no request is held up by it. Returns a function that stops it.
  */
 export function freeMemoryWhenIdle(intervalMs = 30_000): () => void {
+  limitHeapGrowth(heapGrowth.calm);
   let start = performance.eventLoopUtilization();
   let wasBusy = true;
   const timer = setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(start);
     const isBusy = utilization > maxIdleUtilization;
-    if (endHeapGrowth(intervalMs)) wasBusy = true;
+    if (isCrowdOver(intervalMs)) wasBusy = true;
+    if (lastCrowdMs === null) limitHeapGrowth(heapGrowth.calm);
     if (wasBusy && !isBusy) collectGarbage();
     wasBusy = isBusy;
     // The collection itself does not count as load.

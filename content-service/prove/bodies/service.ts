@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listen } from '@farol/server';
+import { keepHeapGrowthLimited } from '@farol/server/process';
 import { Hono } from 'hono';
 import sharp from 'sharp';
+import { heapGrowth } from '../../http/heap.ts';
 import { mediaApp } from '../../media/app.ts';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
@@ -16,6 +18,7 @@ import { assetApi } from '../../write-api/assets/asset-api.ts';
 
 const [folder = '', token = '', limits = '{}'] = process.argv.slice(2);
 const report = (fault: Error) => console.error(fault);
+keepHeapGrowthLimited(heapGrowth);
 const files = folderFiles(join(folder, 'media'));
 const repository = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
   name: 'farol',

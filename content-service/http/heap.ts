@@ -1,0 +1,9 @@
+import type { HeapGrowth } from '@farol/server/process';
+
+/**
+ * Flags for the service's process, before its file: `node ...heapFlags main.ts`. By default V8 lets young objects take
+ * 100 MB in a burst, along with the buffers of whole uploads they refer to. Setting this at run time is too late.
+ */
+export const heapFlags: readonly string[] = ['--max-semi-space-size=4'];
+
+export const heapGrowth: HeapGrowth = { percent: 40, bytes: 24 * 1024 * 1024 };
