@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@farol/content-model';
 import { seed } from '@farol/sample';
 import { root } from '../launch/environment.ts';
@@ -97,21 +98,32 @@ async function answerPages({ product }: Provider, asked: readonly Question[]) {
   await pin(product.processes.site.child.pid, cores.server);
   // Until the index is built, which takes some seconds after a start.
   for (const { key } of languages) await wire(product.site, searchAddress({ key }), {});
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const waiting = [...asked];
+  await pause(3_000);
+  // Until the code that answers is compiled; each with a word of its own, so that nothing measured is cached.
+  await askAll(
+    product.site,
+    asked.map(({ language, text }) => ({ language, text: `${text} 7` })),
+  );
+  const began = performance.now();
+  const times = await askAll(product.site, asked);
+  const perSecond = (asked.length / (performance.now() - began)) * 1_000;
+  const sorted = times.toSorted((one, other) => one - other);
+  return { perSecond, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
+}
+
+/** Milliseconds that each page took. */
+async function askAll(site: string, questions: readonly Question[]): Promise<number[]> {
+  const waiting = [...questions];
   const times: number[] = [];
   const visit = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const path = `${searchAddress(next.language)}?${new URLSearchParams({ q: next.text })}`;
       const began = performance.now();
-      const { status } = await wire(product.site, path, { 'accept-encoding': 'br' });
+      const { status } = await wire(site, path, { 'accept-encoding': 'br' });
       if (status !== 200) throw new Error(`${path} answered ${status}.`);
       times.push(performance.now() - began);
     }
   };
-  const began = performance.now();
   await Promise.all(Array.from({ length: connections }, visit));
-  const perSecond = (asked.length / (performance.now() - began)) * 1_000;
-  const sorted = times.toSorted((one, other) => one - other);
-  return { perSecond, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
+  return times;
 }

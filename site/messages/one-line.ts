@@ -3,5 +3,8 @@
  * before a colon).
  */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, (spaces) => /[\u00a0\u202f]/.exec(spaces)?.[0] ?? ' ').trim();
+  // Most spaces are single and stay as they are.
+  return text
+    .replace(/\s{2,}|[^\S ]/g, (spaces) => /[\u00a0\u202f]/.exec(spaces)?.[0] ?? ' ')
+    .trim();
 }

@@ -123,7 +123,8 @@ export function textOf(value: unknown): string {
 
 /** Names and headings end without punctuation; in an excerpt they must not run into the next text. */
 function withSeparator(text: string, index: number, all: readonly string[]): string {
-  return index < all.length - 1 && /[\p{L}\p{N})]\s*$/u.test(text) ? `${text} · ` : `${text} `;
+  const isOpen = index < all.length - 1 && /[\p{L}\p{N})]$/u.test(text.trimEnd().slice(-2));
+  return isOpen ? `${text} · ` : `${text} `;
 }
 
 function collectTexts(value: unknown, texts: string[]): void {

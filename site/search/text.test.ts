@@ -90,6 +90,13 @@ describe('excerpt', () => {
     expect(excerpt(searchableText(text), new Set([term.slice(1)]))).toBeNull();
   });
 
+  it('is cut where the word stands, however much longer folding makes what is before it', () => {
+    const hearts = `${'Le cœur de la forêt. '.repeat(60)}Une tortue nage. ${'Puis rien. '.repeat(40)}`;
+    const text = excerpt(searchableText(hearts), new Set(['tortue']));
+    expect(text?.indexOf('tortue')).toBeLessThan(50);
+    expect(text).toContain('Une tortue nage.');
+  });
+
   it('cuts the same part whether letters are in their places or not', () => {
     const turtles = `${'Nothing to see here, née. '.repeat(40)}Tortugas de São Tomé. ${'No más. '.repeat(40)}`;
     const terms = new Set(['tortugas', 'tome']);

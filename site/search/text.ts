@@ -43,6 +43,9 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
   return pieces;
 }
 
+/** Each letter of the Latin alphabets, folded. */
+const latin = Array.from({ length: 0x250 }, (_, code) => folded(String.fromCharCode(code)));
+
 const excerptLength = 170;
 /** Of the text before the first term. */
 const contextLength = 40;
@@ -54,43 +57,45 @@ interface Occurrence {
 
 export interface SearchableText {
   readonly text: string;
-  /** The text folded, with equal indexes. Null if folding would change its length: then it is searched word by word. */
-  readonly plain: string | null;
+  readonly folded: string;
+  /** Where indexes of the folded text begin to be larger than those of the text, and by how much. */
+  readonly offsets: readonly { from: number; by: number }[];
 }
 
 export function searchableText(text: string): SearchableText {
-  const lower = text.toLowerCase();
-  const hasSameLength = lower.length === text.length && !/[œæßøł]|\p{M}/u.test(lower);
-  return { text, plain: hasSameLength ? lower.replace(/[\u0080-\uffff]/g, withoutAccent) : null };
-}
-
-function withoutAccent(letter: string): string {
-  const base = folded(letter);
-  return base.length === 1 ? base : letter;
+  const offsets: { from: number; by: number }[] = [];
+  let by = 0;
+  // The only letter that is longer in lower case.
+  const lower = text.replaceAll('İ', 'I').toLowerCase();
+  // What is left out are punctuation and symbols, which occur often.
+  const whole = lower.replace(/[\u0080-\u1fff\u2c00-\uffff]/g, (letter, index: number) => {
+    const base = latin[letter.charCodeAt(0)] ?? folded(letter);
+    if (base.length !== 1) {
+      by += base.length - 1;
+      offsets.push({ from: index + 1 + by, by });
+    }
+    return base;
+  });
+  return { text, folded: whole, offsets };
 }
 
 /** The part of a text with the most terms, cut between words; null if it has none of them. */
 export function excerpt(searchable: SearchableText, terms: ReadonlySet<string>): string | null {
-  const { text, plain } = searchable;
-  const occurrences = plain === null ? occurrencesByWord(text, terms) : occurrencesIn(plain, terms);
+  const { text, folded, offsets } = searchable;
+  const occurrences = occurrencesIn(folded, terms);
   if (occurrences.length === 0) return null;
-  return text.length <= excerptLength ? text : cutAround(text, densestIndex(occurrences));
-}
-
-function occurrencesByWord(text: string, terms: ReadonlySet<string>): Occurrence[] {
-  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
-    const term = folded(word);
-    return terms.has(term) ? [{ term, index }] : [];
-  });
+  if (text.length <= excerptLength) return text;
+  const index = densestIndex(occurrences);
+  return cutAround(text, index - (offsets.findLast(({ from }) => from <= index)?.by ?? 0));
 }
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-function occurrencesIn(plain: string, terms: ReadonlySet<string>): Occurrence[] {
+function occurrencesIn(folded: string, terms: ReadonlySet<string>): Occurrence[] {
   const occurrences: Occurrence[] = [];
   for (const term of terms)
-    for (let index = plain.indexOf(term); index >= 0; index = plain.indexOf(term, index + 1)) {
-      const isWord = !letter.test((plain[index - 1] ?? '') + (plain[index + term.length] ?? ''));
+    for (let index = folded.indexOf(term); index >= 0; index = folded.indexOf(term, index + 1)) {
+      const isWord = !letter.test((folded[index - 1] ?? '') + (folded[index + term.length] ?? ''));
       if (isWord) occurrences.push({ term, index });
     }
   return occurrences.sort((one, other) => one.index - other.index);
