@@ -17,6 +17,7 @@ interface Kept {
 const told: Readonly<Record<string, RegExp>> = {
   pages: /requests$|everything$|performance$|contentful paint$|cache$|next page/,
   serving: /./,
+  search: /./,
   publishing: /./,
   service: /p99|memory|start/,
   lists: /./,
