@@ -62,7 +62,8 @@ async function startFigures(
   { rounds }: Options,
 ): Promise<Figure[]> {
   const { site } = await interleaved({ site: () => coldStart(provider) }, rounds);
-  return [figure(`start to first page ${at(count)}`, site, 'ms', atMost(500))];
+  const bar = atMost(count > 1_000 ? 600 : 500);
+  return [figure(`start to first page ${at(count)}`, site, 'ms', bar)];
 }
 
 /** All pages from nothing: ours started and requested once each; theirs built by their own build. */

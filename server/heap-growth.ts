@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 const checkIntervalMs = 10_000;
 
-/** More often than this, a large heap would be collected all the time. */
+/** Below this, a very large heap would be collected all the time. */
 const minPercent = 5;
 
 /** How far the heap may grow between two major collections: by a share of itself, or by that many bytes. */
