@@ -85,6 +85,7 @@ describe('excerpt', () => {
     ['Straße 12', 'strasse'],
     ['decafe\u0301 cafe\u0301', 'cafe'],
     ['12 e 123', '12'],
+    ['23\u20e3 and 123', '23'],
   ])('finds whole words whatever their letters: %s', (text, term) => {
     expect(excerpt(searchableText(text), new Set([term]))).toBe(text);
     expect(excerpt(searchableText(text), new Set([term.slice(1)]))).toBeNull();
@@ -93,8 +94,8 @@ describe('excerpt', () => {
   it('is cut where the word stands, however much longer folding makes what is before it', () => {
     const hearts = `${'Le cœur de la forêt. '.repeat(60)}Une tortue nage. ${'Puis rien. '.repeat(40)}`;
     const text = excerpt(searchableText(hearts), new Set(['tortue']));
-    expect(text?.indexOf('tortue')).toBeLessThan(50);
     expect(text).toContain('Une tortue nage.');
+    expect(text?.indexOf('tortue')).toBeLessThan(50);
   });
 
   it('cuts the same part whether letters are in their places or not', () => {
@@ -103,5 +104,6 @@ describe('excerpt', () => {
     const decomposed = excerpt(searchableText(turtles.normalize('NFD')), terms)?.normalize('NFC');
     expect(excerpt(searchableText(turtles), terms)).toContain('Tortugas de São Tomé.');
     expect(decomposed).toContain('Tortugas de São Tomé.');
+    expect(decomposed?.indexOf('Tortugas')).toBeLessThan(50);
   });
 });

@@ -43,7 +43,7 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
   return pieces;
 }
 
-/** Each letter of the Latin alphabets, folded. */
+/** The letters that occur most, folded. */
 const latin = Array.from({ length: 0x250 }, (_, code) => folded(String.fromCharCode(code)));
 
 const excerptLength = 170;
@@ -67,8 +67,8 @@ export function searchableText(text: string): SearchableText {
   let by = 0;
   // The only letter that is longer in lower case.
   const lower = text.replaceAll('İ', 'I').toLowerCase();
-  // What is left out are punctuation and symbols, which occur often.
-  const whole = lower.replace(/[\u0080-\u1fff\u2c00-\uffff]/g, (letter, index: number) => {
+  // Left out is punctuation (dashes, quotes), which occurs often.
+  const whole = lower.replace(/[\u0080-\u1fff\u2070-\uffff]/g, (letter, index: number) => {
     const base = latin[letter.charCodeAt(0)] ?? folded(letter);
     if (base.length !== 1) {
       by += base.length - 1;
@@ -81,8 +81,8 @@ export function searchableText(text: string): SearchableText {
 
 /** The part of a text with the most terms, cut between words; null if it has none of them. */
 export function excerpt(searchable: SearchableText, terms: ReadonlySet<string>): string | null {
-  const { text, folded, offsets } = searchable;
-  const occurrences = occurrencesIn(folded, terms);
+  const { text, offsets } = searchable;
+  const occurrences = occurrencesIn(searchable.folded, terms);
   if (occurrences.length === 0) return null;
   if (text.length <= excerptLength) return text;
   const index = densestIndex(occurrences);
@@ -91,11 +91,17 @@ export function excerpt(searchable: SearchableText, terms: ReadonlySet<string>):
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-function occurrencesIn(folded: string, terms: ReadonlySet<string>): Occurrence[] {
+function occurrencesIn(foldedText: string, terms: ReadonlySet<string>): Occurrence[] {
   const occurrences: Occurrence[] = [];
   for (const term of terms)
-    for (let index = folded.indexOf(term); index >= 0; index = folded.indexOf(term, index + 1)) {
-      const isWord = !letter.test((folded[index - 1] ?? '') + (folded[index + term.length] ?? ''));
+    for (
+      let index = foldedText.indexOf(term);
+      index >= 0;
+      index = foldedText.indexOf(term, index + 1)
+    ) {
+      const isWord = !letter.test(
+        (foldedText[index - 1] ?? '') + (foldedText[index + term.length] ?? ''),
+      );
       if (isWord) occurrences.push({ term, index });
     }
   return occurrences.sort((one, other) => one.index - other.index);
