@@ -1,6 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
-const checkIntervalMs = 10_000;
+/** What a flood of requests may leave behind until the next collection; see decision 14. */
+export const maxHeapGrowthBytes = 24 * 1024 * 1024;
 
 /** Below this, a very large heap would be collected all the time. */
 const minPercent = 5;
@@ -13,7 +14,7 @@ export interface HeapGrowth {
 
 /**
  * Limits how much garbage V8 keeps. By itself it lets a heap double, and its flag knows only a share: of a large heap,
- * that is more than a flood of requests may leave behind. It counts from the next major collection on.
+ * that is more than a flood of requests may leave behind. The limit counts from the next major collection on.
  */
 export function limitHeapGrowth({ percent, bytes }: HeapGrowth): void {
   const share = Math.round((bytes / getHeapStatistics().used_heap_size) * 100);
@@ -21,7 +22,7 @@ export function limitHeapGrowth({ percent, bytes }: HeapGrowth): void {
 }
 
 /** Limits it from now on, however the heap grows. */
-export function keepHeapGrowthLimited(growth: HeapGrowth): void {
+export function keepHeapGrowthLimited(growth: HeapGrowth, intervalMs = 10_000): void {
   limitHeapGrowth(growth);
-  setInterval(limitHeapGrowth, checkIntervalMs, growth).unref();
+  setInterval(limitHeapGrowth, intervalMs, growth).unref();
 }

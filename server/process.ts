@@ -1,7 +1,12 @@
-/** What every process of the product shares: its start, its end, and its error messages. */
+/** What every process of the product shares: its start, its end, its memory and its error messages. */
 
 export { exitWithParent } from './exit-with-parent.ts';
-export { type HeapGrowth, keepHeapGrowthLimited, limitHeapGrowth } from './heap-growth.ts';
+export {
+  type HeapGrowth,
+  keepHeapGrowthLimited,
+  limitHeapGrowth,
+  maxHeapGrowthBytes,
+} from './heap-growth.ts';
 export { handleUncaughtFaults } from './last-resort.ts';
 export { beginListening } from './listening.ts';
 export { mallocEnvironment } from './malloc-environment.ts';

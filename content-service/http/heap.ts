@@ -1,4 +1,4 @@
-import type { HeapGrowth } from '@farol/server/process';
+import { type HeapGrowth, maxHeapGrowthBytes } from '@farol/server/process';
 
 /**
  * Flags for the service's process, before its file: `node ...heapFlags main.ts`. By default V8 lets young objects take
@@ -6,4 +6,5 @@ import type { HeapGrowth } from '@farol/server/process';
  */
 export const heapFlags: readonly string[] = ['--max-semi-space-size=4'];
 
-export const heapGrowth: HeapGrowth = { percent: 40, bytes: 24 * 1024 * 1024 };
+/** A smaller share had the service collect too often: see decision 14. */
+export const heapGrowth: HeapGrowth = { percent: 40, bytes: maxHeapGrowthBytes };

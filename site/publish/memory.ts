@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { limitHeapGrowth } from '@farol/server/process';
+import { limitHeapGrowth, maxHeapGrowthBytes } from '@farol/server/process';
 
 const minCollectionIntervalMs = 10 * 60_000;
 
@@ -20,9 +20,9 @@ function collectGarbage(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** Under a crowd it may be a larger share of a small heap: the memory bar of `npm run prove -- stalls` leaves room. */
+/** The heap may grow further under a crowd: the memory bar of `npm run prove -- stalls` leaves room for it. */
 const heapGrowth = {
-  calm: { percent: 30, bytes: 24 * 1024 * 1024 },
+  calm: { percent: 30, bytes: maxHeapGrowthBytes },
   crowd: { percent: Number.POSITIVE_INFINITY, bytes: 48 * 1024 * 1024 },
 };
 
@@ -34,14 +34,15 @@ let lastCrowdMs: number | null = null;
  * blocked every request for some milliseconds. This postpones them while the crowd lasts.
  */
 export function letHeapGrow(): void {
+  // Without `--expose-gc`, in tests and `npm run dev`, nobody would restore the usual growth.
   if (!globalThis.gc) return;
   const isFirst = lastCrowdMs === null;
   lastCrowdMs = performance.now();
   if (isFirst) limitHeapGrowth(heapGrowth.crowd);
 }
 
-/** Whether the last crowd is `afterMs` ago and left garbage to collect. */
-function isCrowdOver(afterMs: number): boolean {
+/** Forgets a crowd that is `afterMs` ago; true if it did, with the garbage still to collect. */
+function endCrowd(afterMs: number): boolean {
   if (lastCrowdMs === null || performance.now() - lastCrowdMs < afterMs) return false;
   lastCrowdMs = null;
   return true;
@@ -61,8 +62,8 @@ export function freeMemoryWhenIdle(intervalMs = 30_000): () => void {
   const timer = setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(start);
     const isBusy = utilization > maxIdleUtilization;
-    if (isCrowdOver(intervalMs)) wasBusy = true;
-    if (lastCrowdMs === null) limitHeapGrowth(heapGrowth.calm);
+    if (endCrowd(intervalMs)) wasBusy = true;
+    limitHeapGrowth(lastCrowdMs === null ? heapGrowth.calm : heapGrowth.crowd);
     if (wasBusy && !isBusy) collectGarbage();
     wasBusy = isBusy;
     // The collection itself does not count as load.
