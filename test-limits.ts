@@ -16,5 +16,5 @@ export const testLimits = {
 } as const;
 
 /** How long a proof waits: its short form runs beside all other tests, which take up the processor for longer. */
-export const proofTimeoutMs = (alone: number): number =>
-  process.env.VITEST ? Math.max(alone, testLimits.state) : alone;
+export const proofTimeoutMs = (aloneMs: number): number =>
+  process.env.VITEST ? Math.max(aloneMs, testLimits.state) : aloneMs;

@@ -51,10 +51,12 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
       printed += text;
     });
   let isOver = false;
-  // Not `exit`: on `close`, everything it printed is read.
-  const ended = once(child, 'close').then(([code]) => {
+  // By then everything it printed is read.
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  // What it left behind may keep the output open.
+  const exited = once(child, 'exit').then(() => pause(2_000, undefined, { ref: false }));
+  void Promise.race([ended, exited]).then(() => {
     isOver = true;
-    return code as number | null;
   });
   return {
     child,

@@ -1,5 +1,5 @@
 /** How long to wait for a section or a rich text that is still loading, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const LOADED_WITHIN_MS = 2_000;
 /** The nearest field is taken after this many milliseconds: a block of a rich text has no field of its own. */
 const SETTLED_MS = 150;
 
@@ -7,7 +7,7 @@ const SETTLED_MS = 150;
 export async function goToField(path: string, tab: number): Promise<void> {
   const wanted = document.querySelectorAll<HTMLElement>('.document [role="tab"]')[tab];
   if (wanted && wanted.ariaSelected !== 'true') wanted.click();
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + LOADED_WITHIN_MS;
   let best = '';
   let since = performance.now();
   while (performance.now() < end) {

@@ -47,7 +47,7 @@ export async function startPlace(count: number | null): Promise<Place> {
     for (const each of started.splice(0).toReversed()) await each();
   };
   try {
-    const frontPort = String(await freePort());
+    const frontPort = await freePort();
     const common = {
       ...process.env,
       HOST: host,
@@ -85,7 +85,7 @@ export async function startPlace(count: number | null): Promise<Place> {
     const behind = {
       sites: sites.map(({ address }) => new URL(address).host),
       services: [new URL(service.address).host],
-      sitePort: Number(frontPort),
+      sitePort: frontPort,
       servicePort: await freePort(),
       folder: join(folder, 'front'),
     };

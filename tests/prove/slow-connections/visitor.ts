@@ -10,7 +10,7 @@ const [site = '', ...paths] = process.argv.slice(2);
 const start = (): Visiting => visit(site, paths, { workers: 2, between: 3, waited });
 let visiting = start();
 
-/** `times` reports the visits since the last report; a number does once there are more, or after a minute. */
+/** `times` reports the visits since the last report; a number does once there are more, or after `testLimits.state`. */
 process.on('message', async (message) => {
   const last = visiting;
   const tooFew = message === 'times' ? 0 : Number(message);

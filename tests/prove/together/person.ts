@@ -4,7 +4,7 @@ import { type Look, look, unfold, watch } from './in-the-page.ts';
 import { marksIn, type Written } from './judging.ts';
 
 /** How long to wait for an element that somebody else may have removed. */
-const PATIENCE_MS = 3_000;
+const FOUND_WITHIN_MS = 3_000;
 /** After undo, a rich text is rendered a little later than other fields. */
 const DRAWN_MS = 300;
 const GONE = 'The field is gone.';
@@ -105,14 +105,14 @@ const deeds: readonly Deed[] = [
 
 async function append(person: Person, shown: Look): Promise<void> {
   const field = any(Object.keys(shown.fields));
-  await controlOf(person, field).focus({ timeout: PATIENCE_MS });
+  await controlOf(person, field).focus({ timeout: FOUND_WITHIN_MS });
   await person.page.keyboard.press('ControlOrMeta+End');
   await type(person, field, ' ');
 }
 
 async function replace(person: Person, shown: Look): Promise<void> {
   const field = any(Object.keys(shown.fields));
-  await controlOf(person, field).focus({ timeout: PATIENCE_MS });
+  await controlOf(person, field).focus({ timeout: FOUND_WITHIN_MS });
   await person.page.keyboard.press('ControlOrMeta+a');
   await type(person, field, '');
 }
@@ -133,8 +133,8 @@ async function move(person: Person, { sections }: Look): Promise<void> {
   if (sections.length < 2) return;
   const name = Math.random() < 0.5 ? 'Move up' : 'Move down';
   const button = sectionOf(person, any(sections)).getByRole('button', { name });
-  if (await button.isEnabled({ timeout: PATIENCE_MS }))
-    await button.click({ timeout: PATIENCE_MS });
+  if (await button.isEnabled({ timeout: FOUND_WITHIN_MS }))
+    await button.click({ timeout: FOUND_WITHIN_MS });
 }
 
 async function duplicate(person: Person, { sections }: Look): Promise<void> {
@@ -149,7 +149,7 @@ async function remove(person: Person, { sections }: Look): Promise<void> {
 
 async function press(person: Person, section: string, name: string): Promise<void> {
   const button = sectionOf(person, section).getByRole('button', { name, exact: true });
-  await button.last().click({ timeout: PATIENCE_MS });
+  await button.last().click({ timeout: FOUND_WITHIN_MS });
 }
 
 /** Undoes only what this person wrote. */
@@ -167,7 +167,7 @@ export async function choose(person: Person): Promise<void> {
     .locator('.clash')
     .first()
     .getByRole('button', { name: 'Take this one' });
-  await buttons.nth(Math.random() < 0.5 ? 0 : 1).click({ timeout: PATIENCE_MS });
+  await buttons.nth(Math.random() < 0.5 ? 0 : 1).click({ timeout: FOUND_WITHIN_MS });
 }
 
 function sectionOf({ page }: Person, section: string): Locator {
