@@ -44,7 +44,7 @@ export function table(figures: readonly Figure[]): string {
 
 function about({ date, machine, versions, options, seconds }: Kept): string {
   const software = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return `Measured on ${date.slice(0, 10)} in ${Math.round(seconds / 60)} minutes, ${options.rounds} rounds: ${machine.cores} cores (${machine.model}), ${machine.memoryGB} GB; ${software.join(', ')}.`;
+  return `Measured on ${date.slice(0, 10)} in ${Math.round(seconds)} seconds, ${options.rounds} rounds: ${machine.cores} cores (${machine.model}), ${machine.memoryGB} GB; ${software.join(', ')}.`;
 }
 
 /** Replaces the text between the two marks of a name. */

@@ -99,10 +99,10 @@ async function answerPages({ product }: Provider, asked: readonly Question[]) {
   // Until the index is built, which takes some seconds after a start.
   for (const { key } of languages) await wire(product.site, searchAddress({ key }), {});
   await pause(3_000);
-  // Until the code that answers is compiled; each with a word of its own, so that nothing measured is cached.
+  // Until the code that answers is compiled; each with a word more, as no page measured may be cached.
   await askAll(
     product.site,
-    asked.map(({ language, text }) => ({ language, text: `${text} 7` })),
+    asked.map(({ language, text }) => ({ language, text: `7 ${text}` })),
   );
   const began = performance.now();
   const times = await askAll(product.site, asked);
