@@ -1,16 +1,10 @@
 /** Run as its own process: prints how many major collections happen while lots of garbage is made. */
-import { PerformanceObserver } from 'node:perf_hooks';
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import { isMajorCollection } from '../../major-collection.testing.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { collectionsOfGarbage, onMajorCollections } from '../../major-collection.testing.ts';
 import { freeMemoryWhenIdle, letHeapGrow } from './memory.ts';
 
-let collections = 0;
 let onCollection = () => {};
-new PerformanceObserver((list) => {
-  const major = list.getEntries().filter(isMajorCollection).length;
-  collections += major;
-  if (major > 0) onCollection();
-}).observe({ entryTypes: ['gc'] });
+onMajorCollections(() => onCollection());
 
 /** Resolves after the next major collections. It does not poll: that would count as load. */
 async function memoryFreed(): Promise<void> {
@@ -40,11 +34,4 @@ if (scenario === 'after a crowd') {
 if (scenario === 'calm' || scenario === 'crowd') freeMemoryWhenIdle();
 if (scenario === 'crowd') letHeapGrow();
 clearInterval(keepAlive);
-collections = 0;
-// Each object outlives the young generation and becomes garbage soon after.
-const objects: object[] = [];
-for (let made = 0; made < 400_000; made += 1) {
-  objects[made % 20_000] = { words: Array.from({ length: 40 }, (_, at) => made + at) };
-  if (made % 1_000 === 0) await turn();
-}
-process.stdout.write(`${collections}`);
+process.stdout.write(`${await collectionsOfGarbage()}`);

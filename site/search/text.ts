@@ -91,17 +91,11 @@ export function excerpt(searchable: SearchableText, terms: ReadonlySet<string>):
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-function occurrencesIn(foldedText: string, terms: ReadonlySet<string>): Occurrence[] {
+function occurrencesIn(text: string, terms: ReadonlySet<string>): Occurrence[] {
   const occurrences: Occurrence[] = [];
   for (const term of terms)
-    for (
-      let index = foldedText.indexOf(term);
-      index >= 0;
-      index = foldedText.indexOf(term, index + 1)
-    ) {
-      const isWord = !letter.test(
-        (foldedText[index - 1] ?? '') + (foldedText[index + term.length] ?? ''),
-      );
+    for (let index = text.indexOf(term); index >= 0; index = text.indexOf(term, index + 1)) {
+      const isWord = !letter.test((text[index - 1] ?? '') + (text[index + term.length] ?? ''));
       if (isWord) occurrences.push({ term, index });
     }
   return occurrences.sort((one, other) => one.index - other.index);
