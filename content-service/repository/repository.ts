@@ -72,6 +72,7 @@ export class Repository implements Library {
     return repository;
   }
 
+  /** One object changes with each commit; after a restored backup it is another one. */
   get state(): Readonly<State> {
     return this.#history.state;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import {
   claimWebhook,
@@ -320,25 +320,77 @@ it('delivers once from several processes on one database', async () => {
   expect(told(receiver)).toEqual(documents);
 });
 
-it('goes on with the history of a backup that was restored', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
-  stops.push(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'content.sqlite');
-  const restored = await openExample(path);
-  stops.push(() => restored.close());
-  deliver({ repository: restored });
-  await restored.do('test', createWebhook({ url: receiver.url }));
-  const store = openSqlite<Event>(path);
-  stops.push(() => store.close());
-  const backup: CommitWithVersions[] = [];
-  for await (const commit of store.history(0)) backup.push({ commit, versions: [] });
-  const before = [await publishOne(restored), await publishOne(restored)];
-  await eventually(() => expect(told(receiver)).toEqual(before));
+describe('a backup that is restored', () => {
+  /** A repository in a file, and how to take it back to where its webhook was just made. */
+  async function openWithBackup({ url }: Receiver) {
+    const folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
+    const path = join(folder, 'content.sqlite');
+    const restored = await openExample(path);
+    const store = openSqlite<Event>(path);
+    stops.push(
+      () => rm(folder, { recursive: true }),
+      () => store.close(),
+      () => restored.close(),
+    );
+    await restored.do('test', createWebhook({ url }));
+    const backup: CommitWithVersions[] = [];
+    for await (const commit of store.history(0)) backup.push({ commit, versions: [] });
+    return { path, restored, restore: () => store.replace(Readable.from(backup)) };
+  }
 
-  await store.replace(Readable.from(backup));
-  await eventually(() => expect(restored.state.documents.size).toBe(0));
-  const after = await publishOne(restored);
-  await eventually(() => expect(told(receiver)).toEqual([...before, after]));
+  it('has its own publications delivered', async () => {
+    const { restored, restore } = await openWithBackup(receiver);
+    deliver({ repository: restored });
+    const before = [await publishOne(restored), await publishOne(restored)];
+    await eventually(() => expect(told(receiver)).toEqual(before));
+    await restore();
+    await eventually(() => expect(restored.state.documents.size).toBe(0));
+    const after = await publishOne(restored);
+    await eventually(() => expect(told(receiver)).toEqual([...before, after]));
+  });
+
+  it.each([200, 500])('is told nothing of a delivery under way, answered by %i', async (status) => {
+    const beforeAnswer = Promise.withResolvers<void>();
+    const slow = await startReceiver(async (_request, response) => {
+      if (slow.received.length === 1) await beforeAnswer.promise;
+      response.end();
+    });
+    slow.status = status;
+    stops.push(() => slow.stop());
+    const { restored, restore } = await openWithBackup(slow);
+    const before = await publishOne(restored);
+    deliver({ repository: restored, retryDelaysMs: [5] });
+    await eventually(() => expect(told(slow)).toEqual([before]));
+    await restore();
+    beforeAnswer.resolve();
+    await eventually(() => expect(restored.state.documents.size).toBe(0));
+    slow.status = 200;
+    const after = await publishOne(restored);
+    await eventually(() => expect(told(slow).at(-1)).toBe(after));
+    const [webhook] = restored.state.webhooks.values();
+    await eventually(() => expect(webhook?.outcomes).toMatchObject([{ status: 200, attempts: 1 }]));
+  });
+
+  it('is read from its beginning, also where it was seen before it took over', async () => {
+    const { path, restored, restore } = await openWithBackup(receiver);
+    deliver({ repository: restored });
+    const before = await publishOne(restored);
+    await eventually(() => {
+      const [webhook] = restored.state.webhooks.values();
+      expect(webhook?.outcomes).toHaveLength(1);
+    });
+    const history = restored.history.bind(restored);
+    let elsewhere = '';
+    vi.spyOn(restored, 'history').mockImplementationOnce(async function* (after) {
+      await restore();
+      const other = await openExample(path);
+      elsewhere = await publishOne(other);
+      await other.close();
+      yield* history(after);
+    });
+    await draft(restored);
+    await eventually(() => expect(told(receiver)).toEqual([before, elsewhere]));
+  });
 });
 
 describe('a test', () => {

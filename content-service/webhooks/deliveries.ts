@@ -2,8 +2,8 @@ import { recordDeliveries } from '../repository/commands/deliveries.ts';
 import { theWebhook } from '../repository/commands/webhooks.ts';
 import type { Webhook } from '../repository/events.ts';
 import type { Commit } from '../repository/history.ts';
+import type { State } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
-import { emptyHistory, type Tip } from '../store/store.ts';
 import { ChangeReader } from './changes.ts';
 import { DeliveryQueue, type DeliveryQueueOptions, outcomeOf } from './delivery-queue.ts';
 import { isCalledFor, testBody } from './payload.ts';
@@ -32,8 +32,10 @@ export class Deliveries {
   readonly #ending = new AbortController();
   readonly #queues = new Map<string, DeliveryQueue>();
   readonly #webhooks = new Map<string, Webhook>();
+  #state: State;
   #reader = this.#newReader();
-  #tip: Tip = emptyHistory;
+  /** The sequence of the last commit that was read. */
+  #readTo = 0;
   #reading: Promise<void> | null = null;
   #hasNewCommits = false;
   #unfollow = () => {};
@@ -49,12 +51,16 @@ export class Deliveries {
       sender: () => ({ domain, apiUrl: this.#apiUrl }),
       ending: this.#ending.signal,
     };
+    this.#state = options.repository.state;
   }
 
   /** `address` is the service's own, which is part of every delivery. */
   start(address: string): void {
     this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
-    this.#unfollow = this.#options.repository.onCommit((commit) => {
+    const { repository } = this.#options;
+    this.#unfollow = repository.onCommit((commit) => {
+      // A restored backup is another history, where the same sequences are other commits.
+      if (repository.state !== this.#state) this.#startOver();
       for (const event of commit.events) {
         if (event.kind === 'webhook-saved') this.#queues.get(event.webhook.id)?.wake();
         if (event.kind === 'webhook-removed') this.#endQueue(event.webhook);
@@ -101,18 +107,17 @@ export class Deliveries {
       this.#hasNewCommits = false;
       // Without webhooks there is nothing to do, and later the whole history can be read.
       if (this.#options.repository.state.webhooks.size === 0) return;
-      if (!(await this.#isSameHistory())) this.#reset();
       await this.#readNew();
     }
   }
 
   async #readNew(): Promise<void> {
-    const { repository } = this.#options;
-    for await (const commit of repository.history(this.#tip.sequence)) {
+    const state = this.#state;
+    for await (const commit of this.#options.repository.history(this.#readTo)) {
       // Wait until the repository has applied it, too; it calls back then.
-      if (commit.sequence > repository.state.tip.sequence) return;
+      if (this.#state !== state || commit.sequence > state.tip.sequence) return;
       this.#enqueue(commit);
-      this.#tip = { sequence: commit.sequence, checksum: commit.checksum };
+      this.#readTo = commit.sequence;
     }
   }
 
@@ -123,9 +128,8 @@ export class Deliveries {
       if (event.kind === 'webhook-removed') this.#webhooks.delete(event.webhook);
     }
     const change = this.#reader.read(commit);
-    const current = this.#options.repository.state.webhooks;
     for (const webhook of this.#webhooks.values()) {
-      const through = current.get(webhook.id)?.through ?? Infinity;
+      const through = this.#state.webhooks.get(webhook.id)?.through ?? Infinity;
       if (webhook.active && change.commit > through && isCalledFor(webhook, change.triggers))
         this.#queueOf(webhook.id).add(change);
     }
@@ -144,20 +148,12 @@ export class Deliveries {
     this.#queues.delete(webhook);
   }
 
-  /** After a restored backup, our last commit is missing or differs. */
-  async #isSameHistory(): Promise<boolean> {
-    const { sequence, checksum } = this.#tip;
-    if (sequence === 0) return true;
-    for await (const commit of this.#options.repository.history(sequence - 1))
-      return commit.checksum === checksum;
-    return false;
-  }
-
-  #reset(): void {
+  #startOver(): void {
+    this.#state = this.#options.repository.state;
     for (const queue of this.#queues.values()) queue.forget();
     this.#webhooks.clear();
     this.#reader = this.#newReader();
-    this.#tip = emptyHistory;
+    this.#readTo = 0;
   }
 
   #newReader(): ChangeReader {

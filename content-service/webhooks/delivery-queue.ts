@@ -6,7 +6,7 @@ import {
   recordDeliveries,
 } from '../repository/commands/deliveries.ts';
 import type { DeliveryOutcome } from '../repository/events.ts';
-import type { Repository } from '../repository/repository.ts';
+import type { Command, Repository } from '../repository/repository.ts';
 import type { WebhookState } from '../repository/state.ts';
 import type { Change } from './changes.ts';
 import { type Sender, updateBody } from './payload.ts';
@@ -143,7 +143,7 @@ export class DeliveryQueue {
   }
 
   async #deliver(webhook: WebhookState, change: Change): Promise<void> {
-    const { clock, ending, sender, process, retryDelaysMs, repository, limitMs } = this.#options;
+    const { clock, ending, sender, process, retryDelaysMs, limitMs } = this.#options;
     const posted = await post(
       {
         url: webhook.url,
@@ -161,7 +161,7 @@ export class DeliveryQueue {
     if (fault !== null && retryDelayMs !== undefined) {
       const until = clock() + retryDelayMs + 2 * (limitMs + RECORD_INTERVAL_MS);
       const claim = { process, until, attempts, fault, code };
-      await repository.do('webhooks', postponeDelivery(this.#id, claim));
+      await this.#write(postponeDelivery(this.#id, claim));
       await this.#wait(retryDelayMs);
       return;
     }
@@ -181,14 +181,19 @@ export class DeliveryQueue {
   }
 
   async #record(releasesClaim: boolean): Promise<void> {
-    const { repository, process } = this.#options;
-    const outcomes = this.#outcomes;
-    await repository.do(
-      'webhooks',
-      recordDeliveries(this.#id, outcomes, releasesClaim ? process : undefined),
-    );
+    const releasedBy = releasesClaim ? this.#options.process : undefined;
+    await this.#write(recordDeliveries(this.#id, this.#outcomes, releasedBy));
     this.#outcomes = [];
     this.#recordedAt = performance.now();
+  }
+
+  /** Not to another history that takes over meanwhile, where the same sequence is another commit. */
+  async #write(command: Command<null>): Promise<void> {
+    const { repository } = this.#options;
+    const { state } = repository;
+    await repository.do('webhooks', (current, now) =>
+      current === state ? command(current, now) : { events: [], answer: null },
+    );
   }
 
   async #recordDropped(): Promise<void> {
