@@ -120,9 +120,9 @@ export function commitStream(context: Context, following: Following): Response {
       const state = { event: 'state', data: following.state(missed !== null) };
       await write(state, missed?.length ? undefined : id);
       for (const commit of missed ?? []) await writeCommit(commit);
-      const lastSequence = missed?.at(-1)?.sequence ?? 0;
+      const replayed = new Set(missed?.map(eventId));
       for (let next = waiting.shift(); next; next = waiting.shift())
-        if (next.sequence > lastSequence) await writeCommit(next);
+        if (!replayed.has(eventId(next))) await writeCommit(next);
       waiting = null;
       stopExtraEvents =
         following.extraEvents?.((event) => void write(event).catch(stop)) ?? stopExtraEvents;

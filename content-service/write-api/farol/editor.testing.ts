@@ -158,6 +158,7 @@ export async function exampleEditor(
 
   return {
     repository,
+    store,
     people,
     /** The operations that have answered, each as described. */
     answered,

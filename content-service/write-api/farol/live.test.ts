@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CommitWithVersions } from '../../repository/history.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -116,6 +118,29 @@ it('loses nothing to who was away, and says where it cannot tell', async () => {
   expect((await again.next()).data).toMatchObject({ drafts: [{ document }] });
   const lost = await follow(ana, '3.notours');
   expect((await lost.next()).data).toMatchObject({ replayed: false });
+});
+
+it('tells who was away of a backup that is restored meanwhile', async () => {
+  const { repository, store } = editor;
+  const ana = await editor.signedIn({}, 'ana');
+  const live = await follow(ana);
+  const { id } = await live.next();
+  const backup: CommitWithVersions[] = [];
+  for await (const commit of store.history(0)) backup.push({ commit, versions: [] });
+  const { document } = await (await ana.send('POST', '/documents', article)).json();
+  await ana.send('POST', '/documents', article);
+  const history = repository.history.bind(repository);
+  vi.spyOn(repository, 'history').mockImplementationOnce(async function* (after) {
+    yield* history(after);
+    await store.replace(Readable.from(backup));
+    await repository.catchUp();
+  });
+  const again = await follow(ana, id);
+  expect((await again.next()).data).toMatchObject({ replayed: true });
+  expect((await again.next()).data).toMatchObject({ drafts: [{ document }] });
+  await again.next();
+  await ana.send('POST', '/documents', article);
+  expect((await again.next()).data).toMatchObject({ languages: true });
 });
 
 it('tells who is at which field, and who typed there last', async () => {
