@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default {
   root: here('.'),
   logLevel: 'warn',
-  plugins: [stylesInOneSheet()],
+  plugins: [renderedElsewhere()],
   ssr: { noExternal: true, external: ['react', 'react-dom', 'sharp'] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: {
@@ -25,15 +25,15 @@ export default {
   },
 } satisfies UserConfig;
 
-/** Removes the styles from the components themselves. */
-function stylesInOneSheet(): Plugin {
+/** Leaves out what needs the site's own rendering: styles in the page, and contexts, which server components lack. */
+function renderedElsewhere(): Plugin {
+  const react = here('react.ts');
   return {
-    name: 'farol-styles-in-one-sheet',
+    name: 'farol-rendered-elsewhere',
     enforce: 'pre',
-    async resolveId(source, importer) {
+    resolveId(source, importer) {
       if (source.endsWith('.css?inline')) return '\0no-style';
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found?.id === here('../../site/render/style.tsx') ? here('style.tsx') : found;
+      if (['react', 'react-dom/server'].includes(source) && importer !== react) return react;
     },
     load: (id) => (id === '\0no-style' ? "export default '';" : undefined),
   };

@@ -57,11 +57,16 @@ export async function preparePeer(name: PeerName): Promise<void> {
   });
   const pages = join(folder, 'farol');
   await mkdir(pages, { recursive: true });
+  await buildPages(pages);
+  await writeFile(join(pages, 'site.css'), await wholeStyle());
+}
+
+/** Builds the site's pages as the module that the other systems import. */
+export async function buildPages(folder: string): Promise<void> {
   await finished(['vite', 'build', '--config', 'bench/peer-pages/vite.config.ts'], {
     folder: root,
-    environment: { FAROL_PAGES: pages },
+    environment: { FAROL_PAGES: folder },
   });
-  await writeFile(join(pages, 'site.css'), await wholeStyle());
 }
 
 /** Every style of the site in one sheet, from the output of the site's own build. */
