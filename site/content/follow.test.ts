@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import type { Copy } from './copy.ts';
+import { read } from './document.ts';
 import { type Following, type FollowOptions, follow } from './follow.ts';
 import { StreamRefused, serviceEvents } from './publications.ts';
 import { StandIn, standInSource, wireDocument } from './service.testing.ts';
@@ -141,6 +142,78 @@ describe('following the content', () => {
       if (Math.min(...delays) < 900) break;
     }
     expect(Math.min(...delays)).toBeLessThan(900);
+  });
+
+  describe('of changes without a date, such as those of files', () => {
+    const changed = wireDocument({
+      id: 'a',
+      last_publication_date: '2020-01-01T10:00:00+0000',
+      data: { title: [{ type: 'heading1', text: 'Another picture', spans: [] }] },
+    });
+    const showsChange = () =>
+      expect
+        .poll(() => JSON.stringify(shown().documents.map((document) => read(document).data)))
+        .toContain('Another picture');
+
+    it('takes what was made while the stream was broken', async () => {
+      start();
+      await expect.poll(() => service.followers).toBe(1);
+      await shows('a', 'b');
+      service.trouble = (request) => request.socket.destroy();
+      service.dropFollowers();
+      await expect.poll(() => faults.length).toBeGreaterThan(0);
+      service.publish([changed], [], true);
+      service.trouble = null;
+      await showsChange();
+    });
+
+    it('takes what a stream that goes on does not tell', async () => {
+      start({ pollMs: 20 });
+      await expect.poll(() => service.followers).toBe(1);
+      await shows('a', 'b');
+      service.publish([changed], [], true);
+      await showsChange();
+    });
+
+    it('takes what was made while nobody followed', async () => {
+      start();
+      await shows('a', 'b');
+      await following?.stop();
+      service.publish([changed], [], true);
+      start({ start: shown() });
+      await showsChange();
+    });
+  });
+
+  it('waits for the event of a ref that it found itself, and copies only what that names', async () => {
+    start();
+    await expect.poll(() => service.followers).toBe(1);
+    await shows('a', 'b');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const ref = service.publish([wireDocument({ id: 'c' })], [], true);
+    const before = service.asked.length;
+    following?.check();
+    await expect.poll(() => service.asked.length).toBeGreaterThan(before);
+    service.tell({ ref, published: ['c'] });
+    await shows('a', 'b', 'c');
+    const whole = service.asked.filter((path) => path.includes('/search') && !path.includes('q='));
+    expect(whole).toHaveLength(1);
+  });
+
+  it('does not go back where events come after what they tell of', async () => {
+    start({ pollMs: 20 });
+    await expect.poll(() => service.followers).toBe(1);
+    await shows('a', 'b');
+    const first = service.publish([wireDocument({ id: 'c' })], [], true);
+    const second = service.publish([wireDocument({ id: 'd' })], [], true);
+    await shows('a', 'b', 'c', 'd');
+    service.tell({ ref: first, published: ['c'] });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    service.tell({ ref: second, published: ['d'] });
+    const third = service.publish([wireDocument({ id: 'e' })]);
+    await shows('a', 'b', 'c', 'd', 'e');
+    const refs = [...new Set(copied.map(({ content }) => content.ref))];
+    expect(refs).toEqual(['ref1', second, third]);
   });
 
   it('says when it has looked, also in vain', async () => {

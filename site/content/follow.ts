@@ -7,7 +7,7 @@ import {
   type Source,
   wantedRef,
 } from './copy.ts';
-import { type Publication, type ServiceEvent, StreamRefused } from './publications.ts';
+import { type ServiceEvent, StreamRefused } from './publications.ts';
 
 export interface FollowOptions {
   source: Source;
@@ -30,6 +30,8 @@ export interface Following {
 }
 
 const maxPauseMs = 30_000;
+/** How long the stream of events has to name a ref that a check found first. */
+const eventDelayMs = 1_000;
 /** Between two connections. A stream that lasted is resumed almost at once, by another instance of the service. */
 const reconnectMs = { min: 50, usual: 1_000 };
 
@@ -40,9 +42,10 @@ export function follow(options: FollowOptions): Following {
   const source = { ...options.source, signal: stopping.signal };
   let content = options.start;
   let needsCheck = true;
-  /** To apply. Only usable if none before them was missed. */
-  let queue: Publication[] = [];
-  let isUnbroken = false;
+  /** The events of this connection, from the one with the content's ref. */
+  let heard: ServiceEvent[] = [];
+  /** A check found a ref that no event has named yet. */
+  let isEventMissing = false;
   let failures = 0;
   let wake = () => {};
   const { promise: firstCheck, resolve: endFirstCheck } = Promise.withResolvers<void>();
@@ -52,16 +55,30 @@ export function follow(options: FollowOptions): Following {
     options.onCopy(copy);
   }
 
-  async function check(): Promise<void> {
-    const ref = await wantedRef(source);
-    accept(
-      ref === content.ref
-        ? { content, invalid: [], mended: [] }
-        : await copyChanges(source, ref, content),
-    );
+  /** The events after the one with the content's ref can be applied. Null if none has it: some were missed. */
+  function newEvents(): ServiceEvent[] | null {
+    const last = heard.findLastIndex(({ ref }) => ref === content.ref);
+    return last < 0 ? null : heard.slice(last + 1);
   }
 
-  async function apply(publications: readonly Publication[]): Promise<void> {
+  /**
+   * Only events tell of changes without a date: to files, models and languages. Where there are events, but not those
+   * since the last copy, everything is copied.
+   */
+  async function check(isFollowing: boolean): Promise<void> {
+    const ref = await wantedRef(source);
+    const isNew = ref !== content.ref;
+    if (isNew && isFollowing && !isEventMissing) {
+      isEventMissing = true;
+      return;
+    }
+    isEventMissing = false;
+    if (!isNew) accept({ content, invalid: [], mended: [] });
+    else accept(await (options.events ? copyAll : copyChanges)(source, ref, content));
+  }
+
+  async function apply(newer: readonly ServiceEvent[]): Promise<void> {
+    const publications = newer.filter((event) => event.kind === 'publication');
     const ref = publications.at(-1)?.ref ?? content.ref;
     const everything = publications.some((publication) => publication.everything);
     const published = publications.flatMap((publication) => publication.published);
@@ -71,23 +88,22 @@ export function follow(options: FollowOptions): Following {
         ? await copyAll(source, ref, content)
         : await copyPublication(source, { ref, published, unpublished }, content),
     );
+    isEventMissing = false;
   }
 
-  /** Checks, or applies the queue. Publications that arrive during a check may be older than what it found. */
   async function update(): Promise<void> {
-    const publications = queue;
-    const isCheck = needsCheck || !isUnbroken;
-    queue = [];
-    needsCheck = false;
+    const newer = newEvents();
+    heard = heard.slice(-1 - (newer?.length ?? 0));
     try {
-      if (isCheck) {
-        await check();
-        isUnbroken = queue.length === 0;
-      } else await apply(publications);
-      if (!isUnbroken) needsCheck = true;
+      if (newer && newer.length > 0) await apply(newer);
+      else {
+        needsCheck = false;
+        await check(newer !== null);
+      }
       failures = 0;
     } catch (fault) {
       needsCheck = true;
+      heard = heard.slice(-1);
       failures += 1;
       source.renew();
       if (!stopping.signal.aborted) options.onFault(fault);
@@ -98,8 +114,11 @@ export function follow(options: FollowOptions): Following {
     while (!stopping.signal.aborted) {
       await update();
       endFirstCheck();
+      const newer = newEvents();
+      const isEventDue = isEventMissing || (newer === null && heard.length > 0);
       if (failures > 0) await pause(Math.min(maxPauseMs, 250 * 2 ** failures), false);
-      else if (!needsCheck && queue.length === 0) await pause(pollMs, true);
+      else if (!needsCheck && !newer?.length)
+        await pause(isEventDue ? Math.min(pollMs, eventDelayMs) : pollMs, true);
     }
   }
 
@@ -127,7 +146,7 @@ export function follow(options: FollowOptions): Following {
       try {
         for await (const event of events(stopping.signal)) {
           const isNewRef = event.ref !== content.ref;
-          if (event.kind === 'publication' && source.wanted.by === 'master') queue.push(event);
+          if (source.wanted.by === 'master') heard.push(event);
           else if (isNewRef) needsCheck = true;
           if (isNewRef) {
             source.renew();
@@ -138,7 +157,7 @@ export function follow(options: FollowOptions): Following {
         if (!stopping.signal.aborted) options.onFault(fault);
         isRefused = fault instanceof StreamRefused;
       }
-      isUnbroken = false;
+      heard = [];
       const left = reconnectMs.usual - (performance.now() - start);
       // The service has no free stream: connecting again soon would only end somebody else's.
       await pause(isRefused ? maxPauseMs : Math.max(reconnectMs.min, left), false);

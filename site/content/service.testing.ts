@@ -89,16 +89,16 @@ export class StandIn {
     const kept = this.published.filter(({ id }) => !gone.has(id));
     this.master = `ref${Number(this.master.slice(3)) + 1}`;
     this.#content.set(this.master, [...kept, ...changed]);
-    const message = {
-      ref: this.master,
-      published: changed.map(({ id }) => id),
-      unpublished,
-      everything: false,
-    };
-    if (!quietly)
-      for (const follower of this.#followers)
-        follower.write(`event: publication\ndata: ${JSON.stringify(message)}\n\n`);
+    const published = changed.map(({ id }) => id);
+    if (!quietly) this.tell({ ref: this.master, published, unpublished });
     return this.master;
+  }
+
+  /** Notifies followers of a publication. */
+  tell(publication: { ref: string; published?: string[]; unpublished?: string[] }): void {
+    const data = { published: [], unpublished: [], everything: false, ...publication };
+    for (const follower of this.#followers)
+      follower.write(`event: publication\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   /** A ref other than master: a release, or a preview's token. */
