@@ -1,3 +1,4 @@
+import { readDestinationAddress } from '../site/destinations/addresses.ts';
 import { type Provider, startProvider } from './content/provider.ts';
 import { atLeast, type Figure } from './figure.ts';
 import { figure, interleaved, ratio } from './interleaved.ts';
@@ -58,10 +59,10 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
   }
 }
 
-/** All pages except those with the finder, which the other systems do not have. */
+/** All pages except those that the other systems do not have: with the finder, and of destinations. */
 async function pagePaths({ product }: Provider): Promise<string[]> {
   const paths = await sitemapPaths(product.site);
-  return paths.filter((path) => !path.endsWith('/programs'));
+  return paths.filter((path) => !path.endsWith('/programs') && !readDestinationAddress(path));
 }
 
 function questionsOn(paths: readonly string[]): Question[] {
