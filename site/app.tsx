@@ -64,6 +64,7 @@ export function createApp(site: Site) {
 
   app.onError((fault, context) => {
     if (fault instanceof HTTPException && fault.status === 413) return plain(context, 413);
+    if (fault instanceof TooManyWaiting) return plain(context, 503);
     site.onFault(fault, context.req.path);
     return plain(context, 500);
   });
@@ -88,7 +89,7 @@ async function publishedAt(
   try {
     return await publicResponse(site.pages, edition, request);
   } catch (fault) {
-    if (fault instanceof TooManyWaiting) return plainPage(503, languageFor(request));
+    if (fault instanceof TooManyWaiting) throw fault;
     site.onFault(fault, path);
     const shown = { kind: 'fault', language: languageAt(path), path } as const;
     return shownResponse(site.pages, edition, shown, request);

@@ -31,7 +31,8 @@ export async function followContent(
   });
   const saved = file.load();
   if (saved) publisher.publish(saved.content, saved.takenAt);
-  let invalid: readonly DocumentFault[] = [];
+  /** By id, until such a document fits or is gone. */
+  const notShown = new Map<string, DocumentFault>();
   let last: Content = saved?.content ?? noContent;
 
   const address = service ? eventsAddress(service, accessToken) : null;
@@ -56,9 +57,12 @@ export async function followContent(
       const takenAt = clock();
       if (content !== last) {
         log.info({ ref: content.ref, documents: content.documents.length }, 'Content is published');
-        invalid = copy.invalid;
-        for (const { id, fault } of copy.invalid)
+        for (const id of copy.checked) notShown.delete(id);
+        for (const one of copy.invalid) {
+          const { id, fault } = one;
+          notShown.set(id, one);
           log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
+        }
         for (const { id, fault } of copy.mended)
           log.error(
             { document: id, fault },
@@ -76,7 +80,7 @@ export async function followContent(
   return {
     source,
     check: following.check,
-    invalid: () => invalid,
+    notShown: () => [...notShown.values()],
     async stop() {
       await following.stop();
       await file.stop();

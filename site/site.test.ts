@@ -190,6 +190,15 @@ describe('the site on the embedded service', () => {
       expect(notShown).toEqual([{ id: 'about', fault: expect.stringMatching(/^uid/) }]);
     });
     expect(await (await site.app.request('/about')).text()).toContain('About us');
+    // It is named until it fits, whatever else is published.
+    service.publish([wireDocument({ id: 'other' })]);
+    await eventually(async () => {
+      expect((await site.app.request('/other')).status).toBe(200);
+    });
+    expect((await healthOf(site)).notShown).toHaveLength(1);
+    service.publish([about('About all of us')]);
+    await shows(site, 'About all of us');
+    expect((await healthOf(site)).notShown).toEqual([]);
   });
 
   it.each([

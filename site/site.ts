@@ -79,7 +79,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       publisher,
       cache,
       clock,
-      health: () => healthInDetail(publisher, version, content.invalid()),
+      health: () => healthInDetail(publisher, version, content.notShown()),
     })));
   const cache = new PageCache({
     maxBytes: 20 * MEGABYTE,

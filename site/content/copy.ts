@@ -32,6 +32,8 @@ export interface DocumentFault {
 
 export interface Copy {
   readonly content: Content;
+  /** The ids of the documents that were looked at, or are gone. */
+  readonly checked: ReadonlySet<string>;
   /** Documents that the site cannot show; the last valid version of such a document stays. */
   readonly invalid: readonly DocumentFault[];
   /** Documents that are shown without an invalid field. */
@@ -120,7 +122,9 @@ export function applyDocuments(
   const others: string[] = [];
   const invalid: DocumentFault[] = [];
   const mended: DocumentFault[] = [];
+  const checked = new Set(gone);
   for (const result of documents) {
+    checked.add(idOf(result));
     if (result.kind === 'document') {
       const { document, faults } = result;
       if (previous.byId(document.id) !== document) changed.push(document);
@@ -131,7 +135,7 @@ export function applyDocuments(
       if (result.kind === 'other' || !previous.byId(id)) others.push(id);
     }
   }
-  return { content: previous.with({ ref, changed, gone, others }), invalid, mended };
+  return { content: previous.with({ ref, changed, gone, others }), checked, invalid, mended };
 }
 
 /** Copies the documents a publication names; everything if others turn out to be missing. */

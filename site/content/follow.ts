@@ -73,7 +73,7 @@ export function follow(options: FollowOptions): Following {
       return;
     }
     isEventMissing = false;
-    if (!isNew) accept({ content, invalid: [], mended: [] });
+    if (!isNew) accept({ content, checked: new Set(), invalid: [], mended: [] });
     else accept(await (options.events ? copyAll : copyChanges)(source, ref, content));
   }
 

@@ -16,7 +16,7 @@ export const calendarPath = '/calendar/:file{.+\\.ics}';
 
 /** A departure in iCalendar format (RFC 5545): the stay, and the last day to apply. Null if there is no such departure. */
 export function calendarFile(edition: Edition, path: string, originOf: OriginOf): string | null {
-  const id = /^\/calendar\/([^/]+?)_\d{4}-/.exec(decodeURI(path))?.[1] ?? '';
+  const id = /^\/calendar\/([^/]+?)_\d{4}-/.exec(path)?.[1] ?? '';
   const program = edition.content.byId(decodeURIComponent(id));
   if (program?.type !== 'programs_details') return null;
   // From any day: links to past departures keep working.

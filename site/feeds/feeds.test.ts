@@ -122,7 +122,12 @@ describe('a route that takes its time', () => {
       serviceOrigin: '',
       pictureKey: '',
     });
-    const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+    const asked = {
+      isHead: false,
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+      client: null,
+    };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => routes['/sitemap.xml']?.(asked, '/sitemap.xml')),
     );
@@ -159,7 +164,7 @@ describe('the routes', () => {
     serviceOrigin: '',
     pictureKey: '',
   });
-  const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+  const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined, client: null };
   const get = (path: string, route = path) => routes[route]?.(asked, path);
 
   it.each([
@@ -207,6 +212,43 @@ describe('the parts of a sitemap', () => {
     expect(new Set(addresses).size).toBe([...edition.addresses.entries()].length);
     for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-1x.xml'])
       expect((await app.request(path)).status, path).toBe(404);
+  });
+});
+
+describe('files that anybody can make up names of', () => {
+  const { app } = exampleSite({
+    routes: Object.fromEntries(
+      Object.entries(
+        feedRoutes({
+          edition: () => edition,
+          cache: new PageCache({ maxBytes: 1_000_000, onFault: () => {} }),
+          originOf: () => origin,
+          serviceOrigin: '',
+          pictureKey: '',
+        }),
+      ).map(([path, answer]) => [path, (request) => answer(request, request.pathname)]),
+    ),
+  });
+
+  it.each([
+    '/maps/%ff.svg',
+    '/calendar/%ff_2026-01-01.ics',
+    '/calendar/%25ff_2026-01-01.ics',
+    '/sitemap-1.xml',
+  ])('are missing, and no fault, at %s', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
+
+  it('leave room for others where one client asks for many', async () => {
+    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+    const map = (name: string, client: string) =>
+      app.request(`/maps/${name}.svg`, {}, from(client));
+    const crowd = Array.from({ length: 40 }, (_, at) => map(`one${at}`, '203.0.113.7'));
+    const other = map('world', '198.51.100.1');
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(25);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(15);
+    expect((await other).status).toBe(200);
   });
 });
 

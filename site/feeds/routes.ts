@@ -1,13 +1,15 @@
 import { defaultLanguage, languages } from '@farol/content-model';
 import { singleFlight } from '@farol/server/single-flight';
 import type { OriginOf } from '../addresses/origin.ts';
-import type { Conditions } from '../http/request.ts';
+import { readPath } from '../addresses/path.ts';
+import type { Conditions, SiteRequest } from '../http/request.ts';
 import { cachedResponse, type SiteResponse } from '../http/response.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { PictureSource } from '../render/media.ts';
 import { bytesOf } from '../render/pieces.ts';
+import type { Lane } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
 import { atomFeed, feedPath } from './atom.ts';
 import { calendarFile, calendarPath } from './calendar.ts';
@@ -26,13 +28,18 @@ interface FeedsOptions extends PictureSource {
 type Text = string | null;
 /** Short texts are rendered in one go. */
 type RenderText = (edition: Edition, path: string) => Text | Steps<Text>;
-type Route = (conditions: Conditions, path: string) => Promise<SiteResponse | null>;
+type FeedRequest = Conditions & Pick<SiteRequest, 'client'>;
+type Route = (request: FeedRequest, path: string) => Promise<SiteResponse | null>;
 
 /** Files for machines, by path. A route returns null for a file that does not exist. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
   const { originOf, serviceOrigin, pictureKey, maxAddresses } = options;
   const context = { originOf, serviceOrigin, pictureKey };
-  const text = (type: string, render: RenderText): Route => textRoute(options, type, render);
+  const text = (type: string, render: RenderText): Route =>
+    textRoute(options, { type, render, lane: 'page' });
+  /** Of an address that anybody can make up: whether it is one of ours takes some work to find out. */
+  const named = (type: string, render: RenderText): Route =>
+    textRoute(options, { type, render, lane: 'view' });
   const xml = 'application/xml; charset=utf-8';
 
   return {
@@ -40,13 +47,13 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
       robots(originOf(content, defaultLanguage)),
     ),
     '/sitemap.xml': text(xml, (edition) => sitemap(edition, context, maxAddresses)),
-    '/:part{sitemap-[1-9][0-9]*\\.xml}': text(xml, (edition, path) =>
+    '/:part{sitemap-[1-9][0-9]*\\.xml}': named(xml, (edition, path) =>
       sitemapPart(edition, context, Number(/\d+/.exec(path)?.[0]), maxAddresses),
     ),
-    [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
+    [terrainPath]: named('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),
     ),
-    [calendarPath]: text('text/calendar; charset=utf-8', (edition, path) =>
+    [calendarPath]: named('text/calendar; charset=utf-8', (edition, path) =>
       calendarFile(edition, path, originOf),
     ),
     '/manifest.webmanifest': text('application/manifest+json', manifest),
@@ -67,23 +74,26 @@ function* renderSteps(render: RenderText, edition: Edition, path: string): Steps
 }
 
 /** Rendered once per edition, and cached like a page. */
-function textRoute(options: FeedsOptions, type: string, render: RenderText): Route {
+function textRoute(
+  options: FeedsOptions,
+  { type, render, lane }: { type: string; render: RenderText; lane: Lane },
+): Route {
   const { cache } = options;
   const running = new Map<string, Promise<Text>>();
 
-  return async (conditions, path) => {
+  return async (request, path) => {
     const edition = options.edition();
-    if (!edition) return null;
+    if (!edition || readPath(path).kind === 'wrong') return null;
     const text = cache.cached(`!${path}`, edition.number)
       ? ''
       : await singleFlight(running, `${edition.number} ${path}`, () =>
-          cache.queue.run('page', () => renderSteps(render, edition, path)),
+          cache.queue.run(lane, () => renderSteps(render, edition, path), request.client),
         );
     if (text === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const page = await cache.page(`!${path}`, edition.number, function* () {
       return { body: yield* bytesOf([text]), headers };
     });
-    return cachedResponse(cache, page, conditions, 200, 'content');
+    return cachedResponse(cache, page, request, 200, 'content');
   };
 }

@@ -39,7 +39,7 @@ const keyOfProgram = memoized((program: ListedProgram) => keyOf(listedOf(program
 
 /** The drawing at such an address; null unless a rendered page, a published program or a destination uses it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
-  const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
+  const key = path.slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return worldSvg();
   const cached = terrains.get(key);
   if (cached) return svgOf(cached);

@@ -3,7 +3,7 @@ import type { FetchFile } from '@farol/server/fetch-file';
 import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
-import { concurrencyLimit } from './concurrency.ts';
+import { concurrencyLimit } from '../turns/concurrency-limit.ts';
 import { fetchMedia, Unusable } from './fetch-media.ts';
 import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@farol/content-model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureFont } from '../fonts/subset.ts';
@@ -63,6 +64,25 @@ describe('the picture of a link preview', () => {
     '/social/en/',
   ])('is nothing at %s', async (path) => {
     expect(await route()(path, { isHead: false })).toBeNull();
+  });
+
+  it('is drawn for so many at once, and for no crowd', async () => {
+    const edition = exampleSite().publisher.edition();
+    const about = edition?.content.byId('about-en');
+    if (!edition || !about) throw new Error('There is a page.');
+    const content = Object.assign(Object.create(edition.content), {
+      layout: (language: Language) => edition.content.layout(language),
+      byId: (id: string) => ({ ...about, json: Buffer.from(JSON.stringify({ title: id })) }),
+    });
+    const ask = socialRoute({
+      edition: () => ({ ...edition, content }),
+      folder: join(folder, 'crowd'),
+      fontFile,
+    });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, at) => ask(`/social/en/p${at}.jpg`, { isHead: false })),
+    );
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(9);
   });
 
   it('uses the font of the site, by the name that the file has', async () => {

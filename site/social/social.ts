@@ -11,6 +11,7 @@ import { matchesEtag, type SiteResponse } from '../http/response.ts';
 import { oneLine } from '../messages/one-line.ts';
 import type { Edition } from '../publish/edition.ts';
 import { socialSize } from '../render/social-picture.ts';
+import { concurrencyLimit } from '../turns/concurrency-limit.ts';
 
 interface SocialOptions {
   edition(): Edition | null;
@@ -28,11 +29,14 @@ interface Words {
 export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
   const inFlight = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
+  /** Any page has such an address, and drawing takes the threads that pages and pictures are sent by. */
+  const limit = concurrencyLimit(1, 50);
+
   async function cachedPicture(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
     const file = join(folder, `${nameOf(words)}.${format}`);
     const existing = await readFile(file).catch(() => null);
     if (existing) return existing;
-    const picture = await draw(words, fontFile, format);
+    const picture = await limit(() => draw(words, fontFile, format));
     // A full disk is no reason not to send it.
     await mkdir(folder, { recursive: true })
       .then(() => writeAside(file, (aside) => writeFile(aside, picture)))

@@ -1,12 +1,12 @@
-import { Busy } from './fetch-media.ts';
+import { TooManyWaiting } from './queue.ts';
 
-/** Runs at most `maxRunning` tasks at a time; throws Busy if `maxWaiting` are waiting already. */
+/** Runs at most `maxRunning` tasks at a time; throws TooManyWaiting if `maxWaiting` are waiting already. */
 export function concurrencyLimit(maxRunning: number, maxWaiting: number) {
   const queue: (() => void)[] = [];
   let free = maxRunning;
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (free === 0) {
-      if (queue.length >= maxWaiting) throw new Busy('Too many files are asked for at once.');
+      if (queue.length >= maxWaiting) throw new TooManyWaiting();
       await new Promise<void>((resolve) => queue.push(resolve));
     } else free -= 1;
     try {
