@@ -220,8 +220,35 @@ test('what was said of a field is marked on the page, through every change, and 
   await mark.focus();
   await page.keyboard.press('Enter');
   const comments = page.getByRole('complementary', { name: 'Comments' });
-  await expect(comments.locator('li[aria-current="true"]')).toContainText('Shorter, please');
+  const comment = comments.locator('li', { hasText: 'Shorter, please' });
+  await expect(comment).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
+
+  // What somebody is writing stays, whatever others say or do meanwhile.
+  const reply = comment.getByRole('textbox', { name: 'Answer' });
+  const ask = comments.getByRole('textbox', { name: 'What do you want to say?' });
+  await reply.fill('I will try');
+  await page.evaluate(async () => {
+    const send = (method: string, path: string, body?: object) =>
+      fetch(`/api/farol/v1/documents/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const all = await (await send('GET', `${id}/comments`)).json();
+    const one = `${id}/comments/${all.comments[0].id}`;
+    await send('POST', `${one}/answers`, { text: 'Two words less' });
+    await send('PUT', `${one}/state`, { state: 'done' });
+  });
+  await ask.fill('Is this still open?');
+  await comments.getByRole('button', { name: 'Say it' }).click();
+  await expect(comment).toContainText('Two words less');
+  await expect(comments.getByText('Is this still open?')).toBeVisible();
+  await expect(ask).toHaveValue('');
+  await expect(reply).toHaveValue('I will try');
+  await reply.press('Enter');
+  await expect(comments.locator('details')).toContainText('Done (1)');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
 });
 

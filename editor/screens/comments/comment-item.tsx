@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { answerComment, type Comment, setComment } from '../../api/handing-over.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { pathText } from '../../document/path.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -22,8 +23,14 @@ interface CommentItemProps {
   type: TypeModel;
 }
 
+interface Replying {
+  /** The reply that is being written. */
+  reply: string;
+  setReply(text: string): void;
+}
+
 /** A comment with its replies and actions. */
-export function CommentItem({ comment, open, type }: CommentItemProps) {
+export function CommentItem({ comment, open, type, reply, setReply }: CommentItemProps & Replying) {
   const say = useWords(words);
   const nameOf = useNames();
   const when = useWhen();
@@ -65,8 +72,8 @@ export function CommentItem({ comment, open, type }: CommentItemProps) {
         </blockquote>
       ))}
       <div className="row">
-        {!isDone && (
-          <Answer key={comment.answers.length} id={id} comment={comment.id} reload={reload} />
+        {(!isDone || reply !== '') && (
+          <Reply id={id} comment={comment.id} reload={reload} reply={reply} setReply={setReply} />
         )}
         <Button
           className="quiet"
@@ -98,26 +105,37 @@ function FieldButton({ comment: { field }, open, type }: CommentItemProps) {
   );
 }
 
-function Answer({ id, comment, reload }: { id: string; comment: string; reload(): Promise<void> }) {
+interface ReplyProps extends Replying {
+  id: string;
+  comment: string;
+  reload(): Promise<void>;
+}
+
+function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
   const say = useWords(words);
   const { fault, isDoing, doing } = useDoing();
-  const [key] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState('');
+  const [unanswered] = useState(() => new Unanswered());
+  const send = async () => {
+    const text = reply;
+    await unanswered.send(text, (key) => answerComment(id, comment, text, key));
+    setReply('');
+    await reload();
+  };
   return (
     <form
       className="row"
       onSubmit={(event) => {
         event.preventDefault();
-        void doing(() => answerComment(id, comment, text, key).then(reload));
+        if (!isDoing) void doing(send);
       }}
     >
       <input
         aria-label={say.answer}
         placeholder={say.answer}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={reply}
+        onChange={({ target }) => setReply(target.value)}
       />
-      <Button type="submit" className="quiet" isDisabled={isDoing || text.trim() === ''}>
+      <Button type="submit" className="quiet" isDisabled={isDoing || reply.trim() === ''}>
         {say.answer}
       </Button>
       <Fault fault={fault} />

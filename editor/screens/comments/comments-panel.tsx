@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { type Comment, writeComment } from '../../api/handing-over.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
@@ -19,28 +20,39 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
   const say = useWords(words);
   const id = open.whole.id;
   const comments = useComments(id);
+  /** Replies that are not sent yet, by comment. */
+  const [replies, setReplies] = useState<ReadonlyMap<string, string>>(new Map());
   if (comments.isPending) return <Loading />;
   if (comments.isLoadingError)
     return <Failed fault={comments.error} again={() => void comments.refetch()} />;
   const all = comments.data.comments;
-  const done = all.filter(({ state }) => state === 'done');
+  // A comment stays in its place while somebody replies to it.
+  const isDone = ({ id, state }: Comment) => state === 'done' && !replies.get(id);
+  const done = all.filter(isDone);
   const items = (list: readonly Comment[]) => (
     <ul>
       {list.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} open={open} type={type} />
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          open={open}
+          type={type}
+          reply={replies.get(comment.id) ?? ''}
+          setReply={(text) => setReplies((before) => new Map(before).set(comment.id, text))}
+        />
       ))}
     </ul>
   );
   return (
     <div className="comments">
-      <NewComment open={open} type={type} key={all.length} />
+      <NewComment open={open} type={type} />
       {all.length === 0 && (
         <>
           <h2>{say.none}</h2>
           <p>{say.noneText}</p>
         </>
       )}
-      {items(all.filter(({ state }) => state !== 'done'))}
+      {items(all.filter((comment) => !isDone(comment)))}
       {done.length > 0 && (
         <details>
           <summary>{say.showDone(done.length)}</summary>
@@ -57,7 +69,7 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
   const { id } = open.whole;
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
   const [text, setText] = useState('');
   const [person, setPerson] = useState<string | null>(null);
   const field = address.get('field') ?? '';
@@ -75,7 +87,10 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
       label={say.send}
       isDisabled={text.trim() === ''}
       act={async () => {
-        await writeComment(id, { field, text, person }, key);
+        const comment = { field, text, person };
+        await unanswered.send(comment, (key) => writeComment(id, comment, key));
+        setText('');
+        setPerson(null);
         await queries.invalidateQueries({ queryKey: ['comments', id] });
         void queries.invalidateQueries({ queryKey: ['reviews'] });
       }}
