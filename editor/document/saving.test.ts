@@ -73,6 +73,34 @@ it('sends what was asked for twice while a save was on its way once, on top of t
   expect(await Promise.all(states)).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }]);
 });
 
+it('saves nothing beside a request that saves the same, and what was typed meanwhile after it', async () => {
+  const { document, saving, sent, type } = opened();
+  type('Lisboa');
+  const answer = Promise.withResolvers<void>();
+  const restored = saving.saveBy(async () => {
+    const { written } = document;
+    await answer.promise;
+    return exampleVersion({ ...written, id: 'restored' });
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([]);
+  type('Lisboa inteira');
+  answer.resolve();
+  await restored;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toMatchObject([
+    { basedOn: 'restored', written: { data: { place: 'Lisboa inteira' } } },
+  ]);
+});
+
+it('goes on saving after a request that saves the same has failed', async () => {
+  const { saving, sent, type } = opened();
+  type('Lisboa');
+  await expect(saving.saveBy(() => Promise.reject(new Error('Gone.')))).rejects.toThrow('Gone.');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toMatchObject([{ basedOn: 'version-1' }]);
+});
+
 describe('where it cannot be sent', () => {
   it('tries again, later each time, until the service answers', async () => {
     const { saving, sent, type } = opened([{ kind: 'offline' }, { kind: 'offline' }]);

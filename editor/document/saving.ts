@@ -115,21 +115,29 @@ export class Saving {
 
   /** Takes a version the service goes back to. What is typed before it answers stays. */
   async goBack(ask: () => Promise<Version>): Promise<void> {
-    clearTimeout(this.#timer);
-    // A save that is still running would make another draft.
-    while (this.#running) await this.#running;
-    const { written } = this.document;
-    const asked = ask();
-    this.#running = asked.then(
-      () => {},
-      () => {},
-    );
-    this.#say({ kind: 'saving' });
-    try {
-      const version = await asked;
+    await this.#alone(async () => {
+      const { written } = this.document;
+      const version = await ask();
       this.#unanswered = null;
       this.#wantsVersion = false;
       this.document.wentBack(version, written);
+    });
+  }
+
+  /** Saves what is written now by another request, such as one that restores a version. */
+  async saveBy(ask: () => Promise<Version>): Promise<void> {
+    await this.#alone(async () => this.document.saved(await ask()));
+  }
+
+  /** Works while no save is running: one would make another draft. */
+  async #alone(work: () => Promise<void>): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#running) await this.#running;
+    const working = work();
+    this.#running = working.catch(() => {});
+    this.#say({ kind: 'saving' });
+    try {
+      await working;
     } finally {
       this.#running = null;
       this.#noticed();

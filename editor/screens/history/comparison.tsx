@@ -42,10 +42,11 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const before = one.data;
   const after: Written | null = isNow ? present : (other.data ?? null);
   const restore = (fields?: string[]) => {
-    const text = fields ? restoredText(present, before, fields) : writtenOf(before);
-    return text
-      ? doing(() => takeBack({ ...open, id: open.whole.id }, { earlier: before.id, text, fields }))
-      : undefined;
+    const restored = (now: Written) =>
+      fields ? restoredText(now, before, fields) : writtenOf(before);
+    return doing(() =>
+      takeBack({ ...open, id: open.whole.id }, { earlier: before.id, restored, fields }),
+    );
   };
   return (
     <section className="comparison" aria-label={`${words.compare}: ${when(earlier.at)}`}>

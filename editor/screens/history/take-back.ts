@@ -5,7 +5,8 @@ import { type Written, writtenOf } from '../../document/written.ts';
 interface TakingBack {
   /** The id of the version. */
   earlier: string;
-  text: Written;
+  /** The restored text, given the present one; null if the fields are not in it. */
+  restored(present: Written): Written | null;
   /** The fields to restore; all if undefined. */
   fields?: string[] | undefined;
 }
@@ -16,14 +17,19 @@ interface TakingBack {
  */
 export async function takeBack(
   { document, saving, id }: Pick<OpenDocument, 'document' | 'saving'> & { id: string },
-  { earlier, text, fields }: TakingBack,
+  { earlier, restored, fields }: TakingBack,
 ): Promise<void> {
+  // Saving may bring in what others wrote meanwhile.
   await saving.now();
   const { base } = document.editing();
   const isSaved = saving.state().kind === 'saved';
+  const text = restored(document.written);
+  if (!text) return;
   document.write([], text);
   if (!isSaved) return;
   const request = { version: earlier, basedOn: base.id, ...(fields ? { fields } : {}) };
-  const { version, at, kind } = await restoreVersion(id, request, crypto.randomUUID());
-  document.saved({ ...writtenOf(text), id: version, at, by: null, kind });
+  await saving.saveBy(async () => {
+    const { version, at, kind } = await restoreVersion(id, request, crypto.randomUUID());
+    return { ...writtenOf(text), id: version, at, by: null, kind };
+  });
 }
