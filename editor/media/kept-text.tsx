@@ -2,7 +2,7 @@ import { errorOf } from '@farol/content-model';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
 import { Fault } from '../screens/fault.tsx';
-import { RestingText } from './resting-text.ts';
+import { RestingValue } from './resting-value.ts';
 import { mediaWords } from './words.ts';
 
 interface KeptTextProps {
@@ -42,7 +42,7 @@ export function KeptText({
       setState(errorOf(fault));
     }
   };
-  const [resting] = useState(() => new RestingText((text) => void keep(text)));
+  const [resting] = useState(() => new RestingValue(keep));
   // A dialog that is closed right after the last keystroke removes the field, so it is saved at once.
   useEffect(() => () => resting.now(), [resting]);
 

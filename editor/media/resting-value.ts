@@ -1,26 +1,29 @@
-/** The pause after which a text is saved, in milliseconds. */
+/** The pause after which a value is saved, in milliseconds. */
 const REST_MS = 800;
 
-/** Saves a text once nobody types any more, or at once when its field is removed before that. */
-export class RestingText {
-  readonly #save: (text: string) => void;
-  #waiting: string | null = null;
+/** Saves a value once nobody changes it any more, or at once when its field is removed before that. */
+export class RestingValue<Value> {
+  readonly #save: (value: Value) => Promise<unknown>;
+  #waiting: { value: Value } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** One save after the other: the service would keep the one that arrives last. */
+  #saved: Promise<unknown> = Promise.resolve();
 
-  constructor(save: (text: string) => void) {
+  /** `save` does not reject. */
+  constructor(save: (value: Value) => Promise<unknown>) {
     this.#save = save;
   }
 
-  write(text: string): void {
-    this.#waiting = text;
+  write(value: Value): void {
+    this.#waiting = { value };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.now(), REST_MS);
   }
 
   now(): void {
     clearTimeout(this.#timer);
-    const text = this.#waiting;
+    const waiting = this.#waiting;
     this.#waiting = null;
-    if (text !== null) this.#save(text);
+    if (waiting) this.#saved = this.#saved.then(() => this.#save(waiting.value));
   }
 }

@@ -6,15 +6,16 @@ import { Cropped } from '../../media/cropped.tsx';
 import { useChangeMedia } from '../../media/descriptions.tsx';
 import { FocusPoint } from '../../media/focus-point.tsx';
 import { type CuttableFile, partAround } from '../../media/picture-views.ts';
+import { RestingValue } from '../../media/resting-value.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { siteShapes } from './site-shapes.ts';
 import { mediaScreenWords } from './words.ts';
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
-/** How long the point must not move before it is saved, in milliseconds. */
-const REST_MS = 500;
 
 /** The focal point of a picture, with previews in the shapes of the site. */
 export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
@@ -26,22 +27,29 @@ export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
   const [moved, setMoved] = useState<FocalPoint | null | undefined>(undefined);
   const latest = useRef(change);
   latest.current = change;
-  useEffect(() => {
-    if (moved === undefined) return;
-    const timer = setTimeout(() => void latest.current({ focus: moved }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [moved]);
+  const { fault, doing } = useDoing();
+  const keep = async (focus: FocalPoint | null) => {
+    if (await doing(() => latest.current({ focus })))
+      setMoved((now) => (now === focus ? undefined : now));
+  };
+  const [resting] = useState(() => new RestingValue(keep));
+  useEffect(() => () => resting.now(), [resting]);
+  const move = (focus: FocalPoint | null) => {
+    setMoved(focus);
+    resting.write(focus);
+  };
   const focus = (moved === undefined ? file.focus : moved) ?? middle;
   return (
     <section className="focus-of-file">
       <h3>{words.focus}</h3>
       <small>{words.focusHelp}</small>
-      <FocusPoint file={file} focus={focus} change={setMoved} isDisabled={!mayChange} />
+      <FocusPoint file={file} focus={focus} change={move} isDisabled={!mayChange} />
       {mayChange && (focus.x !== middle.x || focus.y !== middle.y) && (
-        <Button className="quiet" onPress={() => setMoved(null)}>
+        <Button className="quiet" onPress={() => move(null)}>
           {words.inMiddle}
         </Button>
       )}
+      <Fault fault={fault} />
       <h3>{words.shapes}</h3>
       <ul className="shapes">
         {siteShapes(models.data).map((shape) => (
