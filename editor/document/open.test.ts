@@ -236,6 +236,18 @@ describe('two tabs of one person', () => {
     other.close();
   });
 
+  it('are taken over once, also where that takes longer than until the next look', async () => {
+    const one = await opened();
+    const other = await one.another('second');
+    one.document.write(['data', 'place'], 'Lisboa');
+    await one.saving.now();
+    await one.crash();
+    await other.takeOver();
+    await Promise.all([other.takeOver(), other.takeOver()]);
+    expect(other.sent).toEqual(one.sent);
+    other.close();
+  });
+
   it('do not meet their own sentence where one was on its way', async () => {
     const one = await opened();
     const other = await one.another('second');

@@ -68,6 +68,19 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     stop();
     workingCopy.close();
   };
+  /** Repeating what a tab was sending may take longer than until the next check. */
+  let takingOver: Promise<void> | null = null;
+  const takeOverMissing = async () => {
+    const left = await journal.left(id);
+    const more = left.filter(({ tab }) => missing.has(tab));
+    missing = new Set(left.map(({ tab }) => tab));
+    // While a save is unanswered, its result is unknown.
+    if (more.length === 0 || saving.unanswered || isEnding) return;
+    const { base } = document.editing();
+    const rest = { unanswered: null, left: more };
+    await bringTogether(document, rest, { version: base, save, clock });
+    await journal.takeOver(entry(), more);
+  };
   return {
     document,
     saving,
@@ -77,16 +90,11 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
         ? null
         : { at: Math.max(...unsaved.map(({ at }) => at)), tabs: unsaved.length },
     dropRecovered: () => document.takeBack(asOpened),
-    async takeOver() {
-      const left = await journal.left(id);
-      const more = left.filter(({ tab }) => missing.has(tab));
-      missing = new Set(left.map(({ tab }) => tab));
-      // While a save is unanswered, its result is unknown.
-      if (more.length === 0 || saving.unanswered || isEnding) return;
-      const { base } = document.editing();
-      const rest = { unanswered: null, left: more };
-      await bringTogether(document, rest, { version: base, save, clock });
-      await journal.takeOver(entry(), more);
+    takeOver() {
+      takingOver ??= takeOverMissing().finally(() => {
+        takingOver = null;
+      });
+      return takingOver;
     },
     async leave() {
       end();

@@ -68,9 +68,10 @@ export class LiveConnection {
     return new Promise((resolve) => {
       const end = () => {
         source.close();
+        signal.removeEventListener('abort', end);
         resolve();
       };
-      signal.addEventListener('abort', end, { once: true });
+      signal.addEventListener('abort', end);
       source.onerror = () => {
         if (source.readyState === EventSource.CLOSED) end();
       };

@@ -169,6 +169,21 @@ describe('a preview of the hosted service', () => {
     expect(searches()).toEqual(['everything', 'whether it is one']);
   });
 
+  it('is not waited for as long as a service may ask', async () => {
+    service.trouble = (_request, response) =>
+      response.writeHead(429, { 'retry-after': '7200' }).end();
+    const impatient = previewedContent({
+      source: standInSource(service),
+      edition: example.publisher.edition,
+      changes: null,
+      clock: () => now,
+      maxWaitMs: 50,
+    });
+    expect((await impatient(token())).kind).toBe('unknown');
+    service.trouble = null;
+    expect((await impatient(token())).kind).toBe('content');
+  });
+
   it('is compared again after an edit', async () => {
     await edition(token());
     service.addRef(tokenFor('abc', 'two'), drafts('Edited'));

@@ -28,6 +28,8 @@ interface OverlayOptions {
   clock: () => number;
   /** How long a token's content is used before the service is asked again. */
   maxAgeMs?: number;
+  /** How long its content is waited for; a service may ask for hours. */
+  maxWaitMs?: number;
 }
 
 /** An edition with what a preview changes in it. */
@@ -52,11 +54,13 @@ interface Session {
  * preview is still valid is checked again every few seconds. Each session has one overlay, however its token is spelled.
  */
 export function previewedContent(options: OverlayOptions) {
-  const { source, changes, clock, maxAgeMs = 3_000 } = options;
+  const { changes, clock, maxAgeMs = 3_000, maxWaitMs = 120_000 } = options;
   const sessions = new LRUCache<string, Session>({ max: 100 });
 
   /** Null if the preview has ended. */
   async function overlayOf(token: string, last: Overlay | null): Promise<Overlay | null> {
+    const signal = AbortSignal.timeout(maxWaitMs);
+    const source = { ...options.source, signal };
     const published = options.edition();
     const { session, revision } = sessionOf(token);
     const reported = changes && (await changes(session, published?.content.ref ?? ''));
@@ -65,18 +69,19 @@ export function previewedContent(options: OverlayOptions) {
     const fingerprint = known?.fingerprint ?? revision;
     if (last?.fingerprint === fingerprint && isSamePublished(last.published, published)) {
       // Throws if the token is no longer valid.
-      if (!known) await source.client().get({ ref: token, pageSize: 1 });
+      if (!known) await source.client().get({ ref: token, pageSize: 1, signal });
       return last;
     }
     const previous = published?.content ?? noContent;
     const content = known
-      ? await withChanges(previous, token, known)
+      ? await withChanges(source, previous, token, known)
       : (await copyAll(source, token, previous)).content;
     const today = new Date(clock()).toISOString().slice(0, 10);
     return { edition: editionOf(content, today, published), published, fingerprint };
   }
 
   async function withChanges(
+    source: Source,
     previous: Content,
     ref: string,
     { changed, gone }: { changed: readonly string[]; gone: readonly string[] },
