@@ -44,10 +44,8 @@ export async function activity(
   seesPeople: boolean,
 ): Promise<{ deeds: Deed[]; next: string | null }> {
   const [, sequence = '', event = ''] = cursorForm.exec(query.before ?? '') ?? [];
-  const place = {
-    sequence: sequence === '' ? repository.state.tip.sequence + 1 : Number(sequence),
-    event,
-  };
+  const newest = repository.state.tip.sequence + 1;
+  const place = { sequence: sequence === '' ? newest : Math.min(Number(sequence), newest), event };
   const wantsPeople = seesPeople && query.document === undefined;
   const commits = commitsBackwards(repository, place.sequence);
   const events = wantsPeople ? eventsBackwards(records, event) : noEvents();
