@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
 import { archiveDocument, discardDraft, restoreDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
+import type { Event } from './events.ts';
 import { type ExampleRepository, exampleRepository, titled } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
@@ -28,6 +31,24 @@ describe('drafts and publications', () => {
     expect(published(id)).toBeUndefined();
     await example.publish(id);
     expect(published(id)).toMatchObject({ uid: 'lisbon', firstPublished: now, slugs: ['lisbon'] });
+  });
+
+  it('are followed also where they were written while a process was starting', async () => {
+    const { store } = example;
+    let meanwhile: string | undefined;
+    const other = await example.beside(
+      {},
+      {
+        ...openSqlite<Event>(join(example.folder, 'content.sqlite')),
+        async *history(after) {
+          yield* store.history(after);
+          meanwhile ??= await example.create('meanwhile');
+        },
+      },
+    );
+    expect(meanwhile).toBeDefined();
+    expect([...other.state.documents.keys()]).toEqual([meanwhile]);
+    await other.close();
   });
 
   it('is written although a listener fails, and the others are notified', async () => {

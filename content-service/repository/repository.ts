@@ -69,6 +69,8 @@ export class Repository implements Library {
     const repository = new Repository(store, options);
     await repository.#history.load();
     repository.#unfollow = store.follow(() => void repository.#queueCatchUp());
+    // What was appended while it loaded is followed by no notification.
+    await repository.#queueCatchUp();
     return repository;
   }
 
