@@ -14,6 +14,8 @@ import { TypeLog } from './type-log.ts';
 /** A commit as webhook receivers see it. */
 export interface Change {
   commit: number;
+  /** Unlike its sequence, no commit of a restored backup has the same. */
+  fingerprint: string;
   triggers: ReadonlySet<WebhookTrigger>;
   /** Null if the published content did not change. */
   masterRef: string | null;
@@ -54,6 +56,7 @@ export class ChangeReader {
     }
     const change = {
       commit: commit.sequence,
+      fingerprint: newFingerprint,
       masterRef: changesMaster ? newFingerprint : null,
       releases: this.#releases.settle(this.#masterRef),
       masks: this.#types.settle(),

@@ -320,6 +320,17 @@ it('delivers once from several processes on one database', async () => {
   expect(told(receiver)).toEqual(documents);
 });
 
+it('reads the history again where it could not be read', async () => {
+  await hook();
+  const document = await publishOne();
+  vi.spyOn(repository, 'history').mockImplementationOnce(() => {
+    throw new Error('The database went away.');
+  });
+  deliver();
+  await eventually(() => expect(told(receiver)).toEqual([document]));
+  expect(faults).toEqual(['The database went away.']);
+});
+
 describe('a backup that is restored', () => {
   /** A repository in a file, and how to take it back to where its webhook was just made. */
   async function openWithBackup({ url }: Receiver) {
@@ -367,6 +378,8 @@ describe('a backup that is restored', () => {
     slow.status = 200;
     const after = await publishOne(restored);
     await eventually(() => expect(told(slow).at(-1)).toBe(after));
+    const ids = slow.received.map(({ headers }) => headers['farol-delivery']);
+    expect(new Set(ids).size).toBe(2);
     const [webhook] = restored.state.webhooks.values();
     await eventually(() => expect(webhook?.outcomes).toMatchObject([{ status: 200, attempts: 1 }]));
   });

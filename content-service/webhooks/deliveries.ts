@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorOf } from '@farol/content-model';
 import { recordDeliveries } from '../repository/commands/deliveries.ts';
 import { theWebhook } from '../repository/commands/webhooks.ts';
 import type { Webhook } from '../repository/events.ts';
@@ -5,7 +7,12 @@ import type { Commit } from '../repository/history.ts';
 import type { State } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
 import { ChangeReader } from './changes.ts';
-import { DeliveryQueue, type DeliveryQueueOptions, outcomeOf } from './delivery-queue.ts';
+import {
+  DeliveryQueue,
+  type DeliveryQueueOptions,
+  outcomeOf,
+  STORE_RETRY_MS,
+} from './delivery-queue.ts';
 import { isCalledFor, testBody } from './payload.ts';
 import { type Posted, post } from './post.ts';
 
@@ -95,11 +102,20 @@ export class Deliveries {
     if (this.#ending.signal.aborted) return;
     this.#hasNewCommits = true;
     this.#reading ??= this.#readAll()
-      .catch(this.#options.report)
+      .catch((fault) => this.#retryLater(errorOf(fault)))
       .finally(() => {
         this.#reading = null;
         if (this.#hasNewCommits) this.#read();
       });
+  }
+
+  async #retryLater(fault: Error): Promise<void> {
+    this.#options.report(fault);
+    this.#hasNewCommits = true;
+    const { signal } = this.#ending;
+    await pause(STORE_RETRY_MS, undefined, { signal, ref: false }).catch(() => {
+      // It is stopping.
+    });
   }
 
   async #readAll(): Promise<void> {

@@ -27,7 +27,8 @@ export interface DeliveryQueueOptions extends PostOptions {
 
 /** For how long successful deliveries are recorded in one commit. After a crash they are repeated. */
 const RECORD_INTERVAL_MS = 1000;
-const STORE_RETRY_MS = 5000;
+/** Until the store is used again after a failure. */
+export const STORE_RETRY_MS = 5000;
 
 const nothingDropped = { count: 0, last: 0 };
 
@@ -148,7 +149,7 @@ export class DeliveryQueue {
       {
         url: webhook.url,
         // Repeated deliveries have the same id.
-        headers: { ...webhook.headers, 'farol-delivery': `${webhook.id}-${change.commit}` },
+        headers: { ...webhook.headers, 'farol-delivery': `${webhook.id}-${change.fingerprint}` },
         body: updateBody(change, sender(), webhook.secret),
       },
       this.#options,
