@@ -88,6 +88,30 @@ it('leaves the write token of the data folder good', async () => {
   expect((await everything(source)).state.tokens.size).toBe(1);
 });
 
+it('brings back a file that a running service deletes meanwhile', async () => {
+  await keep(source);
+  await bringBack(target);
+  const { assets } = (await everything(target)).state;
+  const hash = [...assets.values()][0]?.hash ?? '';
+  await withStorage(target.settings, (storage) =>
+    restore(
+      {
+        ...storage,
+        store: {
+          ...storage.store,
+          async replace(...history) {
+            await storage.store.replace(...history);
+            await storage.files.delete(hash);
+          },
+        },
+      },
+      file,
+      { replace: true, now: 0, progress: silent },
+    ),
+  );
+  expect((await everything(target)).faults).toEqual([]);
+});
+
 it('does not touch what is there, unless it is told to', async () => {
   await keep(source);
   await fillExample(target);

@@ -36,24 +36,23 @@ export async function update(
   if (before.archived && document.archived) return false;
   if (before.archived && imported.last?.mark !== 'archived')
     throw new Refused('it was archived here, and stays so.');
-  const refuseChanged = () => {
-    if (before.versions.at(-1)?.id !== imported.last?.to)
-      throw new Refused('it was changed here, and what stands here stays.');
-  };
+  /** Looks where the command is decided: an editor may be saving. */
+  const unlessChanged =
+    <Answer>(command: Command<Answer>): Command<Answer> =>
+    (state, now) => {
+      if (state.documents.get(before.id)?.versions.at(-1)?.id !== imported.last?.to)
+        throw new Refused('it was changed here, and what stands here stays.');
+      return command(state, now);
+    };
   if (document.archived) {
-    refuseChanged();
-    await repository.do('import', archiveDocument(before.id));
+    await repository.do('import', unlessChanged(archiveDocument(before.id)));
     return true;
   }
-  if (before.archived) {
-    refuseChanged();
-    await repository.do('import', restoreDocument(before.id));
-  }
+  if (before.archived) await repository.do('import', unlessChanged(restoreDocument(before.id)));
   const places = placesOf(before, document, versions, imported.releases);
   const changed = await changedPlaces(repository, before, places);
   if (changed.length === 0) return false;
-  refuseChanged();
-  await repository.do('import', writeCommand(before, changed));
+  await repository.do('import', unlessChanged(writeCommand(before, changed)));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
 import type { Incoming } from './incoming.ts';
@@ -8,6 +9,7 @@ import { openJournal } from './journal.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
+import { restore } from './restore.ts';
 import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { withRepository, withStorage } from './storage.ts';
 
@@ -26,9 +28,11 @@ afterEach(async () => {
   await target.remove();
 });
 
-const into = (incoming: Incoming) =>
+/** `meanwhile` comes once the target has been opened. */
+const into = (incoming: Incoming, meanwhile: () => unknown = () => {}) =>
   withStorage(target.settings, (storage) =>
     withRepository(target.settings, async (repository) => {
+      await meanwhile();
       const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
       const limits = { bytes: 1e6, pixels: 1e6 };
       const destination = { repository, storage, limits, clock: Date.now };
@@ -115,6 +119,44 @@ it('brings a name, and a draft that was discarded, without publishing anew', asy
   await eventually(() => expect(here(coast())?.versions.at(-1)?.title).toBe('Another name'));
   expect(here(coast())?.published).toBe(published);
   expect(await bring()).toMatchObject({ documents: { written: 0 }, problems: [] });
+});
+
+it('leaves what is changed here at the same moment', async () => {
+  await bring();
+  await write(`${coast()}/draft`, {
+    basedOn: documents(source)[0]?.versions.at(-1)?.id,
+    title: 'Changed there',
+  });
+  await eventually(() => expect(here(coast())).toBeDefined());
+  const changeHere = () =>
+    target.send('PUT', `/api/farol/v1/documents/${coast()}/draft`, {
+      basedOn: here(coast())?.versions.at(-1)?.id,
+      title: 'Changed here',
+    });
+  const { problems } = await withStorage(source.settings, async (storage) =>
+    into(await contentOf(storage), changeHere),
+  );
+  expect(problems).toEqual([expect.stringContaining('it was changed here')]);
+  await eventually(() => expect(here(coast())?.versions.at(-1)?.title).toBe('Changed here'));
+});
+
+it('says so where an earlier backup was restored since', async () => {
+  await bring();
+  const file = join(target.folder, 'backup.tar');
+  const options = { now: 0, progress: silent };
+  await withStorage(target.settings, (storage) =>
+    backup(storage, file, { repository: 'farol', ...options }),
+  );
+  await write(`${coast()}/draft`, {
+    basedOn: documents(source)[0]?.versions.at(-1)?.id,
+    title: 'Changed there',
+  });
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+  await withStorage(target.settings, (storage) =>
+    restore(storage, file, { replace: true, ...options }),
+  );
+  const { problems } = await bring();
+  expect(problems).toEqual([expect.stringContaining('it was changed here')]);
 });
 
 it('takes a document out of a release as there', async () => {

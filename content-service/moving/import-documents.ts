@@ -54,12 +54,15 @@ export async function importDocuments(
     const before = repository.state.documents.get(id);
     const name = `${document.type} “${versions.at(-1)?.title ?? ''}” (${document.id}, ${document.lang})`;
     try {
-      if (before && journal.find('document', document.id)?.mark === mark) {
+      const last = journal.find('version', document.id);
+      // A backup may have been restored since.
+      const isStillHere = !last || before?.versions.some((version) => version.id === last.to);
+      if (before && isStillHere && journal.find('document', document.id)?.mark === mark) {
         report.documents.unchanged += 1;
       } else if (before) {
         const isChanged = await update(repository, before, document, versions, {
           releases,
-          last: journal.find('version', document.id),
+          last,
         });
         report.documents[isChanged ? 'written' : 'unchanged'] += 1;
         await note();

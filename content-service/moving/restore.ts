@@ -49,6 +49,8 @@ export async function restore(
   const files = await restoreFiles(storage, path, progress);
   const after = emptyState();
   await storage.store.replace(applied(archivedHistory(path), after, progress), people);
+  // A running service may have deleted one meanwhile, for the history that was there.
+  await restoreFiles(storage, path, progress, (hash) => storage.files.has(hash));
   const hasToken = (state: State) =>
     token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
   if (hasToken(before) && !hasToken(after)) {
@@ -77,11 +79,18 @@ async function* applied(
 }
 
 /** Files come first, so that no history refers to a missing one. */
-async function restoreFiles(storage: Storage, path: string, progress: Progress): Promise<number> {
+async function restoreFiles(
+  storage: Storage,
+  path: string,
+  progress: Progress,
+  isThere: (hash: string) => Promise<boolean> = async () => false,
+): Promise<number> {
   let files = 0;
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('media/')) continue;
-    await storeFile(storage, name.slice('media/'.length), content);
+    const hash = name.slice('media/'.length);
+    if (await isThere(hash)) continue;
+    await storeFile(storage, hash, content);
     files += 1;
     progress('files', files);
   }
