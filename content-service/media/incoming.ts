@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from './files.ts';
 
-/** No running upload is idle for this long, because the server ends it earlier. */
-const ABANDONED_MS = 15 * 60 * 1000;
+/** No file that is being written is this old: a server ends an upload that is idle earlier. */
+export const ABANDONED_MS = 15 * 60 * 1000;
 
 /** Deletes the remains of uploads of killed processes, but not the current uploads of other processes. */
 export async function clearIncoming(folder: string, now: number): Promise<void> {

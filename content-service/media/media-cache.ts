@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import { LRUCache } from 'lru-cache';
 import { isMissing } from './files.ts';
+import { ABANDONED_MS } from './incoming.ts';
 
 interface Entry {
   readonly size: number;
@@ -41,7 +42,7 @@ export async function openMediaCache(
     dispose: (_, name, reason) => reason === 'evict' && evicted.push(name),
   });
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  for (const [name, entry] of await entriesIn(folder)) entries.set(name, entry);
+  for (const [name, entry] of await entriesIn(folder, now())) entries.set(name, entry);
 
   function markUsed(name: string, entry: Entry): void {
     if (now() - entry.lastUsedAt < MARK_INTERVAL_MS) return;
@@ -87,17 +88,21 @@ export async function openMediaCache(
   };
 }
 
-/** The files of earlier runs, least recently used first; unfinished ones are deleted. */
-async function entriesIn(folder: string): Promise<[string, Entry][]> {
+/** The files of earlier runs, least recently used first; what a killed process left unfinished is deleted. */
+async function entriesIn(folder: string, now: number): Promise<[string, Entry][]> {
   const entries: [string, Entry][] = [];
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    if (file.name.endsWith(partialSuffix)) await rm(path, { force: true });
-    else {
-      const { size, mtimeMs } = await stat(path);
+    const found = await stat(path).catch((fault) => {
+      // Another process on this folder has just ended writing it.
+      if (!isMissing(fault)) throw fault;
+    });
+    if (!found) continue;
+    const { size, mtimeMs } = found;
+    if (!file.name.endsWith(partialSuffix))
       entries.push([file.name, { size, lastUsedAt: mtimeMs }]);
-    }
+    else if (now - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
   }
   return entries.sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
 }

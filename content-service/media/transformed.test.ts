@@ -425,9 +425,10 @@ describe('limits', () => {
     expect(await pictures.get(original, whole)).toMatchObject({ mime: 'image/png' });
   });
 
-  it('show the original of what is too large or damaged, and do not try again', async () => {
+  it('show the original of what is too large or damaged, and do not try again for a while', async () => {
     const original = await keepFlag();
-    const pictures = await started({ pixels: 100 });
+    let now = 1_000_000;
+    const pictures = await started({ pixels: 100, now: () => now });
     expect(await rendered(pictures, original, 'w=30')).toBe('failed');
     expect(await rendered(pictures, original, 'w=30')).toBe('failed');
     expect([reads.length, faults.length]).toEqual([1, 1]);
@@ -435,6 +436,9 @@ describe('limits', () => {
       name: 'Error',
       cause: expect.objectContaining({ message: expect.stringContaining('pixel limit') }),
     });
+    now += 10 * 60 * 1000;
+    await rendered(pictures, original, 'w=30');
+    expect(reads).toHaveLength(2);
   });
 
   it('tell when there is no original', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorOf } from '@farol/content-model';
+import { LRUCache } from 'lru-cache';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { defaultAvifEffort, mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
@@ -70,6 +71,8 @@ class RenderFailed extends Error {
 }
 
 const MAX_FALLBACKS = 10_000;
+/** Until a failed picture is tried again: the machine may have been busy, or the process that draws was killed. */
+const FAILED_MS = 5 * 60 * 1000;
 
 interface InFlight {
   /** Number of requests waiting for it. */
@@ -80,12 +83,8 @@ interface InFlight {
 export async function transformedPictures(
   options: TransformedOptions,
 ): Promise<TransformedPictures> {
-  const { files, folder, report } = options;
-  const mediaCache = await openMediaCache(
-    folder,
-    options.maxBytes ?? 2 * 1024 ** 3,
-    options.now ?? Date.now,
-  );
+  const { files, folder, report, now = Date.now } = options;
+  const mediaCache = await openMediaCache(folder, options.maxBytes ?? 2 * 1024 ** 3, now);
   const queue = boundedQueue({
     concurrency: options.concurrency ?? MAX_CONCURRENT_RENDERS,
     maxWaiting: options.maxWaiting ?? 64,
@@ -96,11 +95,14 @@ export async function transformedPictures(
     effort: options.effort ?? defaultAvifEffort,
   };
   const inFlight = new Map<string, InFlight>();
-  const fallbacks = new Map<string, 'original' | 'failed'>();
+  const fallbacks = new LRUCache<string, 'original' | 'failed'>({
+    max: MAX_FALLBACKS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   function remember(key: string, fallback: 'original' | 'failed'): 'original' | 'failed' {
-    if (fallbacks.size >= MAX_FALLBACKS) fallbacks.clear();
-    fallbacks.set(key, fallback);
+    fallbacks.set(key, fallback, fallback === 'failed' ? { ttl: FAILED_MS } : {});
     return fallback;
   }
 
