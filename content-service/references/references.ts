@@ -32,8 +32,15 @@ class References {
   constructor(repository: Repository) {
     this.#repository = repository;
     repository.onCommit(({ events }) => {
-      for (const event of events) for (const id of documentsOf(event)) this.#changed.add(id);
+      for (const event of events) for (const id of this.#changedBy(event)) this.#changed.add(id);
     });
+  }
+
+  #changedBy(event: Event): Iterable<string> {
+    // The event does not name the documents that were in the release.
+    if (event.kind === 'release-removed' || event.kind === 'release-published')
+      return this.#repository.state.documents.keys();
+    return documentsOf(event);
   }
 
   /** The texts that refer to a document or file, except those of archived documents. */
