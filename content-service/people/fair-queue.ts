@@ -55,7 +55,13 @@ export class FairQueue {
       const next = this.#next();
       if (next) next.start();
       else this.#running -= 1;
+      if (this.#waiting.length === 0) this.#forgetRounds();
     }
+  }
+
+  #forgetRounds(): void {
+    this.#rounds.clear();
+    this.#round = 0;
   }
 
   #wait(source: string, isKnown: boolean): Promise<void> {
@@ -78,6 +84,9 @@ export class FairQueue {
     const evicted = largest.at(-1);
     if (!evicted) throw new Error('Nobody waits.');
     this.#waiting = this.#waiting.filter((each) => each !== evicted);
+    // Its turn was not used; and strangers who are only refused leave nothing behind.
+    if (evicted.round > this.#round) this.#rounds.set(evicted.source, evicted.round - 1);
+    else this.#rounds.delete(evicted.source);
     return evicted;
   }
 
