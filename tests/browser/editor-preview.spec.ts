@@ -248,7 +248,9 @@ test('what was said of a field is marked on the page, through every change, and 
   await expect(ask).toHaveValue('');
   await expect(reply).toHaveValue('I will try');
   await reply.press('Enter');
-  await expect(comments.locator('details')).toContainText('Done (1)');
+  await expect(comment).toContainText('I will try');
+  await expect(reply).toHaveValue('');
+  await expect(comment).toHaveAttribute('data-state', 'open');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
 });
 

@@ -118,8 +118,9 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
   const send = async () => {
     const text = reply;
     await unanswered.send(text, (key) => answerComment(id, comment, text, key));
-    setReply('');
+    // First, because it opens a comment that was done.
     await reload();
+    setReply('');
   };
   return (
     <form
