@@ -49,8 +49,13 @@ export async function restore(
   const files = await restoreFiles(storage, path, progress);
   const after = emptyState();
   await storage.store.replace(applied(archivedHistory(path), after, progress), people);
-  // A running service may have deleted one meanwhile, for the history that was there.
-  await restoreFiles(storage, path, progress, (hash) => storage.files.has(hash));
+  // A running service may have deleted one until now, for the history that was there.
+  await restoreFiles(
+    storage,
+    path,
+    () => {},
+    (hash) => storage.files.has(hash),
+  );
   const hasToken = (state: State) =>
     token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
   if (hasToken(before) && !hasToken(after)) {

@@ -72,3 +72,16 @@ it('goes on after work that fails', async () => {
   expect(await waits).toBe('done');
   expect(await queue.run('c', false, async () => 'again')).toBe('again');
 });
+
+it('does not count a turn that was refused', async () => {
+  const { begun, come, next } = door(2);
+  for (const from of ['x', 'x', 'a', 'b']) void come(from);
+  expect(await come('c')).toBeInstanceOf(TooBusy);
+  await next();
+  void come('c');
+  await next();
+  void come('d');
+  await next();
+  await next();
+  expect(begun.slice(2)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -14,7 +14,7 @@ import { TypeLog } from './type-log.ts';
 /** A commit as webhook receivers see it. */
 export interface Change {
   commit: number;
-  /** Unlike its sequence, no commit of a restored backup has the same. */
+  /** Unlike its sequence, it names the same commit also after a backup was restored. */
   fingerprint: string;
   triggers: ReadonlySet<WebhookTrigger>;
   /** Null if the published content did not change. */

@@ -65,6 +65,7 @@ export class Deliveries {
   start(address: string): void {
     this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
     const { repository } = this.#options;
+    this.#state = repository.state;
     this.#unfollow = repository.onCommit((commit) => {
       // A restored backup is another history, where the same sequences are other commits.
       if (repository.state !== this.#state) this.#startOver();

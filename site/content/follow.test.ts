@@ -33,6 +33,26 @@ function start(options: Partial<FollowOptions> = {}): void {
   });
 }
 
+/** Shows the first copy, and has read the first event of the stream. */
+async function startConnected(): Promise<void> {
+  let isConnected = false;
+  start({
+    async *events(signal) {
+      for await (const event of serviceEvents(`${service.origin}/api/farol/v1/events`, signal)) {
+        yield event;
+        // It comes back for the next one once this one was taken.
+        isConnected = true;
+      }
+    },
+  });
+  await shows('a', 'b');
+  await expect.poll(() => isConnected).toBe(true);
+}
+
+/** How often everything was copied. */
+const wholeCopies = () =>
+  service.asked.filter((path) => path.includes('/search') && !path.includes('q=')).length;
+
 const shown = (): Content => copied.at(-1)?.content ?? noContent;
 const shownIds = () =>
   shown()
@@ -186,18 +206,36 @@ describe('following the content', () => {
   });
 
   it('waits for the event of a ref that it found itself, and copies only what that names', async () => {
-    start();
-    await expect.poll(() => service.followers).toBe(1);
-    await shows('a', 'b');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await startConnected();
     const ref = service.publish([wireDocument({ id: 'c' })], [], true);
-    const before = service.asked.length;
-    following?.check();
-    await expect.poll(() => service.asked.length).toBeGreaterThan(before);
+    for (let times = 0; times < 3; times += 1) {
+      const before = service.asked.length;
+      following?.check();
+      await expect.poll(() => service.asked.length).toBeGreaterThan(before);
+    }
     service.tell({ ref, published: ['c'] });
     await shows('a', 'b', 'c');
-    const whole = service.asked.filter((path) => path.includes('/search') && !path.includes('q='));
-    expect(whole).toHaveLength(1);
+    expect(wholeCopies()).toBe(1);
+  });
+
+  it('applies an event again where that failed once', async () => {
+    await startConnected();
+    service.trouble = (_request, response) => {
+      response.writeHead(500).end();
+      service.trouble = null;
+    };
+    service.publish([wireDocument({ id: 'c' })]);
+    await shows('a', 'b', 'c');
+    expect(faults).toHaveLength(1);
+    expect(wholeCopies()).toBe(1);
+  });
+
+  it('copies everything where an event cannot be applied', async () => {
+    await startConnected();
+    service.publish([wireDocument({ id: 'c' })], [], true);
+    service.tell({ ref: 'a ref that is gone', published: ['c'] });
+    await shows('a', 'b', 'c');
+    expect(wholeCopies()).toBe(2);
   });
 
   it('does not go back where events come after what they tell of', async () => {

@@ -30,7 +30,7 @@ export interface Following {
 }
 
 const maxPauseMs = 30_000;
-/** How long the stream of events has to name a ref that a check found first. */
+/** How long events have to name a ref that a check found first. */
 const eventDelayMs = 1_000;
 /** Between two connections. A stream that lasted is resumed almost at once, by another instance of the service. */
 const reconnectMs = { min: 50, usual: 1_000 };
@@ -42,10 +42,10 @@ export function follow(options: FollowOptions): Following {
   const source = { ...options.source, signal: stopping.signal };
   let content = options.start;
   let needsCheck = true;
-  /** The events of this connection, from the one with the content's ref. */
+  /** The events of this connection, from the one with the content's ref; only the last one, where that was missed. */
   let heard: ServiceEvent[] = [];
-  /** A check found a ref that no event has named yet. */
-  let isEventMissing = false;
+  /** When a check found a ref that no event has named yet. */
+  let missingSince: number | null = null;
   let failures = 0;
   let wake = () => {};
   const { promise: firstCheck, resolve: endFirstCheck } = Promise.withResolvers<void>();
@@ -68,11 +68,11 @@ export function follow(options: FollowOptions): Following {
   async function check(isFollowing: boolean): Promise<void> {
     const ref = await wantedRef(source);
     const isNew = ref !== content.ref;
-    if (isNew && isFollowing && !isEventMissing) {
-      isEventMissing = true;
-      return;
+    if (isNew && isFollowing) {
+      missingSince ??= performance.now();
+      if (performance.now() - missingSince < eventDelayMs) return;
     }
-    isEventMissing = false;
+    missingSince = null;
     if (!isNew) accept({ content, checked: new Set(), invalid: [], mended: [] });
     else accept(await (options.events ? copyAll : copyChanges)(source, ref, content));
   }
@@ -88,7 +88,7 @@ export function follow(options: FollowOptions): Following {
         ? await copyAll(source, ref, content)
         : await copyPublication(source, { ref, published, unpublished }, content),
     );
-    isEventMissing = false;
+    missingSince = null;
   }
 
   async function update(): Promise<void> {
@@ -103,8 +103,9 @@ export function follow(options: FollowOptions): Following {
       failures = 0;
     } catch (fault) {
       needsCheck = true;
-      heard = heard.slice(-1);
       failures += 1;
+      // Their refs may be gone.
+      if (failures > 1) heard = heard.slice(-1);
       source.renew();
       if (!stopping.signal.aborted) options.onFault(fault);
     }
@@ -115,7 +116,7 @@ export function follow(options: FollowOptions): Following {
       await update();
       endFirstCheck();
       const newer = newEvents();
-      const isEventDue = isEventMissing || (newer === null && heard.length > 0);
+      const isEventDue = missingSince !== null || (newer === null && heard.length > 0);
       if (failures > 0) await pause(Math.min(maxPauseMs, 250 * 2 ** failures), false);
       else if (!needsCheck && !newer?.length)
         await pause(isEventDue ? Math.min(pollMs, eventDelayMs) : pollMs, true);
@@ -146,7 +147,8 @@ export function follow(options: FollowOptions): Following {
       try {
         for await (const event of events(stopping.signal)) {
           const isNewRef = event.ref !== content.ref;
-          if (source.wanted.by === 'master') heard.push(event);
+          if (source.wanted.by === 'master')
+            heard = event.kind === 'state' ? [event] : [...heard, event];
           else if (isNewRef) needsCheck = true;
           if (isNewRef) {
             source.renew();

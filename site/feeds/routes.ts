@@ -38,7 +38,7 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
   const text = (type: string, render: RenderText): Route =>
     textRoute(options, { type, render, lane: 'page' });
   /** Of an address that anybody can make up: whether it is one of ours takes some work to find out. */
-  const named = (type: string, render: RenderText): Route =>
+  const guessable = (type: string, render: RenderText): Route =>
     textRoute(options, { type, render, lane: 'view' });
   const xml = 'application/xml; charset=utf-8';
 
@@ -47,13 +47,13 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
       robots(originOf(content, defaultLanguage)),
     ),
     '/sitemap.xml': text(xml, (edition) => sitemap(edition, context, maxAddresses)),
-    '/:part{sitemap-[1-9][0-9]*\\.xml}': named(xml, (edition, path) =>
+    '/:part{sitemap-[1-9][0-9]*\\.xml}': guessable(xml, (edition, path) =>
       sitemapPart(edition, context, Number(/\d+/.exec(path)?.[0]), maxAddresses),
     ),
-    [terrainPath]: named('image/svg+xml; charset=utf-8', ({ content }, path) =>
+    [terrainPath]: guessable('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),
     ),
-    [calendarPath]: named('text/calendar; charset=utf-8', (edition, path) =>
+    [calendarPath]: guessable('text/calendar; charset=utf-8', (edition, path) =>
       calendarFile(edition, path, originOf),
     ),
     '/manifest.webmanifest': text('application/manifest+json', manifest),

@@ -66,7 +66,7 @@ describe('the picture of a link preview', () => {
     expect(await route()(path, { isHead: false })).toBeNull();
   });
 
-  it('is drawn for so many at once, and for no crowd', async () => {
+  it('is refused where fifty drawings wait', async () => {
     const edition = exampleSite().publisher.edition();
     const about = edition?.content.byId('about-en');
     if (!edition || !about) throw new Error('There is a page.');

@@ -6,7 +6,7 @@ export function concurrencyLimit(maxRunning: number, maxWaiting: number) {
   let free = maxRunning;
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (free === 0) {
-      if (queue.length >= maxWaiting) throw new TooManyWaiting();
+      if (queue.length >= maxWaiting) throw new TooManyWaiting(`${queue.length} wait already.`);
       await new Promise<void>((resolve) => queue.push(resolve));
     } else free -= 1;
     try {

@@ -7,7 +7,7 @@ const maxHoldMs = 0.4;
 /** The number of waiting views that counts as a crowd. */
 const crowdSize = 8;
 
-/** By priority: pages with an address of their own, views (searches, filtered lists), and what no request waits for. */
+/** By priority: pages with an address of their own, views (searches, filtered lists, files whose names anybody can make up), and what no request waits for. */
 const lanes = ['page', 'view', 'background'] as const;
 export type Lane = (typeof lanes)[number];
 

@@ -114,7 +114,8 @@ export function commitStream(context: Context, following: Following): Response {
     }, HEARTBEAT_MS);
     let stopExtraEvents = () => {};
     try {
-      const id = eventId(repository.state.tip);
+      const { state: history } = repository;
+      const id = eventId(history.tip);
       const missed = await missedSince(following);
       // Replayed events carry their own ids; until the replay is over, the follower's last event id must not advance.
       const state = { event: 'state', data: following.state(missed !== null) };
@@ -122,7 +123,8 @@ export function commitStream(context: Context, following: Following): Response {
       for (const commit of missed ?? []) await writeCommit(commit);
       const replayed = new Set(missed?.map(eventId));
       for (let next = waiting.shift(); next; next = waiting.shift())
-        if (!replayed.has(eventId(next))) await writeCommit(next);
+        // A restored backup is told of by a commit that both histories may have.
+        if (repository.state !== history || !replayed.has(eventId(next))) await writeCommit(next);
       waiting = null;
       stopExtraEvents =
         following.extraEvents?.((event) => void write(event).catch(stop)) ?? stopExtraEvents;

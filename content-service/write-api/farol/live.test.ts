@@ -122,9 +122,11 @@ it('loses nothing to who was away, and says where it cannot tell', async () => {
 
 it('tells who was away of a backup that is restored meanwhile', async () => {
   const { repository, store } = editor;
-  const ana = await editor.signedIn({}, 'ana');
+  const ana = await editor.signedIn({ role: 'administrator' }, 'ana');
   const live = await follow(ana);
   const { id } = await live.next();
+  const languages = [{ id: 'en-us', name: 'English' }];
+  await ana.send('PUT', '/languages', { languages });
   const backup: CommitWithVersions[] = [];
   for await (const commit of store.history(0)) backup.push({ commit, versions: [] });
   const { document } = await (await ana.send('POST', '/documents', article)).json();
@@ -137,6 +139,7 @@ it('tells who was away of a backup that is restored meanwhile', async () => {
   });
   const again = await follow(ana, id);
   expect((await again.next()).data).toMatchObject({ replayed: true });
+  expect((await again.next()).data).toMatchObject({ languages: true });
   expect((await again.next()).data).toMatchObject({ drafts: [{ document }] });
   await again.next();
   await ana.send('POST', '/documents', article);

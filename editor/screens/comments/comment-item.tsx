@@ -26,7 +26,7 @@ interface CommentItemProps {
 interface Replying {
   /** The reply that is being written. */
   reply: string;
-  setReply(text: string): void;
+  setReply(change: (now: string) => string): void;
 }
 
 /** A comment with its replies and actions. */
@@ -120,7 +120,7 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
     await unanswered.send(text, (key) => answerComment(id, comment, text, key));
     // First, because it opens a comment that was done.
     await reload();
-    setReply('');
+    setReply((now) => (now === text ? '' : now));
   };
   return (
     <form
@@ -134,7 +134,7 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
         aria-label={say.answer}
         placeholder={say.answer}
         value={reply}
-        onChange={({ target }) => setReply(target.value)}
+        onChange={({ target }) => setReply(() => target.value)}
       />
       <Button type="submit" className="quiet" isDisabled={isDoing || reply.trim() === ''}>
         {say.answer}

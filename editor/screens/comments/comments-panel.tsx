@@ -38,7 +38,9 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
           open={open}
           type={type}
           reply={replies.get(comment.id) ?? ''}
-          setReply={(text) => setReplies((before) => new Map(before).set(comment.id, text))}
+          setReply={(change) =>
+            setReplies((all) => new Map(all).set(comment.id, change(all.get(comment.id) ?? '')))
+          }
         />
       ))}
     </ul>
@@ -89,7 +91,8 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
       act={async () => {
         const comment = { field, text, person };
         await unanswered.send(comment, (key) => writeComment(id, comment, key));
-        setText('');
+        // What was written since it was sent stays.
+        setText((now) => (now === text ? '' : now));
         setPerson(null);
         await queries.invalidateQueries({ queryKey: ['comments', id] });
         void queries.invalidateQueries({ queryKey: ['reviews'] });
