@@ -49,6 +49,12 @@ export async function restore(
   const files = await restoreFiles(storage, path, progress);
   const after = emptyState();
   await storage.store.replace(applied(archivedHistory(path), after, progress), people);
+  const hasToken = (state: State) =>
+    token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
+  if (hasToken(before) && !hasToken(after)) {
+    const { events } = createToken('this data folder', 'write', token)(after, now);
+    await storage.store.append(after.tip, { at: now, by: 'restore', events }, []);
+  }
   // A running service may have deleted one until now, for the history that was there.
   await restoreFiles(
     storage,
@@ -56,12 +62,6 @@ export async function restore(
     () => {},
     (hash) => storage.files.has(hash),
   );
-  const hasToken = (state: State) =>
-    token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
-  if (hasToken(before) && !hasToken(after)) {
-    const { events } = createToken('this data folder', 'write', token)(after, now);
-    await storage.store.append(after.tip, { at: now, by: 'restore', events }, []);
-  }
   return { commits: after.tip.sequence, documents: after.documents.size, files };
 }
 
