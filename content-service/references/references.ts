@@ -1,8 +1,8 @@
 import { memoized, type Reference, referencesIn } from '@farol/content-model';
-import type { Event } from '../repository/events.ts';
+import { DocumentChanges } from '../repository/changed-documents.ts';
 import { contentInMemory } from '../repository/published-after.ts';
 import type { Repository } from '../repository/repository.ts';
-import type { DocumentState, State } from '../repository/state.ts';
+import type { DocumentState } from '../repository/state.ts';
 import { Turns } from '../turns.ts';
 
 /** A document that links to another one or shows a file, in one of its current texts. */
@@ -25,22 +25,12 @@ class References {
   readonly #repository: Repository;
   readonly #referrers = new Map<string, Set<string>>();
   readonly #targets = new Map<string, ReadonlySet<string>>();
-  readonly #changed = new Set<string>();
-  #state: Readonly<State> | null = null;
+  readonly #changes: DocumentChanges;
   #reading: Promise<void> = Promise.resolve();
 
   constructor(repository: Repository) {
     this.#repository = repository;
-    repository.onCommit(({ events }) => {
-      for (const event of events) for (const id of this.#changedBy(event)) this.#changed.add(id);
-    });
-  }
-
-  #changedBy(event: Event): Iterable<string> {
-    // The event does not name the documents that were in the release.
-    if (event.kind === 'release-removed' || event.kind === 'release-published')
-      return this.#repository.state.documents.keys();
-    return documentsOf(event);
+    this.#changes = new DocumentChanges(repository);
   }
 
   /** The texts that refer to a document or file, except those of archived documents. */
@@ -84,19 +74,23 @@ class References {
   }
 
   async #read(): Promise<void> {
-    const { state } = this.#repository;
-    if (this.#state !== state) {
-      // The first call, or another history has replaced the one before.
-      this.#referrers.clear();
-      this.#targets.clear();
-      for (const id of state.documents.keys()) this.#changed.add(id);
-      this.#state = state;
-    }
-    const turns = new Turns();
-    for (const id of this.#changed) {
-      if (turns.isOver) await turns.next();
-      this.#readDocument(id);
-      this.#changed.delete(id);
+    const changed = this.#changes.take();
+    if (!changed) return;
+    try {
+      if (changed === 'any') {
+        this.#referrers.clear();
+        this.#targets.clear();
+      }
+      // Which documents were in a release that is gone is not known here.
+      const isAny = changed === 'any' || changed.goneReleases.size > 0;
+      const turns = new Turns();
+      for (const id of isAny ? this.#repository.state.documents.keys() : changed.ids) {
+        if (turns.isOver) await turns.next();
+        this.#readDocument(id);
+      }
+    } catch (fault) {
+      this.#changes.markAll();
+      throw fault;
     }
   }
 
@@ -127,9 +121,4 @@ export const referencesOf = memoized((repository: Repository) => new References(
 function currentVersions({ published, draft, releases }: DocumentState): string[] {
   const versions = [published, draft, ...releases.values()];
   return [...new Set(versions.filter((id) => id !== null))];
-}
-
-function documentsOf(event: Event): string[] {
-  if (event.kind === 'version-written') return [event.version.document];
-  return 'document' in event && typeof event.document === 'string' ? [event.document] : [];
 }
