@@ -46,7 +46,7 @@ export async function restore(
   const isEmpty = before.documents.size + before.assets.size + before.types.size === 0;
   if (!isEmpty && !options.replace) throw new NotEmpty(before);
   const people = await archivedPeople(path);
-  const files = await restoreFiles(storage, path, progress);
+  const restored = await restoreFiles(storage, path, progress);
   const after = emptyState();
   await storage.store.replace(applied(archivedHistory(path), after, progress), people);
   const hasToken = (state: State) =>
@@ -56,12 +56,10 @@ export async function restore(
     await storage.store.append(after.tip, { at: now, by: 'restore', events }, []);
   }
   // A running service may have deleted one until now, for the history that was there.
-  await restoreFiles(
-    storage,
-    path,
-    () => {},
-    (hash) => storage.files.has(hash),
-  );
+  const missing = new Set<string>();
+  for (const hash of restored) if (!(await storage.files.has(hash))) missing.add(hash);
+  if (missing.size > 0) await restoreFiles(storage, path, () => {}, missing);
+  const files = restored.length;
   return { commits: after.tip.sequence, documents: after.documents.size, files };
 }
 
@@ -83,23 +81,23 @@ async function* applied(
   }
 }
 
-/** Files come first, so that no history refers to a missing one. */
+/** Files come first, so that no history refers to a missing one. Returns the hashes of those restored. */
 async function restoreFiles(
   storage: Storage,
   path: string,
   progress: Progress,
-  isThere: (hash: string) => Promise<boolean> = async () => false,
-): Promise<number> {
-  let files = 0;
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const restored: string[] = [];
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('media/')) continue;
     const hash = name.slice('media/'.length);
-    if (await isThere(hash)) continue;
+    if (only && !only.has(hash)) continue;
     await storeFile(storage, hash, content);
-    files += 1;
-    progress('files', files);
+    restored.push(hash);
+    progress('files', restored.length);
   }
-  return files;
+  return restored;
 }
 
 async function storeFile(
