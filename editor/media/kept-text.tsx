@@ -1,8 +1,8 @@
 import { errorOf } from '@farol/content-model';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
 import { Fault } from '../screens/fault.tsx';
-import { RestingValue } from './resting-value.ts';
+import { useResting } from './use-resting.ts';
 import { mediaWords } from './words.ts';
 
 interface KeptTextProps {
@@ -27,24 +27,17 @@ export function KeptText({
 }: KeptTextProps) {
   const words = useWords(mediaWords);
   const id = useId();
-  /** Null while it is the service's value. */
-  const [written, setWritten] = useState<string | null>(null);
   const [state, setState] = useState<'still' | 'saved' | Error>('still');
-  const latest = useRef(save);
-  latest.current = save;
-
-  const keep = async (text: string) => {
+  const { written, write } = useResting(async (text: string) => {
     try {
-      await latest.current(text);
+      await save(text);
       setState('saved');
-      setWritten((now) => (now === text ? null : now));
+      return true;
     } catch (fault) {
       setState(errorOf(fault));
+      return false;
     }
-  };
-  const [resting] = useState(() => new RestingValue(keep));
-  // A dialog that is closed right after the last keystroke removes the field, so it is saved at once.
-  useEffect(() => () => resting.now(), [resting]);
+  });
 
   return (
     <div className="kept-text">
@@ -57,11 +50,10 @@ export function KeptText({
         placeholder={placeholder}
         disabled={isDisabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        value={written ?? value}
+        value={written?.value ?? value}
         onChange={({ target }) => {
           setState('still');
-          setWritten(target.value);
-          resting.write(target.value);
+          write(target.value);
         }}
       />
       {help && <small id={`${id}-help`}>{help}</small>}

@@ -1,12 +1,11 @@
 import type { FocalPoint } from '@farol/content-model';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../../api/media.ts';
 import { Cropped } from '../../media/cropped.tsx';
 import { useChangeMedia } from '../../media/descriptions.tsx';
 import { FocusPoint } from '../../media/focus-point.tsx';
 import { type CuttableFile, partAround } from '../../media/picture-views.ts';
-import { RestingValue } from '../../media/resting-value.ts';
+import { useResting } from '../../media/use-resting.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
@@ -23,29 +22,18 @@ export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
   const models = useModels();
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
-  /** Undefined while it is the service's value. */
-  const [moved, setMoved] = useState<FocalPoint | null | undefined>(undefined);
-  const latest = useRef(change);
-  latest.current = change;
   const { fault, doing } = useDoing();
-  const keep = async (focus: FocalPoint | null) => {
-    if (await doing(() => latest.current({ focus })))
-      setMoved((now) => (now === focus ? undefined : now));
-  };
-  const [resting] = useState(() => new RestingValue(keep));
-  useEffect(() => () => resting.now(), [resting]);
-  const move = (focus: FocalPoint | null) => {
-    setMoved(focus);
-    resting.write(focus);
-  };
-  const focus = (moved === undefined ? file.focus : moved) ?? middle;
+  const { written, write } = useResting((focus: FocalPoint | null) =>
+    doing(() => change({ focus })),
+  );
+  const focus = (written ? written.value : file.focus) ?? middle;
   return (
     <section className="focus-of-file">
       <h3>{words.focus}</h3>
       <small>{words.focusHelp}</small>
-      <FocusPoint file={file} focus={focus} change={move} isDisabled={!mayChange} />
+      <FocusPoint file={file} focus={focus} change={write} isDisabled={!mayChange} />
       {mayChange && (focus.x !== middle.x || focus.y !== middle.y) && (
-        <Button className="quiet" onPress={() => move(null)}>
+        <Button className="quiet" onPress={() => write(null)}>
           {words.inMiddle}
         </Button>
       )}
