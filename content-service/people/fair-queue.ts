@@ -55,13 +55,11 @@ export class FairQueue {
       const next = this.#next();
       if (next) next.start();
       else this.#running -= 1;
-      if (this.#waiting.length === 0) this.#forgetRounds();
+      if (this.#waiting.length === 0) {
+        this.#rounds.clear();
+        this.#round = 0;
+      }
     }
-  }
-
-  #forgetRounds(): void {
-    this.#rounds.clear();
-    this.#round = 0;
   }
 
   #wait(source: string, isKnown: boolean): Promise<void> {
