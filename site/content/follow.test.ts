@@ -21,11 +21,14 @@ afterEach(async () => {
   service.stop();
 });
 
+const eventsOf = (signal: AbortSignal) =>
+  serviceEvents(`${service.origin}/api/farol/v1/events`, signal);
+
 function start(options: Partial<FollowOptions> = {}): void {
   following = follow({
     source: standInSource(service),
     start: noContent,
-    events: (signal) => serviceEvents(`${service.origin}/api/farol/v1/events`, signal),
+    events: eventsOf,
     pollMs: 60_000,
     onCopy: (each) => copied.push(each),
     onFault: (fault) => faults.push(fault),
@@ -34,11 +37,12 @@ function start(options: Partial<FollowOptions> = {}): void {
 }
 
 /** Shows the first copy, and has read the first event of the stream. */
-async function startConnected(): Promise<void> {
+async function startConnected(options: Partial<FollowOptions> = {}): Promise<void> {
   let isConnected = false;
   start({
+    ...options,
     async *events(signal) {
-      for await (const event of serviceEvents(`${service.origin}/api/farol/v1/events`, signal)) {
+      for await (const event of eventsOf(signal)) {
         yield event;
         // It comes back for the next one once this one was taken.
         isConnected = true;
@@ -176,9 +180,7 @@ describe('following the content', () => {
         .toContain('Another picture');
 
     it('takes what was made while the stream was broken', async () => {
-      start();
-      await expect.poll(() => service.followers).toBe(1);
-      await shows('a', 'b');
+      await startConnected();
       service.trouble = (request) => request.socket.destroy();
       service.dropFollowers();
       await expect.poll(() => faults.length).toBeGreaterThan(0);
@@ -188,9 +190,7 @@ describe('following the content', () => {
     });
 
     it('takes what a stream that goes on does not tell', async () => {
-      start({ pollMs: 20 });
-      await expect.poll(() => service.followers).toBe(1);
-      await shows('a', 'b');
+      await startConnected({ pollMs: 20 });
       service.publish([changed], [], true);
       await showsChange();
     });
@@ -239,9 +239,7 @@ describe('following the content', () => {
   });
 
   it('does not go back where events come after what they tell of', async () => {
-    start({ pollMs: 20 });
-    await expect.poll(() => service.followers).toBe(1);
-    await shows('a', 'b');
+    await startConnected({ pollMs: 20 });
     const first = service.publish([wireDocument({ id: 'c' })], [], true);
     const second = service.publish([wireDocument({ id: 'd' })], [], true);
     await shows('a', 'b', 'c', 'd');

@@ -147,9 +147,10 @@ export function follow(options: FollowOptions): Following {
       try {
         for await (const event of events(stopping.signal)) {
           const isNewRef = event.ref !== content.ref;
-          if (source.wanted.by === 'master')
-            heard = event.kind === 'state' ? [event] : [...heard, event];
-          else if (isNewRef) needsCheck = true;
+          if (source.wanted.by === 'master') {
+            if (event.kind === 'state') heard = [];
+            heard.push(event);
+          } else if (isNewRef) needsCheck = true;
           if (isNewRef) {
             source.renew();
             wake();

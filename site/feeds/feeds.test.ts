@@ -182,8 +182,9 @@ describe('the routes', () => {
   });
 });
 
-describe('the parts of a sitemap', () => {
-  const { app } = exampleSite({
+/** A site with these routes over the examples' edition. */
+const siteWithFeeds = (options: { maxAddresses?: number } = {}) =>
+  exampleSite({
     routes: Object.fromEntries(
       Object.entries(
         feedRoutes({
@@ -192,11 +193,14 @@ describe('the parts of a sitemap', () => {
           originOf: () => origin,
           serviceOrigin: '',
           pictureKey: '',
-          maxAddresses: 3,
+          ...options,
         }),
       ).map(([path, answer]) => [path, (request) => answer(request, request.pathname)]),
     ),
   });
+
+describe('the parts of a sitemap', () => {
+  const { app } = siteWithFeeds({ maxAddresses: 3 });
 
   it('are where the list says, and nowhere else', async () => {
     const list = await (await app.request('/sitemap.xml')).text();
@@ -216,19 +220,7 @@ describe('the parts of a sitemap', () => {
 });
 
 describe('files that anybody can make up names of', () => {
-  const { app } = exampleSite({
-    routes: Object.fromEntries(
-      Object.entries(
-        feedRoutes({
-          edition: () => edition,
-          cache: new PageCache({ maxBytes: 1_000_000, onFault: () => {} }),
-          originOf: () => origin,
-          serviceOrigin: '',
-          pictureKey: '',
-        }),
-      ).map(([path, answer]) => [path, (request) => answer(request, request.pathname)]),
-    ),
-  });
+  const { app } = siteWithFeeds();
 
   it.each([
     '/maps/%ff.svg',
