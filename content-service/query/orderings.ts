@@ -24,14 +24,18 @@ export function readOrderings(orderings: string, snapshot: Snapshot): Order[] {
     throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, LOCATION);
   if (inner.trim() === '') return [];
   let position = opening.length;
-  return inner.split(',').map((item) => {
+  return inner.split(',').map((item, index) => {
     const start = position + (item.length - item.trimStart().length);
     position += item.length + 1;
-    return readOrder(item.trim(), snapshot, (problem) => {
+    const refuse = (problem: string): never => {
       throw faultAt('meaning', problem, orderings, start, LOCATION);
-    });
+    };
+    if (index === MAX_ORDERINGS) refuse(`at most ${MAX_ORDERINGS} orderings expected`);
+    return readOrder(item.trim(), snapshot, refuse);
   });
 }
+
+const MAX_ORDERINGS = 32;
 
 const LOCATION = 'orderings';
 

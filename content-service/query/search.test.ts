@@ -198,6 +198,32 @@ describe('find', () => {
     expect(ask(after, '[at(my.trip.motto, "onwards")]')).toEqual(['a']);
   });
 
+  it('finds as many words as one asks for', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `word${at}`);
+    const snapshot = world(
+      { id: 'all', data: { summary: many.join(' ') } },
+      { id: 'all but the last', data: { summary: many.slice(0, -1).join(' ') } },
+    );
+    expect(ask(snapshot, `[fulltext(document, "${many.join(' ')}")]`)).toEqual(['all']);
+  });
+
+  it('refuses more than it can try on all documents at once', () => {
+    const not = (count: number) => '[not(document.id, "x")]'.repeat(count);
+    const similar = (count: number) => '[similar("a", 9)]'.repeat(count);
+    const snapshot = world({ id: 'a' });
+    expect(ask(snapshot, not(128))).toEqual(['a']);
+    const { message, column } = faultOf(snapshot, not(129));
+    expect(message).toMatch(/^at most 128 predicates expected but 129 found on line:1 col:/);
+    expect(column).toBe(2 + not(128).length + 1);
+    expect(ask(snapshot, similar(4))).toEqual([]);
+    expect(faultOf(snapshot, similar(5)).message).toMatch(/^at most 4 predicates `similar`/);
+    const orderings = (count: number) => Array(count).fill('document.id').join(',');
+    expect(ask(snapshot, '', { orderings: orderings(32) })).toEqual(['a']);
+    expect(faultOf(snapshot, '', { orderings: orderings(33) }).message).toMatch(
+      /^at most 32 orderings expected/,
+    );
+  });
+
   it('says which field is unknown and where, showing all queries as one', () => {
     const text = '[[at(document.type, "article")][at(my.article.categorie, "x")]]';
     const queries = ['[at(document.type, "article")]', '[at(my.article.categorie, "x")]'];

@@ -4,6 +4,8 @@ import { conditionOf } from './functions.ts';
 import { mergeQueries } from './merge-queries.ts';
 import { cachedSequence, type Order, readOrderings, sortBy } from './orderings.ts';
 import { parsePredicates } from './parse-predicates.ts';
+import type { Predicate } from './predicate.ts';
+import { faultAt } from './query-error.ts';
 
 export interface Search {
   /** Queries, each `[[…][…]]`; a document has to match all of them. */
@@ -18,7 +20,11 @@ export interface Search {
 /** All documents of the snapshot that match the search, in order. Throws QueryError. */
 export function find(snapshot: Snapshot, search: Search): readonly SnapshotDocument[] {
   const text = mergeQueries(search.queries);
-  const conditions = parsePredicates(text).map((predicate) =>
+  const predicates = parsePredicates(text);
+  limit('predicates', predicates, MAX_PREDICATES, text);
+  const similar = predicates.filter(({ name }) => name === 'similar');
+  limit('predicates `similar`', similar, MAX_SIMILAR, text);
+  const conditions = predicates.map((predicate) =>
     conditionOf(predicate.name, new Call(predicate, text, snapshot)),
   );
   const orders = [
@@ -33,6 +39,18 @@ export function find(snapshot: Snapshot, search: Search): readonly SnapshotDocum
   const sequence = candidates.length > snapshot.size / 2 ? cachedSequence(orders) : null;
   const results = sequence?.filter(matches) ?? sortBy(candidates.filter(matches), orders);
   return documentsAfter(results, search.after);
+}
+
+/** Each predicate is tried on every document at once, which nothing else can interrupt. */
+const MAX_PREDICATES = 128;
+/** These compare the words of all documents. */
+const MAX_SIMILAR = 4;
+
+function limit(what: string, found: readonly Predicate[], max: number, text: string): void {
+  const extra = found[max];
+  if (!extra) return;
+  const problem = `at most ${max} ${what} expected but ${found.length} found`;
+  throw faultAt('meaning', problem, text, extra.namePosition);
 }
 
 function smallestCandidates(snapshot: Snapshot, conditions: readonly Condition[]) {

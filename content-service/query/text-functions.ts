@@ -35,9 +35,15 @@ interface SearchedText {
   readonly documentsWith: (word: number) => readonly SnapshotDocument[];
 }
 
+/** Looking up more words of a search takes longer than comparing the documents that have these. */
+const MAX_INDEXED_WORDS = 16;
+
 function withWords(search: string, { wordsIn, documentsWith }: SearchedText): Condition {
   const searched = knownWords(search);
-  const [rarest] = (searched ?? []).map(documentsWith).sort((a, b) => a.length - b.length);
+  const [rarest] = (searched ?? [])
+    .slice(0, MAX_INDEXED_WORDS)
+    .map(documentsWith)
+    .sort((a, b) => a.length - b.length);
   if (!searched || !rarest) return matchesNothing;
   return {
     candidates: rarest,
@@ -61,14 +67,13 @@ export function similar(call: Call): Condition {
   if (!original) return matchesNothing;
   const wordsIn = wordsOf(models);
   const documentCounts = documentsPerWord(snapshot);
-  const distinctive = wordsIn(original).filter(
-    (word) => (documentCounts[word] ?? 0) <= maxDocuments,
-  );
+  const isDistinctive = new Uint8Array(vocabularySize());
+  for (const word of wordsIn(original))
+    if ((documentCounts[word] ?? 0) <= maxDocuments) isDistinctive[word] = 1;
   const shared = new Map<SnapshotDocument, number>();
   for (const document of snapshot.ordered) {
     if (document === original) continue;
-    const words = wordsIn(document);
-    const count = distinctive.reduce((sum, word) => sum + (includesWord(words, word) ? 1 : 0), 0);
+    const count = wordsIn(document).reduce((sum, word) => sum + (isDistinctive[word] ?? 0), 0);
     if (count > 0) shared.set(document, count);
   }
   return {

@@ -32,7 +32,7 @@ export function vocabularySize(): number {
 
 /** The numbers of a search's words; null if one of them is in no document. */
 export function knownWords(text: string): readonly number[] | null {
-  const known = wordsIn(text).map((word) => numbers.get(word));
+  const known = Array.from(new Set(wordsIn(text)), (word) => numbers.get(word));
   return known.every((number) => number !== undefined) ? known : null;
 }
 
