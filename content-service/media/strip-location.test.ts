@@ -135,6 +135,19 @@ it('a PNG that hides it compressed or in hexadecimal', async () => {
   }
 });
 
+it('what XMP says in words that are also its names', () => {
+  const texts = [
+    '<rdf exif:GPSProcessingMethod="GPS" exif:GPSTrackRef="T"/>',
+    "<rdf exif:GPSAreaInformation='Area'/>",
+    '<exif:GPSProcessingMethod>GPS</exif:GPSProcessingMethod>',
+  ];
+  expect(texts.map((text) => stripLocation(Buffer.from(text))?.toString())).toEqual([
+    '<rdf exif:GPSProcessingMethod="   " exif:GPSTrackRef=" "/>',
+    "<rdf exif:GPSAreaInformation='    '/>",
+    '<exif:GPSProcessingMethod>   </exif:GPSProcessingMethod>',
+  ]);
+});
+
 it('photos without a location are unchanged, and broken ones do not crash the service', async () => {
   expect(stripLocation(await plain().jpeg().toBuffer())).toBeNull();
   const broken = bigEndianExif();
@@ -143,10 +156,11 @@ it('photos without a location are unchanged, and broken ones do not crash the se
     cut.fill(0xff, at, Math.min(at + 4, cut.length));
     for (const each of [cut, broken.subarray(0, at)]) stripLocation(each);
   }
-  const many = Buffer.alloc(4_000_000, 'II*\0:GPS');
+  // Each header is followed by a directory of 512 entries.
+  const many = Buffer.alloc(4_000_000, Buffer.from('II*\0\x08\0\0\0\0\x02:GPS', 'latin1'));
   const begun = workedMs();
   stripLocation(many);
-  expect(workedMs() - begun).toBeLessThan(5_000);
+  expect(workedMs() - begun).toBeLessThan(1_000);
 });
 
 it('what is moved from one repository to another stays the same', async () => {

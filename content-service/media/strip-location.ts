@@ -20,12 +20,24 @@ const MAX_ENTRIES = 512;
 /** Bytes per value, indexed by TIFF type. */
 const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
+/** A photo has a few dozen blocks and properties; only a file made to keep the service busy has more than these. */
+const MAX_PLACES = 1_000;
+
+/** The offsets at which the bytes stand in the photo, at most `MAX_PLACES`. */
+function* placesOf(bytes: Buffer, photo: Buffer): Generator<number> {
+  let at = photo.indexOf(bytes);
+  for (let count = 0; at >= 0 && count < MAX_PLACES; count += 1) {
+    yield at;
+    at = photo.indexOf(bytes, at + bytes.length);
+  }
+}
+
 /** Blanks every EXIF block: phones append further pictures to the first one, each with a block. */
-function blankExif(bytes: Buffer): boolean {
+function blankExif(photo: Buffer): boolean {
   let isChanged = false;
   for (const signature of tiffSignatures)
-    for (let at = bytes.indexOf(signature); at >= 0; at = bytes.indexOf(signature, at + 4))
-      if (blankGps(bytes.subarray(at), signature[0] === 0x49)) isChanged = true;
+    for (const at of placesOf(signature, photo))
+      if (blankGps(photo.subarray(at), signature[0] === 0x49)) isChanged = true;
   return isChanged;
 }
 
@@ -69,18 +81,19 @@ function blankGps(tiff: Buffer, isLittleEndian: boolean): boolean {
   return true;
 }
 
+const xmpPrefix = Buffer.from(':GPS', 'latin1');
 const gpsInXmp =
-  /^:GPS\w{0,40}(?:\s{0,20}=\s{0,20}(?:"([^"]{0,300})"|'([^']{0,300})')|>([^<]{0,300})<\/)/;
+  /^:GPS\w{0,40}(?:\s{0,20}=\s{0,20}(?:"([^"]{0,300})"|'([^']{0,300})')|>([^<]{0,300})<\/)/d;
 
 /** Overwrites the values with spaces, so that the offsets of what follows do not change. */
-function blankXmp(bytes: Buffer): boolean {
+function blankXmp(photo: Buffer): boolean {
   let isChanged = false;
-  for (let at = bytes.indexOf(':GPS'); at >= 0; at = bytes.indexOf(':GPS', at + 4)) {
-    const match = gpsInXmp.exec(bytes.toString('latin1', at, at + 400));
-    const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
-    if (!match || value.trim() === '') continue;
-    const from = at + match[0].indexOf(value);
-    bytes.fill(' ', from, from + value.length);
+  for (const at of placesOf(xmpPrefix, photo)) {
+    const text = photo.toString('latin1', at, at + 400);
+    const [, ...values] = gpsInXmp.exec(text)?.indices ?? [];
+    const [from, end] = values.find((value) => value !== undefined) ?? [0, 0];
+    if (text.slice(from, end).trim() === '') continue;
+    photo.fill(' ', at + from, at + end);
     isChanged = true;
   }
   return isChanged;
