@@ -1,9 +1,9 @@
-import { differencesOf, isRecord, joinTexts, own, type Text, textsOf } from '@farol/content-model';
+import { differencesOf, joinTexts, type Text, textsOf } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import { latestOf, sourceOf } from '../repository/translation-source.ts';
-import { markedAs, markedOf, placeOf } from './office-texts.ts';
+import { markedAs, markedOf, placeOf, valueAt } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
@@ -76,11 +76,4 @@ function changedSince(
   );
   // Everything within a changed value has changed.
   return ({ path }) => path.some((_, index) => changed.has(path.slice(0, index + 1).join('.')));
-}
-
-function valueAt(value: unknown, path: Text['path']): unknown {
-  return path.reduce<unknown>((inner, step) => {
-    if (Array.isArray(inner)) return typeof step === 'number' ? inner[step] : undefined;
-    return isRecord(inner) ? own(inner, String(step)) : undefined;
-  }, value);
 }

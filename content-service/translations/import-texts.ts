@@ -1,4 +1,11 @@
-import { joinTexts, mapTexts, merge, type RefusalCode, same } from '@farol/content-model';
+import {
+  joinTexts,
+  mapTexts,
+  merge,
+  type RefusalCode,
+  same,
+  type TextModels,
+} from '@farol/content-model';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { createTranslated, setTranslationSource } from '../repository/commands/translations.ts';
 import { VersionDropped } from '../repository/faults.ts';
@@ -8,10 +15,12 @@ import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { freeUid } from './begin.ts';
 import { withLinksIn } from './led-links.ts';
-import { placeOf, withMarked } from './office-texts.ts';
+import { markedAs, placeOf, valueAt, withMarked } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
+
+type Data = Record<string, unknown>;
 
 type ImportResult = 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
 
@@ -78,10 +87,11 @@ async function saveCommand(
   const row = (result: ImportResult, document: string): ImportRow => ({
     ...{ title: version.title, document, result, message: '', code: null },
   });
-  const translated = await translatedText(repository, source, file, to);
   const target = state.index
     .inGroup(source.group)
     .find((each) => each.lang === to && !each.archived);
+  const sent = target && (await sentWith(repository, target, file));
+  const translated = await translatedText(repository, source, { file, to, sent: sent ?? {} });
   const from = { document: source.id, version: file.version };
   if (!target)
     return (present, now) => {
@@ -100,11 +110,13 @@ async function saveCommand(
       const created = create(present, now);
       return { ...created, answer: row('created', created.answer.document) };
     };
-  const data = await mergedText(repository, target, file, translated);
-  if (!data) return answering(row('conflict', target.id));
   const present = latestOf(target);
   const text = present ? await repository.content(present.id) : {};
-  const markTranslated = setTranslationSource(target.id, from);
+  const models = textModelsOf(state, target.type);
+  const data = sent && mergedText({ base: sent, words: translated, present: text }, models);
+  if (!data) return answering(row('conflict', target.id));
+  const isComplete = file.units.every((unit) => unit.target !== null);
+  const markTranslated = isComplete ? setTranslationSource(target.id, from) : answering(null);
   if (same(text, data))
     return (now, at) => ({ ...markTranslated(now, at), answer: row('unchanged', target.id) });
   const edit = editDocument(target.id, { data, note: OFFICE, basedOn: present?.id }, () => text);
@@ -117,40 +129,48 @@ async function saveCommand(
 
 const OFFICE = 'From a translation office';
 
-/** The source as it was sent out, with the office's words; what was not translated keeps its own. */
+/** The translation as it was sent out; null where it is not kept. */
+async function sentWith(
+  repository: Repository,
+  target: DocumentState,
+  { target: version }: OfficeFile,
+): Promise<Data | null> {
+  return version !== null && isKept(target, version) ? repository.content(version) : null;
+}
+
+interface Returned {
+  file: OfficeFile;
+  to: string;
+  /** The translation that was sent out. */
+  sent: Data;
+}
+
+/** The source as it was sent out, with the office's words; what was not translated stays as it was, or untranslated. */
 async function translatedText(
   repository: Repository,
   source: DocumentState,
-  { version, units }: OfficeFile,
-  to: string,
+  { file: { version, units }, to, sent }: Returned,
 ) {
   const { state } = repository;
   const places = new Map(units.map((unit) => [unit.place, unit.target]));
   const relinked = withLinksIn(await repository.content(version), state, to);
-  return mapTexts(relinked, textModelsOf(state, source.type), (text) => {
-    const target = places.get(placeOf(text.path));
+  const models = textModelsOf(state, source.type);
+  const before = joinTexts({ form: relinked, words: sent, otherwise: 'no words' }, models);
+  return mapTexts(relinked, models, (text) => {
+    const target = places.get(placeOf(text.path)) ?? markedAs(text, valueAt(before, text.path));
     return target ? withMarked(text, target) : text.value;
   });
 }
 
+interface Merge {
+  base: Data;
+  words: Data;
+  present: Data;
+}
+
 /** Merges the words into the present translation; null where somebody edited the same place meanwhile. */
-async function mergedText(
-  repository: Repository,
-  target: DocumentState,
-  file: OfficeFile,
-  words: Record<string, unknown>,
-) {
-  const models = textModelsOf(repository.state, target.type);
-  const present = latestOf(target);
-  const sent = file.target ?? '';
-  if (!present || !isKept(target, sent)) return null;
-  const contents = await repository.contents([sent, present.id]);
-  const base = contents.get(sent) ?? {};
+function mergedText({ base, words, present }: Merge, models: TextModels): Data | null {
   const yours = joinTexts({ form: base, words, otherwise: 'words of the form' }, models);
-  const { merged, conflicts } = merge<Record<string, unknown>>(
-    base,
-    yours,
-    contents.get(present.id) ?? {},
-  );
+  const { merged, conflicts } = merge<Data>(base, yours, present);
   return conflicts.length > 0 ? null : merged;
 }

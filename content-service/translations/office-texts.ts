@@ -1,4 +1,4 @@
-import { isRecord, type Text, type TextBlock } from '@farol/content-model';
+import { isRecord, own, type Text, type TextBlock } from '@farol/content-model';
 import type { Mark, MarkedText } from './xliff-text.ts';
 
 /** `body[2].primary.title`, in the service's format for the path of a fault. */
@@ -46,4 +46,11 @@ export function markedAs(source: Text, value: unknown): MarkedText | null {
     kind: 'block',
     value: { ...value, type: source.value.type, text: value.text, spans: value.spans },
   });
+}
+
+export function valueAt(value: unknown, path: Text['path']): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return typeof step === 'number' ? inner[step] : undefined;
+    return isRecord(inner) ? own(inner, String(step)) : undefined;
+  }, value);
 }

@@ -109,14 +109,23 @@ function unitOf(unit: Element): OfficeUnit {
       ? translations
       : childrenOf(part, 'source');
   });
-  const isTranslated = parts.every(
-    (part) => part.localName === 'ignorable' || childrenOf(part, 'target').length > 0,
-  );
+  const isTranslated = parts.every((part) => part.localName === 'ignorable' || hasTarget(part));
   return {
     place: unit.getAttribute('name') ?? '',
     source: readMarked(sources),
     target: isTranslated && parts.length > 0 ? readMarked(targets) : null,
   };
+}
+
+/** Some translation tools write an empty target for what has yet to be translated. */
+function hasTarget(segment: Element): boolean {
+  const target = childrenOf(segment, 'target');
+  const source = childrenOf(segment, 'source');
+  return target.length > 0 && (hasWords(target) || !hasWords(source));
+}
+
+function hasWords(elements: Element[]): boolean {
+  return readMarked(elements).text.trim() !== '';
 }
 
 function childrenOf(parent: Element, name: string): Element[] {

@@ -70,10 +70,21 @@ describe('XLIFF', () => {
     await fc.assert(
       fc.asyncProperty(office, async (given) => {
         const back = await readXliff(await writeXliff(given));
-        expect(withoutTitles(back)).toEqual(withoutTitles(given));
+        expect(withoutTitles(back)).toEqual(withoutTitles(withoutEmptyTargets(given)));
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  // An empty text cannot be the translation of words.
+  const withoutEmptyTargets = (office: Office): Office => ({
+    ...office,
+    files: office.files.map((file) => ({
+      ...file,
+      units: file.units.map((unit) =>
+        unit.source.text.trim() && !unit.target?.text.trim() ? { ...unit, target: null } : unit,
+      ),
+    })),
   });
 
   // Of people's eyes only, and where characters stand as codes not put together again.
@@ -90,10 +101,17 @@ describe('XLIFF', () => {
       ><ignorable><source>  </source></ignorable
       ><segment><source><pc id="m0">Two</pc>.</source><target><pc id="m0">Dois</pc>.</target></segment></unit>
       <unit id="u2" name="prose[1]"><segment><source>Three</source></segment></unit>
+      <unit id="u3" name="prose[2]"><segment state="initial"><source>Four</source><target/></segment></unit>
+      <unit id="u4" name="prose[3]"><segment><source>Five</source><target>Cinco</target></segment
+      ><segment><source>Six</source><target> </target></segment></unit>
+      <unit id="u5" name="prose[4]"><segment><source/><target/></segment></unit>
       </group></file></xliff>`);
     expect(files[0]?.units.map(({ target }) => target)).toEqual([
       { text: 'Um.   Dois.', marks: [{ index: 0, start: 6, end: 10 }] },
       null,
+      null,
+      null,
+      { text: '', marks: [] },
     ]);
   });
 

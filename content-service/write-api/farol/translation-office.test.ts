@@ -61,6 +61,27 @@ it('is shown what is translated already, and writes only words', async () => {
   expect(await bring(translate(xliff))).toMatchObject([{ result: 'unchanged' }]);
 });
 
+it('leaves what it did not translate as it was, and to be translated', async () => {
+  const english = await make({
+    lang: 'en-us',
+    data: { title: 'Lisbon', summary: 'By the sea' },
+  });
+  const { document } = await make({
+    lang: 'pt-br',
+    translationOf: english.document,
+    data: { title: 'Lisboa', summary: 'À beira-mar' },
+  });
+  await save(english.document, { title: 'Lisbon!', summary: 'By the wide sea' });
+  const { xliff } = await send([english.document]);
+  const emptied = xliff.replaceAll('</source>', '</source><target/>');
+  expect(await bring(emptied)).toMatchObject([{ document, result: 'unchanged' }]);
+  const half = translate(xliff).replace('Lisbon! (pt)', '');
+  expect(await bring(half)).toMatchObject([{ document, result: 'saved' }]);
+  const { draft } = await read(`/documents/${document}`);
+  expect(draft.data).toEqual({ title: 'Lisboa', summary: 'By the wide sea (pt)' });
+  expect((await standingOf(document)).outdated).not.toBeNull();
+});
+
 it('overwrites nothing that was written here meanwhile', async () => {
   const english = await make({ lang: 'en-us', data: { title: 'Lisbon' } });
   const { document } = await make({

@@ -11,6 +11,7 @@ const trip = {
     Main: {
       uid: { type: 'UID' as const, config: {} },
       title: { type: 'Text' as const, config: {} },
+      summary: { type: 'Text' as const, config: {} },
       price: { type: 'Number' as const, config: {} },
       guide: { type: 'Link' as const, config: { select: 'document' as const, allowText: true } },
     },
