@@ -22,14 +22,28 @@ export const redirectsIn: (snapshot: Snapshot) => readonly Redirect[] = memoized
     .flatMap(({ id, lang, data }) => rowsOf(data).map((row) => ({ ...row, document: id, lang }))),
 );
 
-/** The rows of a document of redirects; invalid ones are left out. */
+/** The rows of a document of redirects; those without both addresses are left out. */
 export function rowsOf(
   data: Readonly<Record<string, unknown>>,
 ): { from: string; to: string; permanent: boolean }[] {
-  const rows = Array.isArray(data.redirects) ? data.redirects.filter(isRecord) : [];
-  return rows.flatMap(({ from, to, permanent }) =>
-    typeof from === 'string' && typeof to === 'string'
-      ? { from: from.trim(), to: to.trim(), permanent: permanent !== false }
+  return storedRowsOf(data).flatMap((row) =>
+    hasBothAddresses(row)
+      ? { from: row.from.trim(), to: row.to.trim(), permanent: row.permanent !== false }
       : [],
   );
+}
+
+/** The rows of such a document that somebody has only begun. */
+export function unfinishedRowsOf(data: Readonly<Record<string, unknown>>) {
+  return storedRowsOf(data).filter((row) => !hasBothAddresses(row));
+}
+
+function storedRowsOf({ redirects }: Readonly<Record<string, unknown>>) {
+  return Array.isArray(redirects) ? redirects.filter(isRecord) : [];
+}
+
+function hasBothAddresses<Row extends { from?: unknown; to?: unknown }>(
+  row: Row,
+): row is Row & { from: string; to: string } {
+  return typeof row.from === 'string' && typeof row.to === 'string';
 }

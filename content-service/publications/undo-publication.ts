@@ -24,13 +24,14 @@ interface UndoEffect {
 }
 
 /** What undoing a publication does to each of its documents. */
-export function undoEffects(publication: Publication): UndoEffect[] {
+export function undoEffects(state: Readonly<State>, publication: Publication): UndoEffect[] {
   const { published, unpublished } = publication;
   const before = replacedIn(publication);
   return [
     ...published.map((document): UndoEffect => {
       const version = before.get(document) ?? null;
-      return { document, becomes: version === null ? 'unpublished' : 'as it was', version };
+      const stays = version !== null || isRedirectList(publication, documentOf(state, document));
+      return { document, becomes: stays ? 'as it was' : 'unpublished', version };
     }),
     ...unpublished.map((document): UndoEffect => {
       return { document, becomes: 'published', version: before.get(document) ?? null };
@@ -51,12 +52,12 @@ export function undoPublication(
     const publication = thePublication(state, sequence);
     const obstacle = undoObstacle(state, publication);
     if (obstacle) throw obstacle;
-    const changes = undoEffects(publication).map(({ document: id, version }) => {
+    const effects = undoEffects(state, publication);
+    const changes = effects.map(({ document: id, version }) => {
       const document = documentOf(state, id);
       if (isRedirectList(publication, document)) {
-        const shown = document.publications.find((each) => each.sequence === sequence)?.version;
         const before = contents.get(version ?? '') ?? {};
-        const after = contents.get(shown ?? '') ?? {};
+        const after = contents.get(shownBy(publication, document) ?? '') ?? {};
         return takeBackRedirects(repository, document.lang, { before, after })(state, now);
       }
       return { events: [restoreEvent(state, document, version)], versions: [] };
@@ -67,7 +68,7 @@ export function undoPublication(
         ...changes.flatMap(({ events }) => events),
       ],
       versions: changes.flatMap(({ versions }) => versions),
-      answer: { documents: undoEffects(publication).map(({ document }) => document) },
+      answer: { documents: effects.map(({ document }) => document) },
     };
   };
 }
@@ -77,8 +78,7 @@ export function versionsToUndo(state: Readonly<State>, publication: Publication)
   const before = replacedIn(publication);
   return [...publication.published, ...publication.unpublished].flatMap((id) => {
     const document = documentOf(state, id);
-    const shown = document.publications.find(({ sequence }) => sequence === publication.sequence);
-    return [before.get(id), shown?.version].flatMap((version) =>
+    return [before.get(id), shownBy(publication, document)].flatMap((version) =>
       version === undefined || versionOf(document, version).dropped ? [] : [version],
     );
   });
@@ -92,6 +92,11 @@ export function thePublication(state: Readonly<State>, sequence: number): Public
 
 function replacedIn({ replaced }: Publication): ReadonlyMap<string, string> {
   return new Map(replaced.map(({ document, version }) => [document, version]));
+}
+
+/** The version of a document that a publication put on the site. */
+function shownBy({ sequence }: Publication, { publications }: DocumentState): string | undefined {
+  return publications.find((each) => each.sequence === sequence)?.version;
 }
 
 function restoreEvent(state: State, document: DocumentState, version: string | null): Event {
@@ -126,7 +131,10 @@ export function undoObstacle(state: Readonly<State>, publication: Publication): 
   const archived = documents.filter((document) => document.archived);
   if (archived.length > 0)
     return refusal(archived, 'archived', 'In the archive by now, to be taken out of it first');
-  const dropped = publication.replaced.find(
+  const shownLists = documents
+    .filter((document) => isRedirectList(publication, document))
+    .map((list) => ({ document: list.id, version: shownBy(publication, list) ?? '' }));
+  const dropped = [...publication.replaced, ...shownLists].find(
     ({ document, version }) => versionOf(documentOf(state, document), version).dropped,
   );
   return dropped ? new VersionDropped(dropped.document, dropped.version) : null;

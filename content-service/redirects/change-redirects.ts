@@ -1,12 +1,12 @@
 import { languageAt } from '@farol/content-model';
-import { rowsOf } from '../addresses/address-book.ts';
+import { rowsOf, unfinishedRowsOf } from '../addresses/address-book.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import type { Event } from '../repository/events.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import { contentInMemory } from '../repository/published-after.ts';
 import type { Change, Command, Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
-import type { NewVersion } from '../store/store.ts';
+import type { NewVersion, VersionContent } from '../store/store.ts';
 
 const TYPE = 'redirects';
 
@@ -43,7 +43,7 @@ export function addRedirects(
 export function removeRedirect(repository: Repository, from: string): Command<null> {
   return (state, now) => {
     const documents = redirectDocuments(state).filter((document) =>
-      rowsAt(repository, document, document.published).some((row) => row.from === from),
+      rowsOf(contentAt(repository, document, document.published)).some((row) => row.from === from),
     );
     if (documents.length === 0) throw new NotFound(`Nothing is redirected from ${from}.`);
     const changes = documents.map(({ lang }) =>
@@ -85,9 +85,10 @@ export function changeRows(
       409,
     );
   const document = redirectDocuments(state).find((each) => each.lang === lang);
-  const contentFrom = (version: string | null) => ({
-    redirects: change(document ? rowsAt(repository, document, version) : []),
-  });
+  const contentFrom = (version: string | null) => {
+    const content = document ? contentAt(repository, document, version) : {};
+    return { ...content, redirects: [...change(rowsOf(content)), ...unfinishedRowsOf(content)] };
+  };
   if (!document) {
     const input = { type: TYPE, lang, title: 'Redirects', data: contentFrom(null) };
     return withPublication(createDocument(input)(state, now));
@@ -125,7 +126,10 @@ function redirectDocuments(state: State): DocumentState[] {
     .filter(({ archived }) => !archived);
 }
 
-function rowsAt(repository: Repository, document: DocumentState, version: string | null): Rows {
-  const content = version === null ? undefined : contentInMemory(repository, document.id, version);
-  return rowsOf(content ?? {});
+function contentAt(
+  repository: Repository,
+  { id }: DocumentState,
+  version: string | null,
+): VersionContent {
+  return (version === null ? undefined : contentInMemory(repository, id, version)) ?? {};
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dropOldVersions } from '../../repository/old-versions.ts';
 import { engines } from './engines.testing.ts';
 import { type ExamplePages, examplePages } from './pages.testing.ts';
 
@@ -162,6 +163,20 @@ describe.each(engines)('a publication over %s', (_, options) => {
     expect(redirects.map(({ from }: { from: string }) => from)).toEqual(['/another']);
     expect(pages.repository.master().document(id)?.uid).toBe('old');
   });
+});
+
+it('of redirects is not undone where what it added is not known any more', async () => {
+  const pages = await examplePages();
+  await pages.send('POST', '/redirects', { from: '/old', to: '/new' });
+  const { sequence } = pages.repository.state.publications.at(-1) ?? {};
+  const about = async () => (await pages.send('GET', `/publications/${sequence}`)).answer;
+  expect(await about()).toMatchObject({ documents: [{ becomes: 'as it was' }], inTheWay: null });
+  await pages.send('POST', '/redirects', { from: '/other', to: '/new' });
+  const limits = { newest: 1, oldestRef: Number.POSITIVE_INFINITY };
+  expect(await pages.repository.do('test', dropOldVersions(limits))).toHaveLength(1);
+  expect(await about()).toMatchObject({ code: 'version_gone' });
+  const refused = await pages.send('POST', `/publications/${sequence}/undoing`, {});
+  expect(refused.status).toBe(410);
 });
 
 it('is undone within what a person may change', async () => {

@@ -47,7 +47,7 @@ export const publicationOperations: Operation[] = [
       const obstacle = undoObstacle(state, target);
       return {
         ...publicationAnswer(target),
-        documents: undoEffects(target).map(({ document: id, becomes }) => {
+        documents: undoEffects(state, target).map(({ document: id, becomes }) => {
           const document = state.documents.get(id);
           return {
             document: id,

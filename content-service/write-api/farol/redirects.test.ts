@@ -65,6 +65,7 @@ it('comes with the publication that changes an address, and what was being writt
   const rows = [
     { from: '/first', to: '/one', permanent: true },
     { from: '/not-yet', to: '/one', permanent: true },
+    { from: '/half-typed' },
   ];
   await pages.change(document, { data: { redirects: rows } });
   await pages.change(one, { uid: 'uno' });
@@ -82,6 +83,7 @@ it('comes with the publication that changes an address, and what was being writt
     '/first',
     '/not-yet',
     '/one',
+    '/half-typed',
   ]);
 });
 
