@@ -35,8 +35,8 @@ export function rowsOf(state: Readonly<State>, release: string): ReleaseRow[] {
 }
 
 function rowOf(document: DocumentState, version: string | null, release: string): ReleaseRow {
-  const { id, type, lang, published } = document;
-  const { title, uid } = versionOf(document, version ?? published ?? document.draft ?? '');
+  const { id, type, lang, published, versions } = document;
+  const { title, uid } = versionOf(document, version ?? published ?? versions.at(-1)?.id ?? '');
   const conflict = publishedSince(document, release);
   return {
     document: id,

@@ -21,7 +21,8 @@ export function scheduleDocument(id: string, schedule: Schedule): Command<Releas
       throw new Refused('That time is over. Choose one that is to come, or publish it now.', 400, {
         code: 'time_over',
       });
-    const { title } = versionOf(document, document.draft ?? document.published ?? '');
+    const { draft, published, versions } = document;
+    const { title } = versionOf(document, draft ?? published ?? versions.at(-1)?.id ?? '');
     const existing = scheduleOf(state, id);
     const release: Release = {
       id: existing?.id ?? newId(),

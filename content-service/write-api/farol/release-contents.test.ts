@@ -116,6 +116,20 @@ it('moves documents between releases and takes them out', async () => {
   expect(state(one)?.draft).not.toBeNull();
 });
 
+it('tells of a document it was to take off the site and that is only in another release by now', async () => {
+  const one = await pages.write('one');
+  await pages.publish(one);
+  await change({ unpublish: [one] });
+  await pages.change(one, { data: wholeData('Another') });
+  await change({ put: [one] }, await newRelease('Summer'));
+  await pages.send('DELETE', `/documents/${one}/publication`);
+  await pages.send('DELETE', `/documents/${one}/draft`);
+  expect(state(one)).toMatchObject({ draft: null, published: null });
+  expect(await rows()).toEqual([[one, 'unpublish']]);
+  const schedule = { action: 'publish', at: pages.editor.now() + 3_600_000, zone: 'Europe/Lisbon' };
+  expect((await pages.send('PUT', `/documents/${one}/schedule`, schedule)).status).toBe(409);
+});
+
 it('looks at everything in a release together', async () => {
   const target = await pages.write('target');
   const link = { link_type: 'Document', id: target };
