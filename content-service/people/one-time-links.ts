@@ -112,8 +112,12 @@ export async function beginReset(
 
 export async function invitations(context: PeopleContext) {
   const now = context.clock();
-  return (await list(context.records, 'link'))
-    .filter(({ endsAt, content }) => content.purpose === 'invitation' && (endsAt ?? 0) > now)
+  const open = (await list(context.records, 'link')).filter(
+    ({ endsAt, content }) => content.purpose === 'invitation' && (endsAt ?? 0) > now,
+  );
+  const isValid = await Promise.all(open.map(({ content }) => isByAdministrator(context, content)));
+  return open
+    .filter((_, index) => isValid[index])
     .map(({ endsAt, content: { key, role, languages, types, createdAt, by } }) => ({
       id: key,
       role,
@@ -159,7 +163,18 @@ async function theLink(
     link = await find(context.records, 'link', hashToken(secret));
     return link !== null && (link.endsAt ?? 0) > now;
   });
-  return requireOpen(link, now);
+  const open = requireOpen(link, now);
+  if (!(await isByAdministrator(context, open.content))) throw new LinkOver();
+  return open;
+}
+
+/** An administrator's links end with her rights: else she could come back with one of them. */
+async function isByAdministrator(
+  { records }: PeopleContext,
+  { by }: Content<'link'>,
+): Promise<boolean> {
+  if (by === null) return true;
+  return (await find(records, 'person', by))?.content.role === 'administrator';
 }
 
 function requireOpen(link: TypedRecord<'link'> | null, now: number): TypedRecord<'link'> {

@@ -131,6 +131,27 @@ describe('a one-time link', () => {
     expect(await status(redeem(secret))).toBe(404);
   });
 
+  it('ends where the administrator who made it is one no longer', async () => {
+    const { browser, me } = await firstPerson(editor);
+    const other = await editor.signedIn({ role: 'administrator' });
+    const make = async (path: string, rights?: object) => {
+      const { address } = await (await browser.send('POST', path, rights)).json();
+      return address.split('#')[1];
+    };
+    const links = [
+      await make('/invitations', { role: 'administrator' }),
+      await make(`/people/${other.id}/reset`),
+    ];
+    const change = { role: 'writer' };
+    expect(await status(other.send('PATCH', `/people/${me.id}`, change))).toBe(204);
+    expect(await (await other.send('GET', '/invitations')).json()).toEqual({ invitations: [] });
+    for (const secret of links) {
+      const look = editor.browser().send('POST', '/one-time-links/inspection', { secret });
+      expect(await status(look)).toBe(404);
+      expect(await status(redeem(secret))).toBe(404);
+    }
+  });
+
   it('gives a person new ways in and closes all others', async () => {
     const { browser, me, recoveryCodes } = await firstPerson(editor);
     const { address } = await (await browser.send('POST', `/people/${me.id}/reset`)).json();
