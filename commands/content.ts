@@ -22,7 +22,8 @@ import { seedService } from '../launch/seeding.ts';
 const usage = `npm run content -- VERB
 
   status                          what the repository holds
-  seed FOLDER                     write a folder's content into the running, empty service
+  seed FOLDER                     write a folder's content into the running, empty service, or the rest of it if that was
+                                  interrupted
   token create NAME [SCOPE]       make a token: write, master or master+releases (write when not said)
   token list                      the tokens by name
   token revoke ID                 end a token

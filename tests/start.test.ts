@@ -1,14 +1,18 @@
 import { isAscii } from 'node:buffer';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tokenFile } from '@farol/content-service';
+import { seed } from '@farol/sample';
 import { freePort } from '@farol/server/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
+import { writerOf } from '../launch/writer.ts';
 import { testLimits } from '../test-limits.ts';
-import { allGone, npmStart, residentMemory, type Started } from './started.ts';
+import { allGone, npmStart, type Process, residentMemory, type Started } from './started.ts';
 
 const launcherMegabytes = 60;
 
@@ -49,10 +53,8 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   it('holds little memory itself', async () => {
-    const launcher = (await started.processes()).find(({ command }) =>
-      command.endsWith('launch/product.ts'),
-    );
-    await expect.poll(() => residentMemory(launcher?.pid ?? 0)).toBeLessThan(launcherMegabytes);
+    const launcher = launcherIn(await started.processes());
+    await expect.poll(() => residentMemory(launcher)).toBeLessThan(launcherMegabytes);
   });
 
   // What comes after begins with the content that is there, where it does not matter who writes it.
@@ -82,10 +84,45 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       const other = await npmStart(words === 'Writing' ? {} : { DATA_DIR: started.folder });
       await other.says(words);
       const processes = await other.processes();
-      const launcher = processes.find(({ command }) => command.endsWith('launch/product.ts'));
-      process.kill(launcher?.pid ?? 0, 'SIGKILL');
+      process.kill(launcherIn(processes), 'SIGKILL');
       expect(await allGone(processes, testLimits.state)).toEqual([]);
       await other.remove();
     },
   );
+
+  it('writes the sample to its end at the next start, each thing once, after it was killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'farol-killed-'));
+    const { documents, media } = await seed(join(folder, 'expected'), new Date());
+    const all = { documents: documents.length, media: media.length };
+    for (const part of ['media', 'documents'] as const) {
+      const killed = await npmStart({ DATA_DIR: folder });
+      await killed.says('Writing');
+      const written = async () => (await statusOf(killed))[part];
+      await expect.poll(written).toBeGreaterThan(all[part] / 4);
+      expect(await written()).toBeLessThan(all[part]);
+      const processes = await killed.processes();
+      process.kill(launcherIn(processes), 'SIGKILL');
+      expect(await allGone(processes, testLimits.state)).toEqual([]);
+      await killed.remove();
+    }
+    const last = await npmStart({ DATA_DIR: folder });
+    await last.says('Preview a release');
+    const published = documents.filter((each) => each.published).length;
+    expect(await statusOf(last)).toMatchObject({ ...all, published, releases: 1 });
+    expect((await fetch(`${last.site}/`)).status).toBe(200);
+    await last.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
 });
+
+function launcherIn(processes: readonly Process[]): number {
+  const launcher = processes.find(({ command }) => command.endsWith('launch/product.ts'));
+  if (!launcher) throw new Error('The launcher does not run.');
+  return launcher.pid;
+}
+
+async function statusOf({ service, folder }: Started) {
+  const token = await readFile(tokenFile(join(folder, 'service')), 'utf8');
+  const writer = writerOf(service, token.trim());
+  return writer.get<{ documents: number; media: number }>('/api/farol/v1/status');
+}
