@@ -155,6 +155,7 @@
 
   async function start(token: string): Promise<void> {
     let timer = 0;
+    let isOver = false;
     const state = await ask<State>(token, 'state');
     // An unreachable service does not end the preview.
     if (!state) return;
@@ -163,6 +164,8 @@
     const host = show(state, () => end(host));
 
     function end(shown: HTMLElement | null): void {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
       shown?.remove();
       writeToken(null);
@@ -173,7 +176,8 @@
       if (document.visibilityState === 'visible') {
         if (readToken() === null) return end(host);
         const answer = await ask<{ reload: boolean; ref: string }>(current, 'ping');
-        if (answer && !answer.ref) return end(host);
+        // Somebody may have left meanwhile, in another tab too.
+        if (readToken() === null || (answer && !answer.ref)) return end(host);
         if (answer?.reload) {
           current = answer.ref;
           writeToken(current);

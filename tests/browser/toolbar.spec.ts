@@ -96,6 +96,29 @@ test('follows an edit, from the cookie of the hosted toolbar too', async ({ page
   });
 });
 
+test('stays ended where an edit is told of only after leaving', async ({ page: view }) => {
+  const { ref } = await startPreview();
+  const asked = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  await view.route('**/ping?**', async (route) => {
+    asked.resolve();
+    await left.promise;
+    await route.fulfill({
+      json: { reload: true, ref },
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await openWith(view, encodeURIComponent(ref));
+  await asked.promise;
+  await view.getByRole('button', { name: 'Leave preview' }).click();
+  const answered = view.waitForResponse('**/ping?**');
+  left.resolve();
+  await answered;
+  await view.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await heard(view)).toEqual([['prismicPreviewEnd', null]]);
+  expect(await view.context().cookies(address)).toEqual([]);
+});
+
 test('ends when the preview is revoked', async ({ page: view }) => {
   const { id, ref } = await startPreview();
   await openWith(view, encodeURIComponent(ref));
