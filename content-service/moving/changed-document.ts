@@ -52,8 +52,18 @@ export async function update(
   const places = placesOf(before, document, versions, imported.releases);
   const changed = await changedPlaces(repository, before, places);
   if (changed.length === 0) return false;
-  await repository.do('import', unlessChanged(writeCommand(before, changed)));
+  const current = currentReleases(document, imported.releases);
+  await repository.do('import', unlessChanged(writeCommand(before, changed, current)));
   return true;
+}
+
+/** The releases whose text there was written on what is published there now, so that nobody has to choose. */
+function currentReleases(
+  { published, releases, releaseBases }: IncomingDocument,
+  releasesHere: ReadonlyMap<string, string>,
+): string[] {
+  const current = [...releases.keys()].filter((id) => releaseBases.get(id) === published);
+  return current.flatMap((id) => releasesHere.get(id) ?? []);
 }
 
 function placesOf(
@@ -74,7 +84,11 @@ function placesOf(
   ];
 }
 
-function writeCommand(before: DocumentState, places: readonly PlaceVersions[]): Command<null> {
+function writeCommand(
+  before: DocumentState,
+  places: readonly PlaceVersions[],
+  current: readonly string[],
+): Command<null> {
   return (state, now) => {
     const events: Event[] = [];
     const contents: NewVersion[] = [];
@@ -95,6 +109,10 @@ function writeCommand(before: DocumentState, places: readonly PlaceVersions[]): 
       if (place === 'published')
         events.push({ kind: 'published', document: before.id, version: change.answer.version.id });
     }
+    const published = events.findLast((event) => event.kind === 'published');
+    const base = published?.version ?? before.published;
+    for (const release of current)
+      events.push({ kind: 'release-rebased', document: before.id, release, base });
     return { events, versions: contents, answer: null };
   };
 }

@@ -58,7 +58,8 @@ function asDocument(
   assets: ReadonlyMap<string, AssetRecord>,
   isForPrismic: boolean,
 ): IncomingDocument {
-  const { id, group, type, lang, archived, firstPublished, published, draft, releases } = document;
+  const { id, group, type, lang, archived, firstPublished, published, draft } = document;
+  const { releases, releaseBases } = document;
   return {
     id,
     group,
@@ -69,6 +70,7 @@ function asDocument(
     published,
     draft,
     releases,
+    releaseBases,
     versions: document.versions.filter(({ dropped }) => !dropped).map(asVersion),
     async content(version) {
       const data = (await storage.store.versions([version])).get(version) ?? {};

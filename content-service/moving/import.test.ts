@@ -2,6 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { publishRelease } from '../repository/commands/releases.ts';
 import { verifyArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { withArchive } from './from-archive.ts';
@@ -190,6 +191,42 @@ it('brings what changed in a release, and keeps old versions that no longer fit 
   expect(problems).toContainEqual(
     expect.stringMatching(/“coast \(en-us\)” .* came without 1 of its old versions/),
   );
+});
+
+it('brings what waits in a release, a draft too, so that it can be published', async () => {
+  const [release = ''] = source.repository.state.releases.keys();
+  const [coast = '', forest = ''] = source.repository.state.documents.keys();
+  await source.send('PUT', `/api/farol/v1/releases/${release}/documents/${coast}`);
+  await bringOut();
+  expect(await bring()).toMatchObject({ problems: [] });
+  const here = (id: string) => target.repository.state.documents.get(id);
+  await eventually(() => expect(here(coast)?.releases.get(release)).toBe(here(coast)?.draft));
+  const { documents } = await target.repository.do('schedule', publishRelease(release));
+  expect(documents.toSorted()).toEqual([coast, forest].toSorted());
+  expect(await shown(target)).toContain('Not yet published');
+});
+
+it.each([
+  ['when it comes anew', async () => {}],
+  ['when it changes', bring],
+])('leaves a conflict in a release open until it is resolved there: %s', async (_, before) => {
+  const [release = ''] = source.repository.state.releases.keys();
+  const [, forest = ''] = source.repository.state.documents.keys();
+  await bringOut();
+  await before();
+  const basedOn = source.repository.state.documents.get(forest)?.published;
+  const text = { basedOn, title: 'Urgent', place: 'draft' };
+  await source.send('PUT', `/api/farol/v1/documents/${forest}/draft`, text);
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: forest }] });
+  await bringOut();
+  await bring();
+  const publishHere = () => target.repository.do('schedule', publishRelease(release));
+  await expect(publishHere()).rejects.toThrow(/Published by somebody else .*“Urgent”/);
+  const conflict = `/api/farol/v1/releases/${release}/documents/${forest}/resolution`;
+  await source.send('PUT', conflict, { keep: 'both' });
+  await bringOut();
+  await bring();
+  expect((await publishHere()).documents).toEqual([forest]);
 });
 
 it('archives what was archived there', async () => {

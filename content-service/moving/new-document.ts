@@ -1,6 +1,6 @@
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { createDocument } from '../repository/commands/documents.ts';
-import type { Event, Place } from '../repository/events.ts';
+import type { Event } from '../repository/events.ts';
 import type { Command } from '../repository/repository.ts';
 import type { NewVersion } from '../store/store.ts';
 import type { IncomingDocument, IncomingVersion } from './incoming.ts';
@@ -30,10 +30,9 @@ export function creation(
     const contents: NewVersion[] = [];
     const newIds = new Map<string, string>();
     for (const version of draftLast(document, versions)) {
-      const place = placeOf(document, version.id, target.releases);
       const { type, lang } = document;
       const identity = { id: target.id, type, lang, translationOf: target.group };
-      const create = createDocument({ ...version, ...identity, place });
+      const create = createDocument({ ...version, ...identity });
       const change = validOrNull(() => create(state, now), neededVersions.has(version.id));
       if (!change) {
         invalidVersions += 1;
@@ -51,10 +50,9 @@ export function creation(
         version: published,
         ...(document.firstPublished === null ? {} : { first: document.firstPublished }),
       });
-    const last = events.findLast(
-      (event) => event.kind === 'version-written' && event.place === 'draft',
-    );
-    const isDrafted = last?.kind === 'version-written' && last.version.id !== published;
+    const placed = placements(document, newIds, target);
+    events.push(...placed);
+    const isDrafted = [...newIds.values()].at(-1) !== published;
     if (document.draft === null && isDrafted)
       events.push({ kind: 'place-cleared', document: target.id, place: 'draft' });
     if (document.archived) events.push({ kind: 'document-archived', document: target.id });
@@ -71,17 +69,18 @@ function draftLast({ draft }: IncomingDocument, versions: readonly ReadyVersion[
   ];
 }
 
-function placeOf(
-  { draft, published, releases }: IncomingDocument,
-  version: string,
-  releaseIds: ReadonlyMap<string, string>,
-): Place {
-  if (version === draft || version === published) return 'draft';
-  for (const [release, releaseVersion] of releases) {
-    const id = releaseIds.get(release);
-    if (releaseVersion === version && id !== undefined) return { release: id };
-  }
-  return 'draft';
+/** Puts versions into their releases, once all are written: the draft may wait in one as well. */
+function placements(
+  { releases, releaseBases }: IncomingDocument,
+  newIds: ReadonlyMap<string, string>,
+  target: { id: string; releases: ReadonlyMap<string, string> },
+): Event[] {
+  return [...releases].flatMap(([there, waiting]): Event[] => {
+    const [release, version] = [target.releases.get(there), newIds.get(waiting)];
+    if (release === undefined || version === undefined) return [];
+    const base = newIds.get(releaseBases.get(there) ?? '') ?? null;
+    return [{ kind: 'placed', document: target.id, version, release, base }];
+  });
 }
 
 export function withOrigin(event: Event, { origin }: ReadyVersion): Event {
