@@ -23,7 +23,7 @@ export async function publishToVisible(provider: Provider): Promise<{ p50: numbe
 }
 
 interface Whole {
-  published: { id: string; content: Record<string, unknown> };
+  published: { id: string; data: Record<string, unknown> };
 }
 
 async function published(
@@ -35,7 +35,7 @@ async function published(
   const { published: present } = await writer.get<Whole>(address);
   const lead = `Published at ${performance.now()} as number ${Math.random()}.`;
   await writer.send('PUT', `${address}/draft`, {
-    data: { ...present.content, lead },
+    data: { ...present.data, lead },
     basedOn: present.id,
   });
   const started = performance.now();
