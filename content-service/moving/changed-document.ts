@@ -9,6 +9,7 @@ import { Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import { type DocumentState, versionOf } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
+import { isWhereImported } from './imported-places.ts';
 import type { IncomingDocument } from './incoming.ts';
 import type { MovedItem } from './journal.ts';
 import { type ReadyVersion, withOrigin } from './new-document.ts';
@@ -31,16 +32,26 @@ export async function update(
     releases: ReadonlyMap<string, string>;
     /** The last version that was imported, and whether the document was archived there. */
     last: MovedItem | undefined;
+    /** Where its versions stood after that; missing in the journal of an earlier version. */
+    places: MovedItem | undefined;
+    /** Ids here of releases that are gone here and still wait there. */
+    waitingThere: ReadonlySet<string>;
   },
 ): Promise<boolean> {
   if (before.archived && document.archived) return false;
   if (before.archived && imported.last?.mark !== 'archived')
     throw new Refused('it was archived here, and stays so.');
+  if (document.archived && imported.last?.mark === 'archived')
+    throw new Refused('it was restored here, and stays so.');
+  const { last, places: lastPlaces, waitingThere } = imported;
   /** Looks where the command is decided: an editor may be saving. */
   const unlessChanged =
     <Answer>(command: Command<Answer>): Command<Answer> =>
     (state, now) => {
-      if (state.documents.get(before.id)?.versions.at(-1)?.id !== imported.last?.to)
+      const here = state.documents.get(before.id);
+      const isMoved =
+        here && lastPlaces && !isWhereImported(state, here, { ...lastPlaces, waitingThere });
+      if (isMoved || here?.versions.at(-1)?.id !== last?.to)
         throw new Refused('it was changed here, and what stands here stays.');
       return command(state, now);
     };

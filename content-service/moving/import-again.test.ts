@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { publishRelease, removeRelease } from '../repository/commands/releases.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
@@ -28,12 +30,22 @@ afterEach(async () => {
   await target.remove();
 });
 
+const journalFile = () => join(target.folder, 'moves/import.ndjson');
+
+/** The journal as an earlier version wrote it, which did not note this. */
+async function forget(kind: string): Promise<void> {
+  const lines = (await readFile(journalFile(), 'utf8')).split('\n');
+  const known = lines.filter((line) => !line.startsWith(`["${kind}"`));
+  expect(known.length).toBeLessThan(lines.length);
+  await writeFile(journalFile(), known.join('\n'));
+}
+
 /** `meanwhile` comes once the target has been opened. */
 const into = (incoming: Incoming, meanwhile: () => unknown = () => {}) =>
   withStorage(target.settings, (storage) =>
     withRepository(target.settings, async (repository) => {
       await meanwhile();
-      const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
+      const journal = await openJournal(journalFile());
       const limits = { bytes: 1e6, pixels: 1e6 };
       const destination = { repository, storage, limits, clock: Date.now };
       return importContent(destination, incoming, { journal, progress: silent });
@@ -55,6 +67,16 @@ const coast = () => documents(source)[0]?.id ?? '';
 const here = (id: string) => target.repository.state.documents.get(id);
 const write = (path: string, body?: unknown, method = 'PUT') =>
   source.send(method, `/api/farol/v1/documents/${path}`, body);
+const publish = ({ send }: ExampleService, document: string) =>
+  send('POST', '/api/farol/v1/publications', { documents: [{ document }] });
+const unpublish = ({ send }: ExampleService, document: string) =>
+  send('DELETE', `/api/farol/v1/documents/${document}/publication`);
+
+/** Gives the draft there another name, which every import of it brings. */
+async function changeThere(document: string, title = 'Changed there'): Promise<void> {
+  const { draft, published } = source.repository.state.documents.get(document) ?? {};
+  await write(`${document}/draft`, { basedOn: draft ?? published, title });
+}
 
 async function translateForest(): Promise<{ forest: string; bosque: string }> {
   const forest = documents(source)[1]?.id ?? '';
@@ -184,6 +206,92 @@ it('restores what was archived there and is no more, but not what was archived h
   const { problems } = await bring();
   expect(problems).toEqual([expect.stringContaining('was archived here')]);
   expect(here(coast())?.archived).toBe(true);
+});
+
+it.each([
+  ['taken off the site', (id: string) => unpublish(target, id), { published: null }],
+  ['published', (id: string) => publish(target, id), { draft: null }],
+  [
+    'put into a release',
+    async (document: string) => {
+      const { id } = await target.send('POST', '/api/farol/v1/releases', { label: 'Here' });
+      await target.send('PUT', `/api/farol/v1/releases/${id}/documents/${document}`);
+    },
+    { draft: expect.any(String), published: expect.any(String) },
+  ],
+])('leaves a document where people here left it: %s', async (_, changeHere, state) => {
+  await bring();
+  await eventually(() => expect(here(coast())?.published).toBeTruthy());
+  await changeHere(coast());
+  expect(await bring()).toMatchObject({ documents: { written: 0 }, problems: [] });
+  const before = structuredClone(here(coast()));
+  expect(before).toMatchObject(state);
+  await changeThere(coast());
+  const { documents: counts, problems } = await bring();
+  expect(counts.written).toBe(0);
+  expect(problems).toEqual([expect.stringContaining('it was changed here')]);
+  await target.repository.catchUp();
+  expect(here(coast())).toEqual(before);
+});
+
+it('compares only what the journal of an earlier version holds', async () => {
+  await bring();
+  await forget('places');
+  await changeThere(coast());
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+  await eventually(() => expect(here(coast())?.versions.at(-1)?.title).toBe('Changed there'));
+});
+
+it('leaves what was restored here and is still archived there', async () => {
+  const archive = `${coast()}/archive`;
+  await write(archive);
+  await bring();
+  await target.send('DELETE', `/api/farol/v1/documents/${archive}`);
+  await publish(target, coast());
+  await write(archive, undefined, 'DELETE');
+  await changeThere(coast());
+  await write(archive);
+  const { problems } = await bring();
+  expect(problems).toEqual([expect.stringContaining('it was restored here')]);
+  expect(here(coast())).toMatchObject({ archived: false, published: expect.any(String) });
+});
+
+it('follows a document whose release was published at its time, there and here', async () => {
+  await bring();
+  await eventually(() => expect(target.repository.state.releases.size).toBe(1));
+  const [release = ''] = source.repository.state.releases.keys();
+  const forest = documents(source)[1]?.id ?? '';
+  await target.repository.do('schedule', publishRelease(release));
+  await changeThere(forest, 'While it waits there');
+  const early = await bring();
+  expect(early.problems).toContainEqual(expect.stringContaining('it was changed here'));
+  await source.repository.do('schedule', publishRelease(release));
+  await changeThere(forest, 'After that');
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+  await eventually(() => expect(here(forest)?.versions.at(-1)?.title).toBe('After that'));
+});
+
+it.each([
+  ['published', publishRelease],
+  ['deleted', removeRelease],
+])('does not bring a release again that was %s here', async (_, command) => {
+  await bring();
+  await eventually(() => expect(target.repository.state.releases.size).toBe(1));
+  const [release = ''] = target.repository.state.releases.keys();
+  await target.repository.do<unknown>('Inês', command(release));
+  const { document } = await source.send<{ document: string }>('POST', '/api/farol/v1/documents', {
+    type: 'page',
+    lang: 'en-us',
+    title: 'Added later',
+    uid: 'added',
+    place: { release },
+  });
+  expect(await bring()).toMatchObject({
+    documents: { written: 1, unchanged: 4 },
+    problems: [expect.stringMatching(/^The release “Summer” was .* here and does not come again/)],
+  });
+  await eventually(() => expect(here(document)?.draft).toEqual(expect.any(String)));
+  expect(target.repository.state.releases.size).toBe(0);
 });
 
 it('brings the texts and tags of a file that changed', async () => {

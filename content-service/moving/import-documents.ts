@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '../repository/events.ts';
 import { isRefusal } from '../repository/refusal.ts';
 import type { Repository } from '../repository/repository.ts';
 import { versionOf } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
 import { update } from './changed-document.ts';
+import { importReleases, withoutReleases } from './import-releases.ts';
+import { placesMark } from './imported-places.ts';
 import type { Incoming, IncomingDocument } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import { knownFields } from './known-fields.ts';
@@ -30,7 +31,8 @@ export async function importDocuments(
   incoming: Incoming,
   { files, journal, progress, report }: ImportContext,
 ): Promise<void> {
-  const releases = await importReleases(repository, incoming.releases, journal, report);
+  const { releases, gone } = await importReleases(repository, incoming.releases, journal, report);
+  const waitingThere = new Set(gone.values());
   const ids = new Map<string, string>();
   for (const document of incoming.documents)
     ids.set(document.id, targetId(repository, document, journal));
@@ -60,15 +62,16 @@ export async function importDocuments(
       if (before && isStillHere && journal.find('document', document.id)?.mark === mark) {
         report.documents.unchanged += 1;
       } else if (before) {
-        const isChanged = await update(repository, before, document, versions, {
-          releases,
-          last,
-        });
+        const places = journal.find('places', document.id);
+        const imported = { releases, last, places, waitingThere };
+        const next = withoutReleases(document, gone);
+        const isChanged = await update(repository, before, next, versions, imported);
         report.documents[isChanged ? 'written' : 'unchanged'] += 1;
         await note();
       } else {
         const group = groups.get(document.group);
-        const command = creation(document, versions, { id, group, releases });
+        const target = { id, group, releases };
+        const command = creation(withoutReleases(document, gone), versions, target);
         const skipped = await repository.do('import', command);
         if (skipped > 0)
           report.problems.push(
@@ -91,10 +94,13 @@ export async function importDocuments(
     }
 
     async function note(): Promise<void> {
-      const latestVersion = repository.state.documents.get(id)?.versions.at(-1)?.id ?? '';
-      await journal.note('document', document.id, { to: id, mark });
+      const here = repository.state.documents.get(id);
+      const latestVersion = here?.versions.at(-1)?.id ?? '';
+      if (here) await journal.note('places', document.id, { to: id, mark: placesMark(here) });
       const place = document.archived ? 'archived' : '';
       await journal.note('version', document.id, { to: latestVersion, mark: place });
+      // Last, because a document with this mark is not looked at again.
+      await journal.note('document', document.id, { to: id, mark });
     }
   }
   if (incoming.isAllPublished) reportUnpublished(repository, ids, journal, report);
@@ -138,34 +144,6 @@ function reportUnpublished(
       `${local.type} “${title}” (${from}, ${local.lang}) is not there any more, and stays published here.`,
     );
   }
-}
-
-async function importReleases(
-  repository: Repository,
-  releases: readonly Release[],
-  journal: Journal,
-  report: Report,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>();
-  for (const release of releases) {
-    const knownId = journal.find('release', release.id)?.to;
-    const present = repository.state.releases.get(knownId ?? release.id);
-    const id = present ? present.id : knownId ? newId() : release.id;
-    const isTooLate = present
-      ? false
-      : await repository.do('import', (_, now) => {
-          const isDue = release.scheduledAt !== null && release.scheduledAt <= now;
-          const localRelease = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
-          return { events: [{ kind: 'release-created', release: localRelease }], answer: isDue };
-        });
-    if (isTooLate)
-      report.problems.push(
-        `The release “${release.label}” was due before it came, and waits here without a time.`,
-      );
-    await journal.note('release', release.id, { to: id, mark: '' });
-    ids.set(release.id, id);
-  }
-  return ids;
 }
 
 /** The same id, unless another document has it here. */

@@ -1,0 +1,65 @@
+import type { Release } from '../repository/events.ts';
+import type { Repository } from '../repository/repository.ts';
+import { newId } from '../repository/tokens.ts';
+import type { IncomingDocument } from './incoming.ts';
+import type { Journal } from './journal.ts';
+import type { Report } from './report.ts';
+
+/** Ids there -> here: of the releases that wait here too, and of those that people published or deleted here. */
+export async function importReleases(
+  repository: Repository,
+  releases: readonly Release[],
+  journal: Journal,
+  report: Report,
+): Promise<{ releases: ReadonlyMap<string, string>; gone: ReadonlyMap<string, string> }> {
+  const ids = new Map<string, string>();
+  const gone = new Map<string, string>();
+  for (const release of releases) {
+    const knownId = journal.find('release', release.id)?.to;
+    const present = repository.state.releases.get(knownId ?? release.id);
+    const end = present ? null : endOf(repository, knownId ?? release.id);
+    if (end) {
+      gone.set(release.id, knownId ?? release.id);
+      report.problems.push(
+        `The release “${release.label}” was ${end} here and does not come again; what is new in it comes as drafts.`,
+      );
+      continue;
+    }
+    const id = present ? present.id : knownId ? newId() : release.id;
+    const isTooLate = present
+      ? false
+      : await repository.do('import', (_, now) => {
+          const isDue = release.scheduledAt !== null && release.scheduledAt <= now;
+          const localRelease = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
+          return { events: [{ kind: 'release-created', release: localRelease }], answer: isDue };
+        });
+    if (isTooLate)
+      report.problems.push(
+        `The release “${release.label}” was due before it came, and waits here without a time.`,
+      );
+    await journal.note('release', release.id, { to: id, mark: '' });
+    ids.set(release.id, id);
+  }
+  return { releases: ids, gone };
+}
+
+/** How a release ended here; null where it never was, as after an earlier backup was restored. */
+function endOf({ state }: Repository, release: string): 'published' | 'deleted' | null {
+  if (state.pastReleases.some(({ id }) => id === release)) return 'published';
+  return state.removedReleases.has(release) ? 'deleted' : null;
+}
+
+/** What waits there in a release that is gone here is a draft here, unless there is another one. */
+export function withoutReleases(
+  document: IncomingDocument,
+  gone: ReadonlyMap<string, string>,
+): IncomingDocument {
+  const { published, draft } = document;
+  const releases = [...document.releases];
+  const waiting = releases.find(([id, version]) => gone.has(id) && version !== published);
+  return {
+    ...document,
+    draft: draft ?? waiting?.[1] ?? null,
+    releases: new Map(releases.filter(([id]) => !gone.has(id))),
+  };
+}
