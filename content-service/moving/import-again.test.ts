@@ -313,6 +313,45 @@ it('brings the texts and tags of a file that changed', async () => {
   expect(asset()?.alt).toBe('Told here');
 });
 
+async function replaceContent({ address, token }: ExampleService, id: string, color: string) {
+  const picture = `<rect width="32" height="16" fill="${color}"/>`;
+  const answer = await fetch(`${address}/api/farol/v1/media/${id}/content?filename=new.svg`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+    },
+    body: `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="16">${picture}</svg>`,
+  });
+  expect(answer.ok).toBe(true);
+}
+
+it.each([
+  ['by its journal', async () => {}],
+  ['by one of an earlier version', () => forget('content')],
+])('keeps a content that was replaced here, and says where another came: %s', async (_, age) => {
+  await bring();
+  await eventually(() => expect(target.repository.state.assets.size).toBe(3));
+  const [sea = '', wood = ''] = source.repository.state.assets.keys();
+  await replaceContent(target, sea, '#ff0000');
+  await age();
+  const nothing = {
+    documents: { written: 0, unchanged: 4 },
+    files: { written: 0, unchanged: 3 },
+    problems: [],
+  };
+  expect(await bring()).toEqual(nothing);
+  await age();
+  await replaceContent(source, sea, '#ffff00');
+  expect(await bring()).toEqual({
+    ...nothing,
+    problems: [expect.stringMatching(/^The file new\.svg .* keeps its content: it was replaced/)],
+  });
+  await replaceContent(source, wood, '#00ff00');
+  expect(await bring()).toMatchObject({ files: { written: 1, unchanged: 2 } });
+  await eventually(() => expect(target.repository.state.assets.size).toBe(4));
+});
+
 it('changes the texts of a file that was pushed, and uploads no second one', async () => {
   await pushed();
   const [sea] = [...source.repository.state.assets.values()];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { takeIn } from '../media/intake.ts';
 import { MediaRefusal } from '../media/refusals.ts';
-import type { AssetRecord } from '../repository/asset-record.ts';
+import { type AssetRecord, contentsOf } from '../repository/asset-record.ts';
 import { assetLibrary } from '../repository/assets.ts';
 import { changeModels, type ModelChange, setLanguages } from '../repository/commands/settings.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -99,8 +99,7 @@ async function importFile(
 ): Promise<string | null> {
   const { repository, storage, limits, clock } = destination;
   const { assets } = repository.state;
-  const knownId = journal.find('file', file.id)?.to ?? file.id;
-  const present = assets.get(knownId);
+  const present = assets.get(journal.find('file', file.id)?.to ?? file.id);
   const texts = {
     alt: file.alt,
     notes: file.notes,
@@ -109,8 +108,8 @@ async function importFile(
     ...(file.focus && { focus: file.focus }),
     tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
   };
-  const isSame = present && (file.hash === null || file.hash === present.hash);
-  if (isSame && (await storage.files.has(present.hash))) {
+  const isHere = present && (await storage.files.has(present.hash));
+  if (isHere && (await keepsContent(file, present, journal, report))) {
     await importTexts(destination, file, present, texts, journal, report);
     return present.id;
   }
@@ -135,6 +134,7 @@ async function importFile(
       uploader: 'import',
     };
     await assetLibrary(repository).add(record);
+    await journal.note('content', file.id, { to: record.id, mark: record.hash });
     await journal.note('file', file.id, { to: record.id, mark: markOf(record) });
     report.files.written += 1;
     return record.id;
@@ -143,6 +143,32 @@ async function importFile(
     report.problems.push(`The file ${file.filename} (${file.id}) was not taken: ${fault.message}`);
     return null;
   }
+}
+
+/** Whether the file here has, or had, the content that comes; or another one that people here gave it. */
+async function keepsContent(
+  { id, filename, hash }: IncomingFile,
+  present: AssetRecord,
+  journal: Journal,
+  report: Report,
+): Promise<boolean> {
+  if (hash === null) return true;
+  if (contentsOf(present).some((content) => content.hash === hash)) {
+    await journal.note('content', id, { to: present.id, mark: hash });
+    return true;
+  }
+  const isReplaced = isReplacedHere(id, present, journal);
+  if (isReplaced)
+    report.problems.push(`The file ${filename} (${id}) keeps its content: it was replaced here.`);
+  return isReplaced;
+}
+
+/** Whether people here put another content in the place of the one that came. */
+function isReplacedHere(id: string, present: AssetRecord, journal: Journal): boolean {
+  const lastImport = journal.find('content', id);
+  if (lastImport) return lastImport.mark !== present.hash;
+  // Earlier versions did not note the content: what they imported had one only.
+  return journal.find('file', id) !== undefined && present.earlier !== undefined;
 }
 
 type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags' | 'descriptions' | 'focus'>;
