@@ -24,11 +24,13 @@ export async function moveContent(
     case 'export':
       console.table(await keepIn(settings, target, verb, progress));
       return true;
-    case 'restore':
-      console.table(
-        await restoreFrom(settings, target, { replace: options.includes('--replace'), progress }),
-      );
+    case 'restore': {
+      const replace = options.includes('--replace');
+      const { notices, ...counts } = await restoreFrom(settings, target, { replace, progress });
+      console.table(counts);
+      for (const notice of notices) console.log(`- ${notice}`);
       return true;
+    }
     case 'import':
       printReport(await importFrom(settings, target, progress));
       return true;

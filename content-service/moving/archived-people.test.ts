@@ -56,6 +56,18 @@ it('comes back with a backup, in the place of who is there', async () => {
   expect(await names()).toEqual(['Rui']);
 });
 
+it('is named where the backup lets somebody in again', async () => {
+  await keep('backup');
+  await write(person('Eva'));
+  await inStore(({ store }) =>
+    store.records.write([{ change: 'remove', kind: 'person', id: 'Rui' }]),
+  );
+  expect((await bringBack()).notices).toEqual([
+    expect.stringMatching(/^With the backup, people can sign in who were not here: Rui\. /),
+  ]);
+  expect((await bringBack()).notices).toEqual([]);
+});
+
 it('is not in an export', async () => {
   await keep('export');
   expect(await archivedPeople(file)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { record } from '../people/records.ts';
 import { newDatabase } from '../store/shared-postgres.testing.ts';
 import { pagesInLanguagesOf } from '../translations/pages.ts';
@@ -81,4 +81,59 @@ it('goes from SQLite into PostgreSQL and back, beside running services', async (
   } finally {
     await Promise.all([one, other, third].map((service) => service.remove()));
   }
+});
+
+describe.each([
+  ['SQLite', async () => ({})],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await newDatabase() })],
+])('an earlier backup in %s', (_, environment) => {
+  it('leaves revoked what was revoked since', async () => {
+    const service = await startExampleService(await environment());
+    const { send, settings, repository, address } = service;
+    try {
+      await fillExample(service);
+      const post = (path: string, body: unknown) =>
+        send<{ id: string; token: string }>('POST', `/api/farol/v1/${path}`, body);
+      const [document] = repository.state.documents.keys();
+      const [leaked, kept] = [
+        await post('tokens', { name: 'leaked', scope: 'write' }),
+        await post('tokens', { name: 'kept', scope: 'write' }),
+      ];
+      const [shown, open] = [
+        await post('previews', { document }),
+        await post('previews', { document }),
+      ];
+      const file = join(service.folder, 'backup.tar');
+      const progress = () => {};
+      await withStorage(settings, (storage) =>
+        backup(storage, file, { repository: 'farol', now: 0, progress }),
+      );
+      const { tip } = repository.state;
+      await send('DELETE', `/api/farol/v1/tokens/${leaked.id}`);
+      await send('DELETE', `/api/farol/v1/previews/${shown.id}`);
+      const restoreIt = () =>
+        withStorage(settings, (storage) =>
+          restore(storage, file, { replace: true, now: Date.now(), progress }),
+        );
+      const statusOf = async ({ token }: { token: string }) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(`${address}/api/farol/v1/status`, { headers })).status;
+      };
+      // What the first restore added is in the history that the second one replaces.
+      for (const time of ['once', 'twice']) {
+        const { notices, commits } = await restoreIt();
+        expect(commits, time).toBe(tip.sequence);
+        expect(notices).toEqual([
+          '1 of the backup’s tokens and 1 of its previews were revoked here, and stay revoked.',
+        ]);
+        await expect.poll(() => repository.state.tip.sequence).toBe(tip.sequence + 1);
+        expect([await statusOf(leaked), await statusOf(kept)]).toEqual([401, 200]);
+        expect([...repository.state.previews.keys()]).toEqual([open.id]);
+        await post('releases', { label: 'So that the second one differs' });
+      }
+      expect(await checkStore(settings)).toEqual([]);
+    } finally {
+      await service.remove();
+    }
+  });
 });

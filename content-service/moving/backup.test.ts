@@ -1,9 +1,11 @@
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import { createDocument } from '../repository/commands/documents.ts';
 import { fingerprint } from '../repository/state.ts';
+import { storeFile } from '../store/open.ts';
 import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { checkContent } from './check.ts';
@@ -58,7 +60,7 @@ async function search({ address }: ExampleService) {
 it('brings everything back in another running service, with the same refs and checksums', async () => {
   const counts = await keep(source);
   expect(counts).toMatchObject({ documents: 4, files: 3 });
-  expect(await bringBack(target)).toEqual(counts);
+  expect(await bringBack(target)).toEqual({ ...counts, notices: [] });
   const restored = await everything(target);
   expect(restored).toEqual(await everything(source));
   expect(restored.faults).toEqual([]);
@@ -82,7 +84,6 @@ it('leaves the write token of the data folder good', async () => {
   await keep(source);
   await bringBack(target, false, { token: target.token });
   await bringBack(target, true, { token: target.token });
-  // The token is valid again with the commit after the history was replaced.
   await eventually(async () =>
     expect(await target.send('GET', '/api/farol/v1/status')).toMatchObject({ documents: 4 }),
   );
@@ -123,6 +124,28 @@ it('does not touch what is there, unless it is told to', async () => {
   await bringBack(target, true);
   await bringBack(target, true);
   await eventually(() => expect(target.repository.state.tip).toEqual(source.repository.state.tip));
+});
+
+it('names releases that are due by now, before and after', async () => {
+  await keep(source);
+  const due = /release “Summer” was due at 2099-06-01T00:00:00.000Z, and is published as soon/;
+  const now = { now: Date.UTC(2099, 5, 2) };
+  expect((await bringBack(target, false, now)).notices).toEqual([expect.stringMatching(due)]);
+  await expect(bringBack(target, false, now)).rejects.toThrow(due);
+  expect((await bringBack(target, true)).notices).toEqual([]);
+});
+
+it('repairs a damaged history, and says what it cannot know', async () => {
+  await keep(source);
+  await source.stop();
+  const database = new DatabaseSync(storeFile(source.settings.DATA_DIR));
+  database.exec("update commits set events = replace(events, 'e', 'x') where sequence = 20");
+  database.close();
+  await expect(bringBack(source)).rejects.toThrow('Nothing was changed');
+  expect((await bringBack(source, true)).notices).toEqual([
+    expect.stringMatching(/^What was replaced was damaged: a token or preview/),
+  ]);
+  expect((await everything(source)).faults).toEqual([]);
 });
 
 it('keeps a whole beginning of the history while others go on writing', async () => {

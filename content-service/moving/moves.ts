@@ -17,7 +17,7 @@ import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
 import type { Report } from './report.ts';
-import { restore } from './restore.ts';
+import { type Restored, restore } from './restore.ts';
 import { type Storage, withRepository, withStorage } from './storage.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -56,7 +56,7 @@ export async function restoreFrom(
   settings: Settings,
   path: string,
   options: { replace: boolean; progress: Progress },
-): Promise<BackupCounts> {
+): Promise<Restored> {
   const token = await readFile(tokenFile(join(settings.DATA_DIR, 'service')), 'utf8').then(
     (text) => text.trim(),
     () => undefined,

@@ -4,24 +4,34 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { list } from '../people/records.ts';
 import { apply } from '../repository/apply/apply.ts';
 import { createToken } from '../repository/commands/settings.ts';
+import type { Event } from '../repository/events.ts';
 import type { CommitWithVersions } from '../repository/history.ts';
 import { emptyState, type State } from '../repository/state.ts';
 import { hashToken } from '../repository/tokens.ts';
+import { expectedChecksum } from '../store/store.ts';
 import { entriesOf, verifyArchive } from './archive.ts';
 import { archivedHistory } from './archived-history.ts';
 import { archivedPeople } from './archived-people.ts';
 import type { BackupCounts } from './backup.ts';
 import type { Progress } from './progress.ts';
+import { isEmpty, type ReplacedHistory, replacedHistory } from './replaced-history.ts';
+import { damagedNotice, overdueNotices, peopleNotices, revokedNotices } from './restore-notices.ts';
 import type { Storage } from './storage.ts';
+
+export interface Restored extends BackupCounts {
+  /** What whoever restores has to know, in sentences. */
+  notices: string[];
+}
 
 class NotEmpty extends Error {
   override name = 'NotEmpty';
-  constructor({ documents, assets }: State) {
-    super(
-      `The data folder holds ${documents.size} documents and ${assets.size} files. Nothing was changed. To put the backup in their place, say --replace.`,
-    );
+  constructor({ documents, files }: ReplacedHistory, notices: readonly string[]) {
+    const holds = `The data folder holds ${documents.size} documents and ${files.size} files.`;
+    const whatToDo = 'Nothing was changed. To put the backup in their place, say --replace.';
+    super([holds, whatToDo, ...notices].join(' '));
   }
 }
 
@@ -39,28 +49,77 @@ export async function restore(
     /** The write token in the data folder: if it was valid before, it stays valid. */
     token?: string | undefined;
   },
-): Promise<BackupCounts> {
+): Promise<Restored> {
   const { progress, now, token } = options;
   await verifyArchive(path);
-  const before = await readState(storage);
-  const isEmpty = before.documents.size + before.assets.size + before.types.size === 0;
-  if (!isEmpty && !options.replace) throw new NotEmpty(before);
+  const before = await replacedHistory(storage.store);
+  if (!isEmpty(before) && !options.replace)
+    throw new NotEmpty(before, overdueNotices(await archivedState(path), now));
   const people = await archivedPeople(path);
+  // Damaged records are replaced as well.
+  const peopleBefore = await peopleIn(storage).catch(() => new Map<string, string>());
   const restored = await restoreFiles(storage, path, progress);
   const after = emptyState();
-  await storage.store.replace(applied(archivedHistory(path), after, progress), people);
-  const hasToken = (state: State) =>
-    token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
-  if (hasToken(before) && !hasToken(after)) {
-    const { events } = createToken('this data folder', 'write', token)(after, now);
-    await storage.store.append(after.tip, { at: now, by: 'restore', events }, []);
+  let added: Event[] = [];
+  async function* history(): AsyncGenerator<CommitWithVersions> {
+    yield* applied(archivedHistory(path), after, progress);
+    added = keptFrom(before, after, { token, now });
+    if (added.length > 0) yield nextCommit(after, added, now);
   }
+  await storage.store.replace(history(), people);
   // A running service may have deleted one until now, for the history that was there.
   const missing = new Set<string>();
   for (const hash of restored) if (!(await storage.files.has(hash))) missing.add(hash);
   if (missing.size > 0) await restoreFiles(storage, path, () => {}, missing);
-  const files = restored.length;
-  return { commits: after.tip.sequence, documents: after.documents.size, files };
+  return {
+    commits: after.tip.sequence,
+    documents: after.documents.size,
+    files: restored.length,
+    notices: [
+      ...revokedNotices(added),
+      ...damagedNotice(before),
+      ...peopleNotices(peopleBefore, await peopleIn(storage)),
+      ...overdueNotices(after, now),
+    ],
+  };
+}
+
+/** What stays true from the history that is replaced: what was revoked, and the data folder's write token. */
+function keptFrom(
+  before: ReplacedHistory,
+  after: State,
+  { token, now }: { token: string | undefined; now: number },
+): Event[] {
+  const revoked = [...after.tokens.keys()].filter((id) => before.revokedTokens.has(id));
+  const ended = [...after.previews.keys()].filter((id) => before.revokedPreviews.has(id));
+  const isIn = (hashes: Iterable<string>) =>
+    token !== undefined && new Set(hashes).has(hashToken(token));
+  const valid = [...after.tokens.values()].filter(({ id }) => !revoked.includes(id));
+  const isLost = isIn(before.tokens.values()) && !isIn(valid.map(({ hash }) => hash));
+  return [
+    ...revoked.map((id): Event => ({ kind: 'token-revoked', token: id })),
+    ...ended.map((preview): Event => ({ kind: 'preview-revoked', preview })),
+    ...(isLost ? createToken('this data folder', 'write', token)(after, now).events : []),
+  ];
+}
+
+/** Replaced together with the history, so that nothing is valid for a moment that is to be revoked. */
+function nextCommit({ tip }: State, events: readonly Event[], at: number): CommitWithVersions {
+  const commit = { at, by: 'restore', events };
+  const checksum = expectedChecksum(tip, commit);
+  return { commit: { ...commit, sequence: tip.sequence + 1, checksum }, versions: [] };
+}
+
+/** Names by id. */
+async function peopleIn({ store }: Storage): Promise<Map<string, string>> {
+  const people = await list(store.records, 'person');
+  return new Map(people.map(({ id, content }) => [id, content.name]));
+}
+
+async function archivedState(path: string): Promise<State> {
+  const state = emptyState();
+  for await (const { commit } of archivedHistory(path)) apply(state, commit);
+  return state;
 }
 
 export async function readState({ store }: Pick<Storage, 'store'>): Promise<State> {
