@@ -1,4 +1,5 @@
 import { type Language, languages } from '@farol/content-model';
+import { countryOf } from '../programs/country.ts';
 
 /** What a destination address names: one country, or all of them. */
 interface DestinationAddress {
@@ -26,7 +27,7 @@ export function readDestinationAddress(path: string): DestinationAddress | null 
 
 const noMatch = [undefined, ''];
 
-const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A country's slug: its English name in lower case. */
 function slugOf(code: string): string {
@@ -48,13 +49,9 @@ function codeBySlug(slug: string): string | undefined {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Every ISO code that names a country today; former codes map to the present one. */
+/** Every ISO code that names a country today. */
 function countryCodes(): string[] {
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => englishNames.of(code) && new Intl.Locale(`und-${code}`).region === code);
-}
-
-export function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && englishNames.of(code) !== undefined;
+    .filter((code) => countryOf(code) === code);
 }

@@ -62,6 +62,15 @@ describe('destinations', () => {
     expect(found[0]?.programs.map(({ id }) => id)).toEqual([surf.id]);
   });
 
+  it('are the same under a former code', () => {
+    const typed = exampleProgram('typed', { countries: [{ code: 'UK' }] });
+    const other = exampleProgram('other', { countries: [{ code: 'GB' }] });
+    const { content: both } = exampleContext({}, 'en', [typed, other]);
+    const found = [...atOnce(destinationsIn(both, english)).values()];
+    expect(found.map(({ code, programs }) => [code, programs.length])).toEqual([['GB', 2]]);
+    expect(destinationAddress(english, 'GB')).toBe('/destinations/united-kingdom');
+  });
+
   it('are worked out once for the same programs', () => {
     expect(atOnce(destinationsIn(content, english))).toBe(atOnce(destinationsIn(content, english)));
   });

@@ -1,10 +1,11 @@
 import { type InEach, inEach, type Language, languages, memoized } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import type { Alternate } from '../contract/page.ts';
+import { countryOf } from '../programs/country.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
-import { destinationAddress, isCountry } from './addresses.ts';
+import { destinationAddress } from './addresses.ts';
 
 /** A country that programs in one language go to. */
 export interface Destination {
@@ -41,10 +42,9 @@ interface Countries {
   countries: readonly { code: string | null }[];
 }
 
-/** Upper-case codes without duplicates, however editors typed them. */
+/** The codes of the countries, without duplicates. */
 export function countriesOf({ countries }: Countries): readonly string[] {
-  const codes = countries.map(({ code }) => code?.toUpperCase() ?? '');
-  return [...new Set(codes.filter(isCountry))];
+  return [...new Set(countries.flatMap(({ code }) => countryOf(code) ?? []))];
 }
 
 function sortedByName(

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@farol/content-model';
 import { memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
+import { countryOf } from '../programs/country.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
@@ -161,12 +162,9 @@ function votesOf(programs: readonly ListedProgram[]) {
   return votes;
 }
 
-/** Two-letter codes in lower case. */
+/** The codes of the countries, in lower case. */
 function codesOf(countries: readonly { code: string | null }[]): ReadonlySet<string> {
-  const codes = countries.map(({ code }) => code ?? '');
-  return new Set(
-    codes.filter((code) => /^[a-z]{2}$/i.test(code)).map((code) => code.toLowerCase()),
-  );
+  return new Set(countries.flatMap(({ code }) => countryOf(code)?.toLowerCase() ?? []));
 }
 
 function monthName(month: number, languageCode: LanguageCode): string {
