@@ -55,7 +55,7 @@ describe('a departure in a calendar', () => {
     );
     expect(lines).toContain('LOCATION:Sámara\\, Costa Rica');
     expect(lines).toContain('URL:https://www.example.org/programs/surf');
-    expect(lines).toContain('UID:stay-surf-2027-02-15@www.example.org');
+    expect(lines).toContain('UID:stay-surf-2027-02-15-2@www.example.org');
     expect(lines.find((line) => line.startsWith('DTSTAMP:'))).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/);
   });
 

@@ -29,15 +29,17 @@ export function calendarFile(edition: Edition, path: string, originOf: OriginOf)
 function calendarOf(
   { content, addresses }: Edition,
   program: ListedProgram,
-  { start, end, applyBy }: Departure,
+  { start, end, weeks, applyBy }: Departure,
   originOf: OriginOf,
 ): string {
   const language = languageOf(program.lang) ?? defaultLanguage;
   const { name, place } = listedOf(program);
   const page = new URL(addresses.of(program), originOf(content, language));
+  // Stays of different lengths may start on one day.
+  const departure = weeks ? `${start}-${weeks}` : start;
   const event = (kind: 'stay' | 'deadline', first: string, last: string, summary: string) => [
     'BEGIN:VEVENT',
-    `UID:${kind}-${program.id}-${start}@${page.hostname}`,
+    `UID:${kind}-${program.id}-${departure}@${page.hostname}`,
     `DTSTAMP:${stampOf(program)}`,
     `DTSTART;VALUE=DATE:${compact(first)}`,
     // Exclusive.
