@@ -147,6 +147,8 @@ describe('what editors redirect', () => {
     ['/old', '/about', 301],
     ['/soon', '/programs?kind=camp', 302],
     ['/older', '/old', 301],
+    ['/part?a=b', '/about?a=b#team', 301],
+    ['/soon?a=b', '/programs?kind=camp', 302],
     ['/ver%C3%A3o', '/f%C3%A9rias?a=b%20c', 301],
   ])('%s leads to %s', (path, to, status) => {
     expect(resolved(path)).toEqual({ kind: 'redirect', to, status, policy: 'content' });

@@ -190,8 +190,8 @@ function keyOf(path: string, query: URLSearchParams): string {
 
 /** Keeps the query of the request, unless the target has one. */
 function withQuery(target: string, search: string): string {
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  return plainPath(path) + (rest || search);
+  const [, path = '/', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(target) ?? [];
+  return plainPath(path) + (query ?? search) + fragment;
 }
 
 /** On a path shared by languages, the translation that the cookie chooses; for French, also a page with the same uid. */
