@@ -218,7 +218,10 @@ describe('the document', () => {
   });
 
   it('of a further page of a list is a page of its own', () => {
-    expect(html('programs', 'page=2')).toContain('href="https://www.example.org/programs?page=2"');
+    const second = html('programs', 'page=2');
+    expect(second).toContain('href="https://www.example.org/programs?page=2"');
+    expect(second).not.toContain('hrefLang');
+    expect(html('programs')).toContain('hrefLang');
     expect(html('programs', 'kind=a')).toContain(
       'rel="canonical" href="https://www.example.org/programs"',
     );

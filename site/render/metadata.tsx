@@ -42,21 +42,21 @@ export function Addresses({ originOf, context, alternates, head }: AddressesProp
   const absolute = (address: string, language = context.language) =>
     new URL(address, originOf(context.content, language)).href;
   const canonical = canonicalOf(context);
-  // Filtered views count as one page to search engines, and only that page has translations.
-  const main = alternates.find(({ language }) => language.key === 'en') ?? alternates[0];
+  // Filtered views count as one page to search engines. That page has translations; further pages of a list have none.
+  const translations = head.noindex || canonical !== context.path ? [] : alternates;
+  const main = translations.find(({ language }) => language.key === 'en') ?? translations[0];
   return (
     <>
       <link rel="canonical" href={absolute(canonical)} />
-      {!head.noindex &&
-        alternates.map(({ language, address }) => (
-          <link
-            key={language.key}
-            rel="alternate"
-            hrefLang={language.code}
-            href={absolute(address, language)}
-          />
-        ))}
-      {!head.noindex && main && (
+      {translations.map(({ language, address }) => (
+        <link
+          key={language.key}
+          rel="alternate"
+          hrefLang={language.code}
+          href={absolute(address, language)}
+        />
+      ))}
+      {main && (
         <link rel="alternate" hrefLang="x-default" href={absolute(main.address, main.language)} />
       )}
     </>
