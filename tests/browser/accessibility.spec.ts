@@ -339,6 +339,19 @@ test.describe('the consent notice', () => {
     });
 });
 
+test('the networks are seen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const colours = await page
+    .locator('.foot-social i')
+    .evaluateAll((icons) =>
+      [...icons, document.body].map((each) => getComputedStyle(each).backgroundColor),
+    );
+  const ground = colours.pop();
+  expect(colours).toHaveLength(4);
+  expect(colours).not.toContain(ground);
+});
+
 test('by keyboard alone, from the home page to a person', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
