@@ -243,6 +243,13 @@ describe('a further view of the same programs', () => {
 });
 
 describe('the codes of countries', () => {
+  it('are those of today', () => {
+    const former = exampleProgram('former', { countries: [{ code: 'uk' }, { code: 'GB' }] });
+    const data = finderData(contextAt('destination=gb'), [stored(former)], nothingChosen);
+    expect(data.countryCodes).toEqual(['gb']);
+    expect(data.programs.map(({ destination }) => destination)).toEqual([['gb']]);
+  });
+
   it('takes two letters and nothing else', () => {
     const odd = exampleProgram('odd', {
       countries: [{ code: 'PT' }, { code: '' }, { code: 'x<' }],
@@ -257,6 +264,8 @@ describe('sayCount and sayList', () => {
     expect(sayCount(text, 1, 'pt-br')).toBe('1 programa');
     expect(sayCount(text, 1234, 'pt-br')).toBe('1.234 programas');
     expect(sayCount(text, 0, 'pt-br')).toBe('0 programas');
+    const french = { one: '{count} programme', other: '{count} programmes' };
+    expect(sayCount(french, 0, 'fr-fr')).toBe('0 programme');
   });
 
   it('show the number alone, with its thousands, and speak its noun', () => {

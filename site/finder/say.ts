@@ -15,7 +15,9 @@ export function sayCount(
   languageCode: string,
   values: Record<string, string> = {},
 ): string {
-  const isSingular = count !== 0 && pluralRules(languageCode).select(count) === 'one';
+  // The rules of Portuguese have 0 in the singular; Brazilians write “0 programas”.
+  const isPluralZero = count === 0 && languageCode !== 'fr-fr';
+  const isSingular = !isPluralZero && pluralRules(languageCode).select(count) === 'one';
   return say(isSingular ? text.one : text.other, {
     ...values,
     count: numberFormat(languageCode).format(count),

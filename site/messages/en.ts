@@ -60,6 +60,7 @@ export const en = {
   nextStart: 'Next start',
   starts: (day: string) => `Starts ${day}`,
   fromFor: (price: string, stay: string) => `from ${price} for ${stay}`,
+  oneAge: (years: number) => `${years} years old`,
   agesInShort: (min: number, max: number) => `ages\u00a0${min}–${max}`,
   weeks: count('# week', '# weeks'),
   weeksBetween: (min: number, max: number) => `${min} to ${max} weeks`,

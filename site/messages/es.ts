@@ -61,6 +61,7 @@ export const es: Messages = {
   nextStart: 'Próxima salida',
   starts: (day) => `Empieza el ${day}`,
   fromFor: (price, stay) => `desde ${price} por ${stay}`,
+  oneAge: (years) => `${years} años`,
   agesInShort: (min, max) => `${min}–${max}\u00a0años`,
   weeks: count('# semana', '# semanas'),
   weeksBetween: (min, max) => `de ${min} a ${max} semanas`,

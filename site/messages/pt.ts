@@ -61,6 +61,7 @@ export const pt: Messages = {
   nextStart: 'Próxima saída',
   starts: (day) => `Começa em ${day}`,
   fromFor: (price, stay) => `a partir de ${price} por ${stay}`,
+  oneAge: (years) => `${years} anos`,
   agesInShort: (min, max) => `${min}–${max}\u00a0anos`,
   weeks: count('# semana', '# semanas'),
   weeksBetween: (min, max) => `de ${min} a ${max} semanas`,

@@ -48,6 +48,7 @@ export function agesOf(
   { messages }: Words,
 ): string | null {
   const { age_min: min, age_max: max } = data;
+  if (min && min === max) return messages.oneAge(min);
   if (min && max) return messages.agesBetween(min, max);
   if (min) return messages.agesFrom(min);
   return max ? messages.agesUpTo(max) : null;

@@ -114,6 +114,22 @@ test('says what the price roughly is in other money, where the editor gives a ra
   expect(show(lisbon)).not.toContain('Roughly');
 });
 
+test('says nothing of a day before it was ever published', () => {
+  expect(show(lisbon)).toContain('class="wrap small muted updated"');
+  expect(show({ ...lisbon, last_publication_date: null as never })).not.toContain('updated"');
+});
+
+test('has no route where the stops are nowhere', () => {
+  const stop = (name: string) => ({ name, location: {} });
+  const nowhere = exampleProgram('nowhere', { stops: [stop('Lisbon'), stop('Sintra')] });
+  expect(show(nowhere)).not.toContain(messages.en.route);
+});
+
+test('says an age where there is one', () => {
+  const html = show(exampleProgram('young', { age_min: 16, age_max: 16 }));
+  expect(html).toContain('<dt>Age</dt><dd>16 years old</dd>');
+});
+
 test('shows who is there, with a face and a role', () => {
   const manned = exampleProgram('manned', {
     people: [{ name: 'Marta', role: 'Our coordinator', portrait: portrait('marta') }],

@@ -3,6 +3,7 @@ import type { Page, PageProperties } from '../../contract/page.ts';
 import { prepareRoute, RouteMap } from '../../map/route-map.tsx';
 import { formatDate } from '../../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../../programs/linked-documents.ts';
+import { placesOf } from '../../programs/places.ts';
 import { Part } from '../../render/parts.tsx';
 import { BelowFirstScreen } from '../../render/style.tsx';
 import { Actions } from '../../shortlist/actions.tsx';
@@ -47,14 +48,16 @@ export const programPage: Page<'programs_details'> = {
     };
   },
   *prepare({ doc, context }) {
-    if (doc.data.stops.length >= minStops) yield* prepareRoute(doc.data.stops);
+    if (isRoute(doc.data)) yield* prepareRoute(doc.data.stops);
     yield* prepareSlices(doc.data.slices, context);
   },
   Body: ProgramBody,
 };
 
 /** A single place is no route. */
-const minStops = 2;
+function isRoute({ stops }: Properties['doc']['data']): boolean {
+  return placesOf(stops).length >= 2;
+}
 
 const crumbsOf = (name: string, context: Properties['context']) =>
   crumbsTo(name, overviewCrumb('programs_overview', context), context);
@@ -63,7 +66,9 @@ function ProgramBody({ doc, context }: Properties) {
   const { data } = doc;
   const { messages, language } = context;
   const name = asText(data.title);
-  const updated = formatDate(doc.last_publication_date, language);
+  const { last_publication_date: published } = doc;
+  // In a preview, a program may never have been published.
+  const updated = published && formatDate(published, language);
   const programs = linkedPrograms(
     data.related_programs.map(({ program }) => program),
     context,
@@ -92,7 +97,7 @@ function ProgramBody({ doc, context }: Properties) {
         </Part>
         <Part>
           <Itinerary itinerary={data.itinerary} messages={messages} />
-          <Section title={messages.route} hidden={data.stops.length < minStops}>
+          <Section title={messages.route} hidden={!isRoute(data)}>
             <RouteMap stops={data.stops} context={context} />
           </Section>
         </Part>

@@ -93,7 +93,9 @@ type PosterContext = PosterProperties['context'];
 
 function agesInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string | null {
   const { age_min: min, age_max: max } = listed;
-  return min && max ? context.messages.agesInShort(min, max) : agesOf({ data: listed }, context);
+  return min && max && min !== max
+    ? context.messages.agesInShort(min, max)
+    : agesOf({ data: listed }, context);
 }
 
 /** The lowest price with the length of stay it is for. */
