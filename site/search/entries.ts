@@ -4,6 +4,7 @@ import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { type DocumentOf, read, type StoredDocument } from '../content/document.ts';
 import type { TopicNames } from '../content/topic-names.ts';
+import { countriesOf } from '../destinations/destinations.ts';
 import { messages } from '../messages/messages.ts';
 import { oneLine } from '../messages/one-line.ts';
 
@@ -57,11 +58,11 @@ export function entryOf(findable: Findable, language: Language, topics: TopicNam
 /** The kind, destinations and languages of a program by name: its texts may not mention them. */
 function namesOf(data: DocumentOf<'programs_details'>['data'], language: Language): string {
   const { kinds, continents, spoken } = messages[language.key];
-  const countries = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' });
+  const names = new Intl.DisplayNames(language.code, { type: 'region' });
   return [
     data.kind && own(kinds, data.kind),
     ...data.continents.map(({ continent }) => continent && own(continents, continent)),
-    ...data.countries.map(({ code }) => code && /^[a-z]{2}$/i.test(code) && countries.of(code)),
+    ...countriesOf(data).map((code) => names.of(code)),
     ...data.languages.map((item) => item.language && own(spoken, item.language)),
   ]
     .filter(Boolean)

@@ -79,6 +79,12 @@ describe('searchAnswer', () => {
     expect(addresses('lisbon', inPortuguese)).toEqual([]);
   });
 
+  it('finds by a country whose code was typed in another way', () => {
+    const cornwall = named('cornwall', 'Cliffs of Cornwall', { countries: [{ code: ' uk' }] });
+    const context = exampleContext({}, 'en', [cornwall]);
+    expect(addresses('united kingdom', context)).toEqual(['/programs/cornwall']);
+  });
+
   it('puts a title before a mention', () => {
     const [programs, articles] = ask('lisbon').groups;
     expect(programs?.found.map(({ address }) => address)).toEqual(['/programs/lisbon']);
