@@ -30,9 +30,11 @@ function createViewer(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
   const figures = links.map(largePicture);
   const counter = createElement('p', 'numbers');
   counter.ariaLive = 'polite';
-  const currentIndex = () => Math.round(rail.scrollLeft / rail.clientWidth) || 0;
+  /** Not read from the rail: it may still be sliding. */
+  let current = 0;
   /** Only the current picture is in the accessibility tree, and its number is announced. */
   const show = (index: number) => {
+    current = index;
     figures.forEach((figure, other) => {
       figure.ariaHidden = String(other !== index);
     });
@@ -41,11 +43,13 @@ function createViewer(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
       .replace('{all}', `${links.length}`);
     if (counter.textContent !== text) counter.textContent = text;
   };
+  let scrollTimer = 0;
   const turnTo = (index: number, behavior: ScrollBehavior = 'auto') => {
+    clearTimeout(scrollTimer);
     rail.scrollTo({ left: index * rail.clientWidth, behavior });
     show(index);
   };
-  const turnBy = (step: number) => turnTo((currentIndex() + step + links.length) % links.length);
+  const turnBy = (step: number) => turnTo((current + step + links.length) % links.length);
   const actions = [() => dialog.close(), () => turnBy(-1), () => turnBy(1)];
   const buttons = actions.map((action, index) => {
     const button = createElement('button', 'tool');
@@ -60,19 +64,23 @@ function createViewer(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
     const step = {
       ArrowRight: 1,
       ArrowLeft: -1,
-      Home: -currentIndex(),
-      End: last - currentIndex(),
+      Home: -current,
+      End: last - current,
     }[event.key];
     if (step === undefined) return;
     // The rail would also scroll a little by itself.
     event.preventDefault();
     turnBy(step);
   };
-  // A swipe counts once scrolling has stopped.
-  let scrollTimer = 0;
+  // A swipe counts once the rail rests at a picture.
+  const settle = () => {
+    const position = rail.scrollLeft / rail.clientWidth || 0;
+    const index = Math.round(position);
+    if (Math.abs(position - index) < 0.1) show(index);
+  };
   rail.onscroll = () => {
     clearTimeout(scrollTimer);
-    scrollTimer = window.setTimeout(() => show(currentIndex()), 120);
+    scrollTimer = window.setTimeout(settle, 120);
   };
   // A scrollable element needs keyboard access and a name.
   rail.tabIndex = 0;

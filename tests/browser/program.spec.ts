@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { kindsOfPages } from './kinds.ts';
-import { openWith } from './settled.ts';
+import { openWith, whenStable } from './settled.ts';
 import { expect, languages, service, test, withoutScript } from './site.ts';
 import { whenDrawn } from './when-drawn.ts';
 
@@ -144,6 +144,27 @@ test.describe('the pictures', () => {
     await dialog.locator('.rail').evaluate((rail) => rail.scrollBy({ left: rail.clientWidth }));
     await expect(counter).toHaveText(`3 of ${gallery.length}`);
     await expect(dialog.getByRole('img')).toHaveCount(1);
+  });
+
+  test('follow keys that are quicker than they slide', async ({ page }) => {
+    const { gallery } = await program();
+    await page.setViewportSize(wide);
+    await openWith(page, address, 'gallery');
+    await page.locator('[data-gallery] li a').first().click();
+    const dialog = page.getByRole('dialog');
+    const leaf = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      // Once it has come to rest.
+      return whenStable(page, async () => [
+        await dialog
+          .locator('.rail')
+          .evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth),
+        await dialog.locator('[aria-live=polite]').textContent(),
+      ]);
+    };
+    const shown = (number: number) => [number - 1, `${number} of ${gallery.length}`];
+    expect(await leaf('ArrowRight', 'ArrowRight')).toEqual(shown(3));
+    expect(await leaf('Home', 'ArrowRight', 'ArrowLeft')).toEqual(shown(1));
   });
 
   test('show the small picture until the large one has come', { tag: '@pictures' }, async ({
