@@ -1,5 +1,6 @@
 const maxValueLength = 64;
-const maxValues = 12;
+/** A visitor can choose every continent and every country. */
+const maxValues = 300;
 
 /**
  * Normalizes a query to the parameters that a page declares, in its order and without duplicates, so that equivalent
