@@ -128,6 +128,15 @@ test('a click on a text leads to its field, and a field shows its place', async 
   await expect(frame.locator('html')).toHaveAttribute('data-editor', product.service);
 });
 
+test('a place on the map leads on with the key', async () => {
+  const frame = await openBeside('programs_overview');
+  const place = frame.locator('.world-map svg a').first();
+  const address = (await place.getAttribute('href')) ?? '';
+  await place.dispatchEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  const inner = () => page.frames().find((each) => each.parentFrame() === page.mainFrame());
+  await expect.poll(() => inner()?.url()).toContain(`${product.site}${address}?preview-key=`);
+});
+
 test('a tab of its own follows, too; a new section brings the style that the policy does not know', async () => {
   await openBeside('dynamic_page', 'safety');
   const faults: string[] = [];

@@ -20,7 +20,7 @@ export function followLinks({ withKey, keyParameter, key, isInFrame, places }: F
     (event) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>('a[href]');
+      const link = target.closest('a[href]');
       const isAgain = isTouch(event) && link !== null && link === touched;
       touched = isTouch(event) ? link : null;
       if (isInFrame && !event.ctrlKey && !event.metaKey && !isAgain) {
@@ -30,11 +30,12 @@ export function followLinks({ withKey, keyParameter, key, isInFrame, places }: F
         places.choose(target);
         return;
       }
-      if (!link || isJump(link)) return;
+      const url = link && addressOf(link);
+      if (!url || isJump(url)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (link.origin === location.origin) location.assign(withKey(link.href));
-      else window.open(link.href, '_blank', 'noopener');
+      if (url.origin === location.origin) location.assign(withKey(url.href));
+      else window.open(url.href, '_blank', 'noopener');
     },
     { capture: true },
   );
@@ -54,7 +55,12 @@ function isTouch(event: Event): boolean {
   return 'pointerType' in event && event.pointerType === 'touch';
 }
 
-/** Whether a link leads to another place of the same page. */
-function isJump({ hash, pathname }: HTMLAnchorElement): boolean {
+/** Read from the attribute: in a drawing, `href` of a link is no text. */
+function addressOf(link: Element): URL {
+  return new URL(link.getAttribute('href') ?? '', document.baseURI);
+}
+
+/** Whether an address is another place of the same page. */
+function isJump({ hash, pathname }: URL): boolean {
   return hash !== '' && pathname === location.pathname;
 }
