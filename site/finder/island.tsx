@@ -192,8 +192,8 @@ function usePosters(
     const abort = new AbortController();
     fetchPosters(address, posters, abort.signal).then(
       () => setLoaded((times) => times + 1),
-      // Loading the page shows what is wrong, or succeeds.
-      () => abort.signal.aborted || location.assign(address),
+      // Loading the page shows what is wrong, or succeeds. Its address is here already; to go to it would load nothing.
+      () => abort.signal.aborted || location.reload(),
     );
     return () => abort.abort();
   }, [missing, address, posters]);

@@ -356,3 +356,41 @@ test.describe('with script', () => {
     await expect(posters(page).nth(6).getByRole('link')).toBeFocused();
   });
 });
+
+test.describe('posters that are not in the page', () => {
+  test.use({
+    expectedErrors: /^Failed to load resource: the server responded with a status of 503/,
+  });
+
+  /** Programs that only an unfiltered list has, so that it is longer than one page. */
+  const unfiltered = Array.from({ length: 10 }, (_, number) => ({
+    id: `unfiltered-${number}`,
+    ...{ kind: [], destination: [], length: [], month: [], language: [] },
+    ...{ ages: [0, 99], price: null, weeks: null, next: null },
+  }));
+
+  /** The finder with a filter, as a list of more than one page is sent: without the posters of other choices. */
+  async function filteredFinder(page: Page): Promise<void> {
+    const address = '/programs?kind=au_pair';
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/<template>.*?<\/template>/s, '')
+        .replace('"programs":[', `"programs":[${unfiltered.map((each) => JSON.stringify(each))},`);
+      await route.fulfill({ response, body });
+    });
+    await liveFinder(page, address);
+  }
+
+  test('come with the whole page where they cannot be fetched', async ({ page }) => {
+    await filteredFinder(page);
+    await page.route('/programs', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 503 }),
+    );
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(posters(page).getByRole('link')).toHaveCount(18);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/programs');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+});
