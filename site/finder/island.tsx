@@ -8,7 +8,7 @@ import { type Findings, findingsOf } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
 import { idsOnMap, showOnMap } from './map-of-view.ts';
 import { collectPosters, fetchPosters, type Posters } from './posters.ts';
-import { shownPrograms } from './results.tsx';
+import { pageLength, shownPrograms } from './results.tsx';
 import { sayCount } from './say.ts';
 import {
   type Choice,
@@ -201,13 +201,18 @@ function usePosters(
 
 /** Where the followed link is gone, focus moves to the result it brought. */
 function useResultFocus(state: FinderState): void {
-  const before = useRef({ state, posters: 0 });
+  const before = useRef(state);
+  // After every rendering: posters that are fetched come later than their state.
   useEffect(() => {
+    if (before.current === state) return;
+    const { page } = before.current;
     const posters = document.querySelectorAll('.finder-posters [data-program]');
-    const hasMore = state.page > before.current.state.page;
-    const firstNew = hasMore ? posters[before.current.posters]?.querySelector('a') : null;
-    if (before.current.state !== state && document.activeElement === document.body)
-      (firstNew ?? document.getElementById('finder-number'))?.focus({ preventScroll: true });
-    before.current = { state, posters: posters.length };
-  }, [state]);
+    const result =
+      state.page > page
+        ? posters[page * pageLength]?.querySelector('a')
+        : document.getElementById('finder-number');
+    if (!result) return;
+    before.current = state;
+    if (document.activeElement === document.body) result.focus({ preventScroll: true });
+  });
 }

@@ -17,7 +17,9 @@ export async function fetchPosters(
   const response = await fetch(address, { signal });
   if (!response.ok)
     throw new Error(`The list of programs at ${address} answered ${response.status}.`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // This page's policy refuses the other page's styles.
+  const html = (await response.text()).replace(/<style.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const found = collectPosters(page, new Map());
   if (found.size === 0) throw new Error(`There are no programs in the page at ${address}.`);
   for (const [id, html] of found) posters.set(id, html);

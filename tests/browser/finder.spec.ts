@@ -393,4 +393,21 @@ test.describe('posters that are not in the page', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('have the focus once the next page of them has come', async ({ page }) => {
+    await filteredFinder(page);
+    await page.route('/programs?page=2', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: unfiltered
+          .map(({ id }) => `<div data-program="${id}"><a href="/${id}">${id}</a></div>`)
+          .join(''),
+      }),
+    );
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(posters(page)).toHaveCount(24);
+    await page.getByRole('link', { name: 'Show more' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(posters(page)).toHaveCount(28);
+    await expect(posters(page).nth(24).getByRole('link')).toBeFocused();
+  });
 });
