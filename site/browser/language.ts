@@ -14,17 +14,16 @@ export function filtersOf(search: string): string {
 
 /** Sets the cookie when a visitor chooses a language, before the link is followed. */
 export function rememberLanguage(): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link =
-        target instanceof Element && target.closest<HTMLAnchorElement>('[data-language]');
-      if (!link) return;
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-      document.cookie = languageCookie(link.dataset.language ?? '');
-      // An island may have changed the filters since the page was sent.
-      if (document.querySelector('[data-island]')) link.search = filtersOf(location.search);
-    },
-    true,
-  );
+  const remember = ({ target, button }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-language]');
+    // The right button only opens a menu.
+    if (!link || button === 2) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+    document.cookie = languageCookie(link.dataset.language ?? '');
+    // An island may have changed the filters since the page was sent.
+    if (document.querySelector('[data-island]')) link.search = filtersOf(location.search);
+  };
+  addEventListener('click', remember, true);
+  // The middle button.
+  addEventListener('auxclick', remember, true);
 }

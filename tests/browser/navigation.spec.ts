@@ -209,6 +209,21 @@ test.describe('the language selector', () => {
     expect(new URL(page.url()).pathname).toBe(home.fr);
   });
 
+  test('remembers the choice that opens in a tab of its own', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/programs');
+    const language = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
+    await page.locator('header details summary').first().click();
+    const link = page.locator('header').getByRole('link', { name: 'Français' });
+    await link.click({ button: 'right' });
+    expect(await language()).not.toBe('fr');
+    const opened = page.context().waitForEvent('page');
+    await link.click({ button: 'middle' });
+    await (await opened).close();
+    expect(await language()).toBe('fr');
+  });
+
   test('leads to / where the page is not in that language', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/programs/surf-and-spanish-camp-costa-rica');
