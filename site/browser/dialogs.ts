@@ -23,6 +23,6 @@ export function closeDisclosures(): void {
         open.open = false;
       }
   };
-  addEventListener('click', ({ target }) => close(target));
+  for (const type of ['click', 'focusin']) addEventListener(type, ({ target }) => close(target));
   addEventListener('keydown', ({ key }) => key === 'Escape' && close(null));
 }

@@ -224,6 +224,20 @@ test.describe('the language selector', () => {
     expect(await language()).toBe('fr');
   });
 
+  test('closes where the focus leaves it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/programs');
+    const selector = page.locator('header details').first();
+    await selector.locator('summary').press('Enter');
+    for (const name of ['English', 'Português', 'Español', 'Français']) {
+      await page.keyboard.press('Tab');
+      await expect(selector.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(selector).not.toHaveAttribute('open');
+    await expect(selector.locator('summary')).not.toBeFocused();
+  });
+
   test('leads to / where the page is not in that language', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/programs/surf-and-spanish-camp-costa-rica');
