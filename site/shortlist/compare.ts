@@ -14,16 +14,22 @@ export async function compare(words: ShortlistWords, notice = ''): Promise<void>
   const dialog = openDialog(words.compare, words);
   const content = createElement('div', { ariaLive: 'polite' });
   dialog.append(content);
+  let started = 0;
   const show = async (text: string) => {
+    started += 1;
+    const own = started;
     const paths = savedPaths().slice(0, maxSaved);
     const read = await Promise.all(paths.map((path) => programAt(path))).catch(() => null);
+    // Pages may arrive in another order than they were asked for.
+    if (own !== started) return;
     if (!read) {
       content.replaceChildren(createElement('p', { textContent: words.away }));
       return;
     }
     const programs = read.filter((program) => program !== null);
     // Programs that no longer exist are removed from the list.
-    save(paths.filter((_, index) => read[index] !== null));
+    const gone = paths.filter((_, index) => read[index] === null);
+    save(savedPaths().filter((path) => !gone.includes(path)));
     const message = text || (programs.length < 2 ? words.few : '');
     content.replaceChildren(
       createElement('p', { textContent: message }),

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { kindsOfPages } from './kinds.ts';
+import { frames } from './settled.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, site, test, withoutScript } from './site.ts';
 
@@ -72,6 +73,32 @@ test('saves three and no more, and forgets a program that is gone', async ({ pag
   const kept = await page.evaluate(() => localStorage.getItem('shortlist'));
   expect(kept).not.toContain('never-there');
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('takes away what is removed, in whatever order the pages arrive', async ({ page }) => {
+  const lisbon = '/programs/portuguese-course-lisbon';
+  await page.goto('/programs');
+  await page.evaluate(
+    (paths) => localStorage.setItem('shortlist', paths.join(' ')),
+    [galway, patagonia, lisbon],
+  );
+  await button(page, 'Compare saved').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  const late = Promise.withResolvers<void>();
+  await page.route(patagonia, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: /^Remove .*Galway/ }).click();
+  await dialog.getByRole('button', { name: /^Remove .*Patagonia/ }).click();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(1);
+  const arrived = page.waitForEvent('requestfinished');
+  late.resolve();
+  await arrived;
+  await frames(page);
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(lisbon);
+  await expect(dialog.getByRole('columnheader')).toHaveCount(1);
 });
 
 test('copies the link, and shares by the ways there are', async ({ page, context }) => {
