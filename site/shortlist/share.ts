@@ -7,11 +7,7 @@ const address = () => location.href.replace(/#.*/, '');
 /** Opens the system's share sheet, else links to common services. */
 export async function sharePage(words: ShortlistWords, say: (text: string) => void): Promise<void> {
   const shared = { title: document.title, url: address() };
-  if (navigator.canShare?.(shared)) {
-    // Closing the sheet is no error.
-    await navigator.share(shared).catch(() => {});
-    return;
-  }
+  if (await isSharedBySystem(shared)) return;
   const dialog = openDialog(words.share, words);
   const link = (textContent: string, href: string) =>
     createElement('a', {
@@ -36,6 +32,18 @@ export async function sharePage(words: ShortlistWords, say: (text: string) => vo
   field.onfocus = () => field.select();
   dialog.append(services, field);
   say('');
+}
+
+/** False where there is no share sheet, or it is refused, as long after the press. */
+async function isSharedBySystem(shared: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(shared)) return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    // Closing the sheet is no refusal.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }
 
 /** Where copying is forbidden, the address is shown for copying by hand. */

@@ -119,6 +119,28 @@ test('copies the link, and shares by the ways there are', async ({ page, context
   await expect(dialog.getByRole('textbox')).toHaveValue(site + article.en);
 });
 
+test('shares by the system, and by other ways where that is refused', async ({ page }) => {
+  const { article } = await kindsOfPages();
+  await page.goto(article.en);
+  const refuse = (reason: string) =>
+    page.evaluate((name) => {
+      const share = async () => {
+        document.documentElement.dataset.refused = name;
+        throw new DOMException('', name);
+      };
+      Object.assign(navigator, { canShare: () => true, share });
+    }, reason);
+  const dialog = page.getByRole('dialog', { name: 'Share this page' });
+  await refuse('AbortError');
+  await button(page, 'Share').click();
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'AbortError');
+  await frames(page);
+  await expect(dialog).toHaveCount(0);
+  await refuse('NotAllowedError');
+  await button(page, 'Share').click();
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+});
+
 test('comes with the first press, weighs little and moves nothing', async ({ page }) => {
   const scripts = new Map<string, Response>();
   page.on('response', (answer) => {
