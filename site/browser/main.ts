@@ -42,13 +42,18 @@ if (remembered('shortlist'))
     () => import('../shortlist/saved.ts'),
     ({ showSaved }) => showSaved(),
   );
+/** Whoever presses again while the script is on its way does not mean to undo the first press. */
+const loading = new WeakSet<Element>();
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-act]');
-  if (button)
-    import('../shortlist/act.ts').then(
+  if (!button || loading.has(button)) return;
+  loading.add(button);
+  import('../shortlist/act.ts')
+    .then(
       ({ act }) => act(button),
       () => {},
-    );
+    )
+    .finally(() => loading.delete(button));
 });
 watchIslands(document, () => import('./islands.ts'));
 if (isPreviewing(document.cookie, document.referrer, location.search))

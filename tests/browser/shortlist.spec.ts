@@ -101,6 +101,21 @@ test('takes away what is removed, in whatever order the pages arrive', async ({ 
   await expect(dialog.getByRole('columnheader')).toHaveCount(1);
 });
 
+test('takes a second press for none while its script is loading', async ({ page }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/\/act-[^/]*\.js$/, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto(galway);
+  await button(page, 'Save').dblclick();
+  loaded.resolve();
+  await expect(said(page)).toHaveText('Saved in this browser');
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Save').click();
+  await expect(said(page)).toHaveText('No longer saved');
+});
+
 test('copies the link, and shares by the ways there are', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
   const { article } = await kindsOfPages();
