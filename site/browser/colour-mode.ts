@@ -1,4 +1,4 @@
-import { onShownLater } from './shown.ts';
+import { onChosenElsewhere } from './shown.ts';
 import { remember, remembered } from './storage.ts';
 
 export function switchColours(): void {
@@ -15,8 +15,6 @@ export function switchColours(): void {
       remember('colour-mode', mode);
       show(mode);
     });
-  const sync = () => show(remembered('colour-mode') ?? page.dataset.mode);
-  onShownLater(sync);
-  addEventListener('storage', sync);
+  onChosenElsewhere(() => show(remembered('colour-mode') ?? page.dataset.mode), 'colour-mode');
   show(page.dataset.mode);
 }

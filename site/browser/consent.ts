@@ -1,4 +1,4 @@
-import { isPrerendering, onShownLater } from './shown.ts';
+import { isPrerendering, onChosenElsewhere } from './shown.ts';
 import { remember, remembered } from './storage.ts';
 
 type Answer = 'granted' | 'denied';
@@ -100,10 +100,13 @@ function ask(updateConsent: UpdateConsent, advertises: boolean): void {
     notice.querySelector<HTMLInputElement>(`input[data-consent-to=${question}]`);
   const chosen = (question: Question) => (boxFor(question)?.checked ? 'granted' : 'denied');
   notice.hidden = isAnswered();
-  onShownLater(() => {
-    notice.hidden = isAnswered();
-    if (answerTo('counting') !== null) repeatAnswers(updateConsent);
-  });
+  onChosenElsewhere(
+    () => {
+      notice.hidden = isAnswered();
+      if (answerTo('counting') !== null) repeatAnswers(updateConsent);
+    },
+    ...Object.values(storageKeys),
+  );
   keepClear(notice);
   let reopenButton: HTMLElement | null = null;
   const answer = (choice: string | undefined) => {

@@ -4,6 +4,7 @@ import { closeDisclosures, openDialogs } from './dialogs.ts';
 import { rememberLanguage } from './language.ts';
 import { watchScroll } from './navbar.ts';
 import { isPreviewing } from './previewing.ts';
+import { onChosenElsewhere } from './shown.ts';
 import { remembered } from './storage.ts';
 
 /** The script of every page. Pages work without it. */
@@ -36,12 +37,14 @@ loadFor(
   () => import('./office-hours.ts'),
   ({ showOpenOffices }) => showOpenOffices(document, new Date()),
 );
-if (remembered('shortlist'))
+const markSaved = () =>
   loadFor(
     '[data-act=save]',
     () => import('../shortlist/saved.ts'),
     ({ showSaved }) => showSaved(),
   );
+if (remembered('shortlist')) markSaved();
+onChosenElsewhere(markSaved, 'shortlist');
 /** Whoever presses again while the script is on its way does not mean to undo the first press. */
 const loading = new WeakSet<Element>();
 addEventListener('click', ({ target }) => {

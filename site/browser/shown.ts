@@ -10,3 +10,9 @@ export function onShownLater(act: () => void): void {
   document.addEventListener('prerenderingchange', act);
   addEventListener('pageshow', ({ persisted }) => persisted && act());
 }
+
+/** Runs also when one of these choices is stored in another tab, or all are cleared. */
+export function onChosenElsewhere(act: () => void, ...names: readonly string[]): void {
+  onShownLater(act);
+  addEventListener('storage', ({ key }) => (key === null || names.includes(key)) && act());
+}

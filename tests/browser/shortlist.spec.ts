@@ -116,6 +116,16 @@ test('takes a second press for none while its script is loading', async ({ page 
   await expect(said(page)).toHaveText('No longer saved');
 });
 
+test('shows what was saved in another tab meanwhile', async ({ page }) => {
+  await page.goto(galway);
+  const other = await page.context().newPage();
+  await saved(other, galway);
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  await button(other, 'Save').click();
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false');
+  await other.close();
+});
+
 test('copies the link, and shares by the ways there are', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
   const { article } = await kindsOfPages();

@@ -321,6 +321,29 @@ test.describe('counting visits', () => {
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
   });
 
+  test('counts as it was answered in another tab', async ({ page }) => {
+    await intercepted(page);
+    await page.goto(counting.address);
+    const notice = page.locator('#consent');
+    await expect(notice).toBeVisible();
+    const other = await page.context().newPage();
+    await intercepted(other);
+    await other.goto(counting.address);
+    await other.getByRole('button', { name: 'Yes, count mine' }).click();
+    await expect(notice).toBeHidden();
+    const latest = async () => (await commands(page)).at(-1);
+    await expect.poll(latest).toEqual(['consent', 'update', consent('granted')]);
+    // What is stored of something else leaves a notice open that was opened again.
+    await page.getByRole('button', { name: 'Cookie choices' }).click();
+    await other.evaluate(() => localStorage.setItem('shortlist', ''));
+    await other.getByRole('button', { name: 'Cookie choices' }).click();
+    await expect(notice).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+    await expect.poll(latest).toEqual(['consent', 'update', consent('denied')]);
+    await other.close();
+  });
+
   for (const path of ['/pt', '/es', '/fr'])
     test(`is asked in the language of the page, ${path}`, async ({ page }) => {
       await intercepted(page);
