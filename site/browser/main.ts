@@ -35,7 +35,7 @@ loadFor(
 loadFor(
   '[data-hours]',
   () => import('./office-hours.ts'),
-  ({ showOpenOffices }) => showOpenOffices(document, new Date()),
+  ({ showOpenOffices }) => showOpenOffices(),
 );
 const markSaved = () =>
   loadFor(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenAt } from './office-hours.ts';
+import { isOpenAt, showWhetherOpen } from './office-hours.ts';
 
 const porto = { hours: '09:00-18:00', isEveryDay: false, zone: 'Europe/Lisbon' };
 
@@ -31,4 +31,30 @@ it('says nothing where it cannot know', () => {
   const now = new Date('2027-01-11T10:00:00Z');
   expect(isOpenAt(now, { ...porto, zone: 'Europe/Nowhere' })).toBeNull();
   expect(isOpenAt(now, { ...porto, hours: 'in the morning' })).toBeNull();
+});
+
+it('says when an office closes, and when it opens again', () => {
+  let isMarked = false;
+  const badge = {
+    dataset: { hours: '09:00-18:00', days: 'weekdays', zone: 'Europe/Lisbon', closed: 'Closed' },
+    textContent: 'Open now',
+    hidden: true,
+    classList: {
+      toggle: (_: string, isOpen: boolean) => {
+        isMarked = isOpen;
+        return isOpen;
+      },
+    },
+  };
+  const seen = ['17:59', '18:00', '23:00'].map((time) => {
+    showWhetherOpen(badge, new Date(`2027-01-11T${time}:00Z`));
+    return [badge.textContent, isMarked, badge.hidden];
+  });
+  showWhetherOpen(badge, new Date('2027-01-12T09:00:00Z'));
+  expect(seen).toEqual([
+    ['Open now', true, false],
+    ['Closed', false, false],
+    ['Closed', false, false],
+  ]);
+  expect([badge.textContent, isMarked, badge.hidden]).toEqual(['Open now', true, false]);
 });

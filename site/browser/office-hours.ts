@@ -1,13 +1,29 @@
-/** Marks each office as open or closed, by the time at its place. */
-export function showOpenOffices(page: Document, now: Date): void {
-  for (const badge of page.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { hours = '', days, zone = '', closed = '' } = badge.dataset;
-    const isOpen = isOpenAt(now, { hours, isEveryDay: days === 'every_day', zone });
-    if (isOpen === null) continue;
-    if (!isOpen) badge.textContent = closed;
-    badge.classList.toggle('open-now', isOpen);
-    badge.hidden = false;
-  }
+import { onShownLater } from './shown.ts';
+
+/** Marks each office as open or closed, by the time at its place, and does so again each minute. */
+export function showOpenOffices(): void {
+  const show = () => {
+    for (const badge of document.querySelectorAll<HTMLElement>('[data-hours]'))
+      showWhetherOpen(badge, new Date());
+  };
+  show();
+  onShownLater(show);
+  setInterval(show, 60_000);
+}
+
+type Badge = Pick<HTMLElement, 'dataset' | 'textContent' | 'hidden'> & {
+  classList: Pick<DOMTokenList, 'toggle'>;
+};
+
+/** The page comes with the text of an open office. */
+export function showWhetherOpen(badge: Badge, now: Date): void {
+  const { hours = '', days, zone = '', closed = '' } = badge.dataset;
+  const isOpen = isOpenAt(now, { hours, isEveryDay: days === 'every_day', zone });
+  if (isOpen === null) return;
+  badge.dataset.open ??= badge.textContent;
+  badge.textContent = isOpen ? badge.dataset.open : closed;
+  badge.classList.toggle('open-now', isOpen);
+  badge.hidden = false;
 }
 
 interface OpeningHours {
