@@ -75,7 +75,7 @@ describe('the colour mode', () => {
   it.each([
     ['was made ready before it was opened', new Event('prerenderingchange')],
     ['comes from the history', Object.assign(new Event('pageshow'), { persisted: true })],
-    ['is open beside another one', new Event('storage')],
+    ['is open beside another one', Object.assign(new Event('storage'), { key: 'colour-mode' })],
   ])('is the one chosen meanwhile on a page that %s', (_, event) => {
     const { stored, events, button, dataset } = openBrowser();
     switchColours();
