@@ -137,6 +137,35 @@ test('a session that ends while somebody writes is begun again over the page', a
   await expect(saved(page)).toHaveText(/^Saved/);
 });
 
+test('what one person wrote is not saved by another who signs in over the page', async ({
+  page,
+  browser,
+}) => {
+  const somebodyElse = 'Eva Prado';
+  await comeIn(await (await browser.newContext()).newPage(), product, somebodyElse);
+  await signIn(page, product, name);
+  await openProgram(page);
+  const before = await tagline(page).inputValue();
+  await page.context().clearCookies();
+  await tagline(page).fill('Written by Ana alone');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Name').fill(somebodyElse);
+  await dialog.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(tagline(page)).toHaveValue(before);
+  await expectOpened(page);
+  await expect(tagline(page)).toHaveValue(before);
+
+  await page.context().clearCookies();
+  await signIn(page, product, name);
+  await openProgram(page);
+  await expect(tagline(page)).toHaveValue('Written by Ana alone');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tagline(page)).toHaveValue(before);
+  await expect(saved(page)).toHaveText(/^Saved/);
+});
+
 test('a person looks after her own account', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, product, name);
