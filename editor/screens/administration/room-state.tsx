@@ -4,7 +4,7 @@ import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 
 interface RoomStateProps {
-  reading: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
+  reading: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'error' | 'refetch'>;
   /** The fault of the last change. */
   fault?: Error | null;
   children: ReactNode;
@@ -16,7 +16,8 @@ export function RoomState({ reading, fault, children }: RoomStateProps) {
     <div className="room">
       <Fault fault={fault} />
       {reading.isPending && <Loading />}
-      {reading.isError && reading.error ? (
+      {/* Where reading again fails, what is there and what was typed stays. */}
+      {reading.isLoadingError && reading.error ? (
         <Failed fault={reading.error} again={() => void reading.refetch()} />
       ) : (
         children

@@ -79,7 +79,11 @@ export function ContentScreen({ me }: { me: Me }) {
         ))}
       </ul>
       {list.hasNextPage && (
-        <More isLoading={list.isFetchingNextPage} read={() => void list.fetchNextPage()} />
+        <More
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          read={() => void list.fetchNextPage()}
+        />
       )}
       {selected.length > 0 && <BatchBar selection={selection} me={me} archived={setArchived} />}
     </div>
@@ -99,21 +103,28 @@ function useDescribed(): (page: Page) => { kind: string; changed: string } {
   });
 }
 
+interface MoreProps {
+  isLoading: boolean;
+  /** Then only the button tries again: the end of the list stays near. */
+  hasFailed: boolean;
+  read(): void;
+}
+
 /** Loads the next part when the end of the list is near; also a button, for people who do not scroll. */
-function More({ isLoading, read }: { isLoading: boolean; read(): void }) {
+function More({ isLoading, hasFailed, read }: MoreProps) {
   const messages = useMessages();
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(read);
   latest.current = read;
   useEffect(() => {
-    if (isLoading || !end.current) return;
+    if (isLoading || hasFailed || !end.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && latest.current(),
       { rootMargin: '800px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isLoading]);
+  }, [isLoading, hasFailed]);
   return (
     <div ref={end}>
       <Button className="quiet" isDisabled={isLoading} onPress={read}>
