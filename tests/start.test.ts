@@ -98,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       const killed = await npmStart({ DATA_DIR: folder });
       await killed.says('Writing');
       const written = async () => (await statusOf(killed))[part];
-      await expect.poll(written).toBeGreaterThan(all[part] / 4);
+      await expect.poll(written).toBeGreaterThan(0);
       expect(await written()).toBeLessThan(all[part]);
       const processes = await killed.processes();
       process.kill(launcherIn(processes), 'SIGKILL');
