@@ -1,7 +1,7 @@
 import { type InEach, inEach, type Language, languages, memoized } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import type { Alternate } from '../contract/page.ts';
-import { countryOf } from '../programs/country.ts';
+import { countriesOf } from '../programs/country.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -36,15 +36,6 @@ export function* destinationsIn(content: Content, language: Language): Steps<Des
   }
   cache.destinations = sortedByName(programs, language);
   return cache.destinations;
-}
-
-interface Countries {
-  countries: readonly { code: string | null }[];
-}
-
-/** The codes of the countries, without duplicates. */
-export function countriesOf({ countries }: Countries): readonly string[] {
-  return [...new Set(countries.flatMap(({ code }) => countryOf(code) ?? []))];
 }
 
 function sortedByName(

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@farol/content-model';
 import { memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
-import { countryOf } from '../programs/country.ts';
+import { countriesOf } from '../programs/country.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
@@ -113,9 +113,7 @@ export function* sharedFinderData(
 
 /** The codes of all countries that programs go to. */
 function countryCodesOf(programs: readonly ListedProgram[]): readonly string[] {
-  return [
-    ...new Set(programs.flatMap((program) => [...codesOf(listedOf(program).countries)])),
-  ].sort();
+  return [...new Set(programs.flatMap(codesOf))].sort();
 }
 
 /** Groups each country under the continent its programs name. Programs that name two continents count half. */
@@ -148,8 +146,9 @@ function countriesByContinent(
 /** For each country, how strongly its programs suggest each continent. */
 function votesOf(programs: readonly ListedProgram[]) {
   const votes = new Map<string, Map<Continent, number>>();
-  for (const { continents, countries } of programs.map(listedOf))
-    for (const code of codesOf(countries)) {
+  for (const program of programs)
+    for (const code of codesOf(program)) {
+      const { continents } = listedOf(program);
       const continentVotes = votes.get(code) ?? new Map<Continent, number>();
       votes.set(code, continentVotes);
       for (const { continent } of continents)
@@ -162,9 +161,9 @@ function votesOf(programs: readonly ListedProgram[]) {
   return votes;
 }
 
-/** The codes of the countries, in lower case. */
-function codesOf(countries: readonly { code: string | null }[]): ReadonlySet<string> {
-  return new Set(countries.flatMap(({ code }) => countryOf(code)?.toLowerCase() ?? []));
+/** The codes of a program’s countries, in lower case. */
+function codesOf(program: ListedProgram): readonly string[] {
+  return countriesOf(listedOf(program)).map((code) => code.toLowerCase());
 }
 
 function monthName(month: number, languageCode: LanguageCode): string {

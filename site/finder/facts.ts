@@ -1,4 +1,4 @@
-import { countryOf } from '../programs/country.ts';
+import { countriesOf } from '../programs/country.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { sortedBy } from '../turns/sorting.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -46,7 +46,7 @@ function factsOfProgram(program: ListedProgram, today: string, currency: string 
     kind: data.kind ? [data.kind] : [],
     destination: [
       ...present(data.continents.map(({ continent }) => continent)),
-      ...present(data.countries.map(({ code }) => countryOf(code)?.toLowerCase() ?? null)),
+      ...countriesOf(data).map((code) => code.toLowerCase()),
     ],
     length: lengths
       .filter(
