@@ -15,8 +15,8 @@ export function sayCount(
   languageCode: string,
   values: Record<string, string> = {},
 ): string {
-  // The rules of Portuguese have 0 in the singular; Brazilians write “0 programas”.
-  const isPluralZero = count === 0 && languageCode !== 'fr-fr';
+  // The rules of Portuguese have 0 in the singular, but Brazilians write “0 programas”.
+  const isPluralZero = count === 0 && languageCode === 'pt-br';
   const isSingular = !isPluralZero && pluralRules(languageCode).select(count) === 'one';
   return say(isSingular ? text.one : text.other, {
     ...values,
