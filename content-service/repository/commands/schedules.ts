@@ -1,8 +1,9 @@
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
-import { type ReleaseState, type State, versionOf } from '../state.ts';
+import type { ReleaseState, State } from '../state.ts';
 import { newId } from '../tokens.ts';
+import { latestOf } from '../translation-source.ts';
 import { theDocument } from './documents.ts';
 import { changeReleaseContents } from './release-contents.ts';
 
@@ -21,12 +22,10 @@ export function scheduleDocument(id: string, schedule: Schedule): Command<Releas
       throw new Refused('That time is over. Choose one that is to come, or publish it now.', 400, {
         code: 'time_over',
       });
-    const { draft, published, versions } = document;
-    const { title } = versionOf(document, draft ?? published ?? versions.at(-1)?.id ?? '');
     const existing = scheduleOf(state, id);
     const release: Release = {
       id: existing?.id ?? newId(),
-      label: title,
+      label: latestOf(document)?.title ?? '',
       scheduledAt: schedule.at,
       zone: schedule.zone,
       only: id,
