@@ -43,7 +43,7 @@ export async function seedService(
   if (present.length !== documents || !isUnfinished(present, seed))
     throw new HoldsContent(documents);
   options.log(`Writing ${seed.documents.length} documents and ${seed.media.length} pictures`);
-  await writeSeed(writer, seed);
+  await writeSeed(writer, seed, present);
 }
 
 /**
@@ -65,8 +65,11 @@ function isUnfinished(present: readonly PresentDocument[], seed: Seed): boolean 
  * Writes the project's models and a seed. What is there already, from a seeding that was interrupted, stays as it is.
  * Returns the id of each of its files, by key.
  */
-export async function writeSeed(writer: Writer, seed: Seed): Promise<ReadonlyMap<string, string>> {
-  const present = await documentsIn(writer);
+export async function writeSeed(
+  writer: Writer,
+  seed: Seed,
+  present: readonly PresentDocument[] = [],
+): Promise<ReadonlyMap<string, string>> {
   await pushModels(writer);
   const media = await uploadAll(writer, seed.media);
   await createDocuments(writer, seed.documents, { media, present });
