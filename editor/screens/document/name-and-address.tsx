@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useFault, useFieldContext, useValue, useWrite } from '../../fields/field-context.tsx';
 import { hasAddress, type TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -17,7 +17,7 @@ export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }
   const writeUid = useWrite(['uid']);
   const fault = useFault(['uid']);
   const nameless = useFault(['title']);
-  const [uidBefore, setUidBefore] = useState('');
+  const uidBefore = useRef('');
   return (
     <div className="pair">
       <div className="field" data-path="title" data-required>
@@ -45,10 +45,12 @@ export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }
             aria-describedby={`${id}-help${fault ? ` ${id}-uid-fault` : ''}`}
             value={typeof uid === 'string' ? uid : ''}
             onChange={({ target }) => writeUid(target.value, { isTyping: true })}
-            onFocus={({ target }) => setUidBefore(target.value)}
+            onFocus={({ target }) => {
+              uidBefore.current = target.value;
+            }}
             onBlur={({ target }) => {
               // An address that nobody changed stays, however it is written.
-              if (target.value !== uidBefore) writeUid(addressWords(target.value));
+              if (target.value !== uidBefore.current) writeUid(addressWords(target.value));
             }}
           />
           <small id={`${id}-help`}>{messages.addressHelp}</small>
