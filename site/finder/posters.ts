@@ -1,3 +1,5 @@
+import { readPage } from '../islands/read-page.ts';
+
 /** The HTML of posters, by program id. */
 export type Posters = Map<string, string>;
 
@@ -17,10 +19,7 @@ export async function fetchPosters(
   const response = await fetch(address, { signal });
   if (!response.ok)
     throw new Error(`The list of programs at ${address} answered ${response.status}.`);
-  // This page's policy refuses the other page's styles.
-  const html = (await response.text()).replace(/<style.*?<\/style>/gs, '');
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const found = collectPosters(page, new Map());
+  const found = collectPosters(await readPage(response), new Map());
   if (found.size === 0) throw new Error(`There are no programs in the page at ${address}.`);
   for (const [id, html] of found) posters.set(id, html);
 }

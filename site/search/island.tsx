@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule } from '../islands/island-module.ts';
+import { readPage } from '../islands/read-page.ts';
 import type { SearchAnswer } from './answer.ts';
 import { SearchView } from './search-view.tsx';
 
@@ -65,7 +66,7 @@ function SearchIsland({ first, field }: { first: SearchAnswer; field: HTMLInputE
 
 async function fetchAnswer(address: string, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(address, { signal });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await readPage(response);
   const json = page.querySelector('[data-island=search] script')?.textContent;
   if (!json) throw new Error(`There is no search in the page at ${address}.`);
   return JSON.parse(json);

@@ -1,3 +1,4 @@
+import { readPage } from '../islands/read-page.ts';
 import { createElement, openDialog } from './dialog.ts';
 import { maxSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
 import type { ShortlistWords } from './words.ts';
@@ -60,9 +61,7 @@ async function pageAt(path: string): Promise<Document | null> {
   const response = await fetch(path);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  // Only text is read: this page's policy refuses the other page's styles.
-  const html = (await response.text()).replace(/<style.*?<\/style>/gs, '');
-  return new DOMParser().parseFromString(html, 'text/html');
+  return readPage(response);
 }
 
 /** Reads the facts from the ticket of a program's page. */
