@@ -6,6 +6,7 @@ import { allPages } from './publishing/all-pages.ts';
 import { coldStart } from './publishing/cold-start.ts';
 import { memoryFigures } from './publishing/memory.ts';
 import { publishToVisible } from './publishing/visible.ts';
+import { sharedPaths, sitemapPaths } from './sitemap.ts';
 import { buildPeer, clearPeer, type PeerName, preparePeer, titleOf } from './systems/peers.ts';
 
 /** The bars apply at this size; smaller sizes are reported too. */
@@ -75,14 +76,17 @@ async function buildFigures(
   const builders = peerDocuments.includes(count) ? peers : [];
   const times = builders.length > 0 && count >= builtOnce ? 1 : rounds;
   const memory: number[] = [];
+  const { contentFile, product } = provider;
+  const everyPath = await sitemapPaths(product.site);
+  const shared = await sharedPaths(product.site);
   const subjects: Record<string, () => Promise<number>> = {
     async farol() {
-      const { seconds, megabytes } = await allPages(provider);
+      const { seconds, megabytes } = await allPages(provider, everyPath);
       memory.push(megabytes);
       return seconds;
     },
   };
-  const { contentFile, product } = provider;
+  if (builders.length > 0) subjects.shared = async () => (await allPages(provider, shared)).seconds;
   for (const { name } of builders)
     subjects[name] = () => buildPeer(name, { file: contentFile, service: product.service });
   const measured = await interleaved(subjects, times, { warmUp: false });
@@ -93,12 +97,14 @@ async function buildFigures(
     figure(`${what}: Farol`, seconds('farol'), 's', isLarge ? atMost(25) : null),
     figure(`${what}: Farol, memory`, memory, 'MB', isLarge ? atMost(500) : null),
   ];
+  if (builders.length > 0)
+    figures.push(figure(`${what}: Farol, those the others have`, seconds('shared'), 's'));
   for (const { name, timesAsLong } of builders) {
     const bar = count >= 1_000 ? atLeast(timesAsLong) : null;
     const title = titleOf(name);
     figures.push(
       figure(`${what}: ${title}`, seconds(name), 's'),
-      ratio(`${what}: ${title} to Farol`, seconds(name), seconds('farol'), bar),
+      ratio(`${what}: ${title} to Farol`, seconds(name), seconds('shared'), bar),
     );
   }
   return figures;

@@ -1,5 +1,4 @@
-import { readDestinationAddress } from '../site/destinations/addresses.ts';
-import { type Provider, startProvider } from './content/provider.ts';
+import { startProvider } from './content/provider.ts';
 import { atLeast, type Figure } from './figure.ts';
 import { figure, interleaved, ratio } from './interleaved.ts';
 import { type Loaded, load } from './load/load.ts';
@@ -7,7 +6,7 @@ import { cores, pin } from './machine.ts';
 import type { Options } from './options.ts';
 import { scriptBytes, wordsOf } from './pages/shown.ts';
 import { squeezedPages, type Wire, wire } from './pages/wire.ts';
-import { sitemapPaths } from './sitemap.ts';
+import { sharedPaths } from './sitemap.ts';
 import { startNginx } from './systems/nginx.ts';
 import { buildPeer, clearPeer, preparePeer, startPeer, titleOf } from './systems/peers.ts';
 import type { System } from './systems/system.ts';
@@ -31,7 +30,7 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
   const provider = await startProvider();
   const systems: System[] = [];
   try {
-    const paths = await pagePaths(provider);
+    const paths = await sharedPaths(provider.product.site);
     const pages = await squeezedPages(provider.product.site, paths);
     const { child, address } = provider.product.processes.site;
     await pin(child.pid, cores.server);
@@ -57,12 +56,6 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
     for (const name of ['next', 'astro'] as const) await clearPeer(name);
     await provider.stop();
   }
-}
-
-/** All pages except those that the other systems do not have: with the finder, and of destinations. */
-async function pagePaths({ product }: Provider): Promise<string[]> {
-  const paths = await sitemapPaths(product.site);
-  return paths.filter((path) => !path.endsWith('/programs') && !readDestinationAddress(path));
 }
 
 function questionsOn(paths: readonly string[]): Question[] {

@@ -1,3 +1,5 @@
+import { readDestinationAddress } from '../site/destinations/addresses.ts';
+
 /** The path of every page. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
@@ -6,4 +8,10 @@ export async function sitemapPaths(site: string): Promise<string[]> {
   );
   if (paths.length === 0) throw new Error(`The sitemap of ${site} names no page.`);
   return paths;
+}
+
+/** All pages except those that the other systems do not have: with the finder, and of destinations. */
+export async function sharedPaths(site: string): Promise<string[]> {
+  const paths = await sitemapPaths(site);
+  return paths.filter((path) => !path.endsWith('/programs') && !readDestinationAddress(path));
 }

@@ -1,7 +1,6 @@
 import type { Provider } from '../content/provider.ts';
 import { mostMemory } from '../machine.ts';
 import { wire } from '../pages/wire.ts';
-import { sitemapPaths } from '../sitemap.ts';
 
 export interface Drawn {
   pages: number;
@@ -13,10 +12,9 @@ export interface Drawn {
 /** The number of simultaneous visitors. */
 const visitors = 4;
 
-/** Starts the site with nothing rendered, and requests every page once, in brotli. */
-export async function allPages({ product }: Provider): Promise<Drawn> {
+/** Starts the site with nothing rendered, and requests each of these pages once, in brotli. */
+export async function allPages({ product }: Provider, paths: readonly string[]): Promise<Drawn> {
   const { site } = product;
-  const paths = await sitemapPaths(site);
   await product.processes.site.stop();
   const started = performance.now();
   await product.startSite();

@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import { read, type StoredDocument } from '../content/document.ts';
 import type { PageContext, PageHead } from '../contract/page.ts';
@@ -90,6 +91,11 @@ function crumbsOf(name: string, context: PageContext): Crumb[] {
   return crumbsTo(name, [all], context);
 }
 
+/** Each destination of an edition asks about the same articles. */
+const programLinks = memoized((article: StoredDocument<'articles_details'>) =>
+  read(article).data.related_programs.map(({ program }) => program),
+);
+
 /** Articles its programs link to, and articles that link to its programs. */
 function* articlesFor(
   programs: Destination['programs'],
@@ -98,8 +104,7 @@ function* articlesFor(
   const ids = new Set(programs.map(({ id }) => id));
   const related = new Map<string, StoredDocument<'articles_details'>>();
   for (const article of newestArticles(context).slice(0, 60)) {
-    const links = read(article).data.related_programs.map(({ program }) => program);
-    if (linkedPrograms(links, context).some(({ id }) => ids.has(id)))
+    if (linkedPrograms(programLinks(article), context).some(({ id }) => ids.has(id)))
       related.set(article.id, article);
     yield;
   }
