@@ -16,19 +16,20 @@ interface JoinInput {
   words: Readonly<Record<string, unknown>>;
   /** What to use where words are missing: those of the form, or none. */
   otherwise: 'words of the form' | 'no words';
+  /** Leaves out the sections that only the words have: a path then leads to the text that it leads to in the form. */
+  isFormOnly?: boolean;
 }
 
 /**
  * Combines the form of one language's text with the words of another. Sections are matched by `alignSections`, group
  * items by index; what only one of them has stays.
  */
-export function joinTexts({ form, words, otherwise }: JoinInput, models: TextModels) {
-  return joinFields(form, words, models.fields, { models, otherwise });
+export function joinTexts({ form, words, ...rest }: JoinInput, models: TextModels) {
+  return joinFields(form, words, models.fields, { models, ...rest });
 }
 
-interface Join {
+interface Join extends Pick<JoinInput, 'otherwise' | 'isFormOnly'> {
   models: TextModels;
-  otherwise: JoinInput['otherwise'];
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -109,10 +110,11 @@ function joinSections(form: unknown, words: unknown, choices: unknown, join: Joi
   const formItems = itemsOf(form) ?? [];
   const otherItems = itemsOf(words) ?? [];
   if (formItems.length + otherItems.length === 0) return form ?? words;
-  return alignSections(formItems, otherItems).map(({ source, target }) => {
+  return alignSections(formItems, otherItems).flatMap(({ source, target }) => {
     const one = source === null ? undefined : formItems[source];
     const other = target === null ? undefined : otherItems[target];
-    return one ? joinSection(one, other ?? {}, choices, join) : other;
+    if (one) return [joinSection(one, other ?? {}, choices, join)];
+    return join.isFormOnly ? [] : [other];
   });
 }
 

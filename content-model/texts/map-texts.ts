@@ -25,13 +25,17 @@ export type ModelFields = Readonly<Record<string, { type: string; config?: unkno
 /** Returns the replacement of a text; undefined removes it. */
 type Change = (text: Text) => unknown;
 
+/** Returns what stands in the place of a whole rich text or table, before its texts are replaced. */
+type Form = (value: unknown, path: TextPath) => unknown;
+
 /** Replaces the texts in a document's data; everything else stays as it is. */
 export function mapTexts(
   data: Readonly<Record<string, unknown>>,
   models: TextModels,
   change: Change,
+  form: Form = (value) => value,
 ): Record<string, unknown> {
-  return mapFields(data, [], models.fields, { models, change });
+  return mapFields(data, [], models.fields, { models, change, form });
 }
 
 /** All texts of a document, in order. */
@@ -55,6 +59,7 @@ export function withoutTexts(
 interface Walk {
   models: TextModels;
   change: Change;
+  form: Form;
 }
 
 function mapFields(
@@ -81,7 +86,7 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
     case 'Text':
       return isSameEverywhere(config) ? value : mapWords(value, path, walk);
     case 'StructuredText':
-      return mapBlocks(value, path, walk);
+      return mapBlocks(walk.form(value, path), path, walk);
     case 'Link':
       return Array.isArray(value)
         ? value.map((link, index) => mapPart(link, [...path, index], 'text', walk))
@@ -89,7 +94,7 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
     case 'Image':
       return mapPicture(value, path, walk);
     case 'Table':
-      return mapTable(value, path, walk);
+      return mapTable(walk.form(value, path), path, walk);
     case 'Group':
       return mapItems(value, path, fieldsIn(config.fields), walk);
     case 'Slices':

@@ -1,9 +1,9 @@
-import { differencesOf, joinTexts, type Text, textsOf } from '@farol/content-model';
+import { differencesOf, type Text, textsOf } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import { latestOf, sourceOf } from '../repository/translation-source.ts';
-import { markedAs, markedOf, placeOf, valueAt } from './office-texts.ts';
+import { markedAs, markedOf, placeOf, valueAt, wordsInForm } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
@@ -44,7 +44,7 @@ async function fileFor(repository: Repository, id: string, to: string): Promise<
   const data = contents.get(latest?.id ?? '') ?? {};
   const models = textModelsOf(state, source.type);
   const words = contents.get(existing?.id ?? '');
-  const joined = words ? joinTexts({ form: data, words, otherwise: 'no words' }, models) : {};
+  const joined = words ? wordsInForm({ form: data, words }, models) : {};
   const before = base === undefined ? undefined : contents.get(base);
   const isChanged = changedSince(before, data);
   return {

@@ -1,11 +1,4 @@
-import {
-  joinTexts,
-  mapTexts,
-  merge,
-  type RefusalCode,
-  same,
-  type TextModels,
-} from '@farol/content-model';
+import { joinTexts, merge, type RefusalCode, same, type TextModels } from '@farol/content-model';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { createTranslated, setTranslationSource } from '../repository/commands/translations.ts';
 import { VersionDropped } from '../repository/faults.ts';
@@ -15,7 +8,8 @@ import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { freeUid } from './begin.ts';
 import { withLinksIn } from './led-links.ts';
-import { markedAs, placeOf, valueAt, withMarked } from './office-texts.ts';
+import { wordsInForm } from './office-texts.ts';
+import { returnedTexts } from './returned-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
@@ -145,21 +139,20 @@ interface Returned {
   sent: Data;
 }
 
-/** The source as it was sent out, with the office's words; what was not translated stays as it was, or untranslated. */
+/** The source as it was sent out, with what came back of the translation. */
 async function translatedText(
   repository: Repository,
   source: DocumentState,
   { file: { version, units }, to, sent }: Returned,
 ) {
   const { state } = repository;
-  const places = new Map(units.map((unit) => [unit.place, unit.target]));
-  const relinked = withLinksIn(await repository.content(version), state, to);
+  const targets = new Map(
+    units.flatMap(({ place, target }) => (target ? [[place, target] as const] : [])),
+  );
+  const form = withLinksIn(await repository.content(version), state, to);
   const models = textModelsOf(state, source.type);
-  const before = joinTexts({ form: relinked, words: sent, otherwise: 'no words' }, models);
-  return mapTexts(relinked, models, (text) => {
-    const target = places.get(placeOf(text.path)) ?? markedAs(text, valueAt(before, text.path));
-    return target ? withMarked(text, target) : text.value;
-  });
+  const before = wordsInForm({ form, words: sent }, models);
+  return returnedTexts({ form, before, targets }, models);
 }
 
 interface Merge {

@@ -1,4 +1,11 @@
-import { isRecord, own, type Text, type TextBlock } from '@farol/content-model';
+import {
+  isRecord,
+  joinTexts,
+  own,
+  type Text,
+  type TextBlock,
+  type TextModels,
+} from '@farol/content-model';
 import type { Mark, MarkedText } from './xliff-text.ts';
 
 /** `body[2].primary.title`, in the service's format for the path of a fault. */
@@ -29,6 +36,13 @@ export function withMarked(text: Text, { text: words, marks }: MarkedText): stri
     return isRecord(span) ? [{ ...span, start, end }] : [];
   });
   return { ...text.value, text: words, spans };
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A translation's words, each at the path of its source. */
+export function wordsInForm(both: { form: Data; words: Data }, models: TextModels) {
+  return joinTexts({ ...both, otherwise: 'no words', isFormOnly: true }, models);
 }
 
 /** The translation's text at the same place, in the form given to an office. */

@@ -13,7 +13,24 @@ const trip = {
       title: { type: 'Text' as const, config: {} },
       summary: { type: 'Text' as const, config: {} },
       price: { type: 'Number' as const, config: {} },
+      prose: {
+        type: 'StructuredText' as const,
+        config: { multi: 'paragraph,heading2,strong,em,image' },
+      },
+      prices: { type: 'Table' as const, config: {} },
       guide: { type: 'Link' as const, config: { select: 'document' as const, allowText: true } },
+      body: {
+        type: 'Slices' as const,
+        config: {
+          choices: {
+            day: {
+              type: 'Slice' as const,
+              'non-repeat': { words: { type: 'Text' as const, config: {} } },
+              repeat: {},
+            },
+          },
+        },
+      },
     },
   },
 };
