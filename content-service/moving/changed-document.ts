@@ -21,6 +21,9 @@ interface PlaceVersions {
   there: ReadyVersion | undefined;
 }
 
+/** `equal`: here is only what is there; `left`: nothing was to be written, but it may be elsewhere here as well. */
+type Outcome = 'written' | 'equal' | 'left';
+
 /** Writes what changed at the source since the last import; refuses where it was changed here too. */
 export async function update(
   repository: Repository,
@@ -37,8 +40,8 @@ export async function update(
     /** Ids here of releases that are gone here and still wait there. */
     waitingThere: ReadonlySet<string>;
   },
-): Promise<boolean> {
-  if (before.archived && document.archived) return false;
+): Promise<Outcome> {
+  if (before.archived && document.archived) return 'left';
   if (before.archived && imported.last?.mark !== 'archived')
     throw new Refused('it was archived here, and stays so.');
   if (document.archived && imported.last?.mark === 'archived')
@@ -57,24 +60,55 @@ export async function update(
     };
   if (document.archived) {
     await repository.do('import', unlessChanged(archiveDocument(before.id)));
-    return true;
+    return 'written';
   }
   if (before.archived) await repository.do('import', unlessChanged(restoreDocument(before.id)));
-  const places = placesOf(before, document, versions, imported.releases);
-  const changed = await changedPlaces(repository, before, places);
-  if (changed.length === 0) return false;
-  const current = currentReleases(document, imported.releases);
-  await repository.do('import', unlessChanged(writeCommand(before, changed, current)));
-  return true;
+  const { releases } = imported;
+  const changed = await changedPlaces(
+    repository,
+    before,
+    placesOf(before, document, versions, releases),
+  );
+  const planned = plannedChanges(before, document, releases);
+  const current = currentReleases(document, releases);
+  const resolved = current.filter((id) => before.releaseBases.get(id) !== before.published);
+  if (changed.length + planned.length + resolved.length === 0)
+    return isOnlyIn(before, new Set(releases.values())) ? 'equal' : 'left';
+  const command = writeCommand(before, { changed, planned, current });
+  await repository.do('import', unlessChanged(command));
+  return 'written';
 }
 
-/** The releases whose text there was written on what is published there now, so that nobody has to choose. */
+/** The releases for which it is decided there what they do to the text that is published there now. */
 function currentReleases(
-  { published, releases, releaseBases }: IncomingDocument,
+  { published, releases, unpublishedIn, releaseBases }: IncomingDocument,
   releasesHere: ReadonlyMap<string, string>,
 ): string[] {
-  const current = [...releases.keys()].filter((id) => releaseBases.get(id) === published);
+  const current = [...releases.keys(), ...unpublishedIn].filter(
+    (id) => releaseBases.get(id) === published,
+  );
   return current.flatMap((id) => releasesHere.get(id) ?? []);
+}
+
+function isOnlyIn({ releases, unpublishedIn }: DocumentState, known: ReadonlySet<string>): boolean {
+  return [...releases.keys(), ...unpublishedIn].every((id) => known.has(id));
+}
+
+/** The releases that are to unpublish it, and those that are not any more. */
+function plannedChanges(
+  before: DocumentState,
+  { releases, unpublishedIn }: IncomingDocument,
+  releasesHere: ReadonlyMap<string, string>,
+): Event[] {
+  return [...releasesHere].flatMap(([there, release]): Event[] => {
+    const isPlanned = before.unpublishedIn.has(release);
+    const document = before.id;
+    if (unpublishedIn.has(there) && !isPlanned)
+      return [{ kind: 'unpublishing-planned', document, release, base: before.published }];
+    if (isPlanned && !unpublishedIn.has(there) && !releases.has(there))
+      return [{ kind: 'place-cleared', document, place: { release } }];
+    return [];
+  });
 }
 
 function placesOf(
@@ -84,30 +118,40 @@ function placesOf(
   releasesHere: ReadonlyMap<string, string>,
 ): PlaceVersions[] {
   const there = (id: string | null | undefined) => versions.find((version) => version.id === id);
+  // Releases come first: their texts were written on what was published until now.
   return [
-    { place: 'published', here: before.published, there: there(published) },
-    { place: 'draft', here: before.draft, there: there(draft) },
     ...[...releasesHere].map(([release, id]) => ({
       place: { release: id },
       here: before.releases.get(id) ?? null,
       there: there(releases.get(release)),
     })),
+    { place: 'published', here: before.published, there: there(published) },
+    { place: 'draft', here: before.draft, there: there(draft) },
   ];
 }
 
 function writeCommand(
   before: DocumentState,
-  places: readonly PlaceVersions[],
-  current: readonly string[],
+  {
+    changed,
+    planned,
+    current,
+  }: {
+    changed: readonly PlaceVersions[];
+    planned: readonly Event[];
+    current: readonly string[];
+  },
 ): Command<null> {
   return (state, now) => {
     const events: Event[] = [];
+    /** Once all else is written, so that a document does not come out of its only place meanwhile. */
+    const cleared: Event[] = [];
     const contents: NewVersion[] = [];
-    for (const { place, here, there } of places) {
+    for (const { place, here, there } of changed) {
       if (!there) {
         if (here === null) continue;
         if (place === 'published') events.push({ kind: 'unpublished', document: before.id });
-        else events.push({ kind: 'place-cleared', document: before.id, place });
+        else cleared.push({ kind: 'place-cleared', document: before.id, place });
         continue;
       }
       const change = editCommand(
@@ -120,6 +164,7 @@ function writeCommand(
       if (place === 'published')
         events.push({ kind: 'published', document: before.id, version: change.answer.version.id });
     }
+    events.push(...cleared, ...planned);
     const published = events.findLast((event) => event.kind === 'published');
     const base = published?.version ?? before.published;
     for (const release of current)

@@ -45,6 +45,7 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
       published: version,
       draft: null,
       releases: new Map(),
+      unpublishedIn: new Set(),
       releaseBases: new Map(),
       content: async () => data,
     });

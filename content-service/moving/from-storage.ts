@@ -59,7 +59,7 @@ function asDocument(
   isForPrismic: boolean,
 ): IncomingDocument {
   const { id, group, type, lang, archived, firstPublished, published, draft } = document;
-  const { releases, releaseBases } = document;
+  const { releases, unpublishedIn, releaseBases } = document;
   return {
     id,
     group,
@@ -70,6 +70,7 @@ function asDocument(
     published,
     draft,
     releases,
+    unpublishedIn,
     releaseBases,
     versions: document.versions.filter(({ dropped }) => !dropped).map(asVersion),
     async content(version) {

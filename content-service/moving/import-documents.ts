@@ -65,9 +65,10 @@ export async function importDocuments(
         const places = journal.find('places', document.id);
         const imported = { releases, last, places, waitingThere };
         const next = withoutReleases(document, gone);
-        const isChanged = await update(repository, before, next, versions, imported);
-        report.documents[isChanged ? 'written' : 'unchanged'] += 1;
-        await note();
+        const outcome = await update(repository, before, next, versions, imported);
+        report.documents[outcome === 'written' ? 'written' : 'unchanged'] += 1;
+        // What people here did with it, and did not come, still counts as their change.
+        await (outcome === 'left' ? noteDocument() : note());
       } else {
         const group = groups.get(document.group);
         const target = { id, group, releases };
@@ -100,7 +101,11 @@ export async function importDocuments(
       const place = document.archived ? 'archived' : '';
       await journal.note('version', document.id, { to: latestVersion, mark: place });
       // Last, because a document with this mark is not looked at again.
-      await journal.note('document', document.id, { to: id, mark });
+      await noteDocument();
+    }
+
+    function noteDocument(): Promise<void> {
+      return journal.note('document', document.id, { to: id, mark });
     }
   }
   if (incoming.isAllPublished) reportUnpublished(repository, ids, journal, report);
@@ -157,7 +162,10 @@ function targetId(repository: Repository, document: IncomingDocument, journal: J
 
 /** A hash of everything that is to be here. */
 function markOf(document: IncomingDocument, versions: readonly ReadyVersion[]): string {
-  const { published, draft, archived, releases } = document;
-  const all = [published, draft, archived, [...releases], versions];
+  const { published, draft, archived, releases, unpublishedIn, releaseBases } = document;
+  const conflicting = [...releaseBases].filter(([, base]) => base !== published);
+  // Left out where there are none, as in the journal of an earlier version.
+  const more = conflicting.length + unpublishedIn.size > 0 ? [conflicting, [...unpublishedIn]] : [];
+  const all = [published, draft, archived, [...releases], versions, ...more];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
 }

@@ -61,5 +61,6 @@ export function withoutReleases(
     ...document,
     draft: draft ?? waiting?.[1] ?? null,
     releases: new Map(releases.filter(([id]) => !gone.has(id))),
+    unpublishedIn: new Set([...document.unpublishedIn].filter((id) => !gone.has(id))),
   };
 }

@@ -207,26 +207,102 @@ it('brings what waits in a release, a draft too, so that it can be published', a
 });
 
 it.each([
+  ['when it comes anew', 'both', async () => {}],
+  ['when it comes anew', 'release', async () => {}],
+  ['when it changes', 'both', bring],
+  ['when it changes', 'release', bring],
+])(
+  'leaves a conflict in a release open until it is resolved there: %s, keeping %s',
+  async (_, keep, before) => {
+    const [release = ''] = source.repository.state.releases.keys();
+    const [, forest = ''] = source.repository.state.documents.keys();
+    await bringOut();
+    await before();
+    const basedOn = source.repository.state.documents.get(forest)?.published;
+    const text = { basedOn, title: 'Urgent', place: 'draft' };
+    await source.send('PUT', `/api/farol/v1/documents/${forest}/draft`, text);
+    await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: forest }] });
+    await bringOut();
+    await bring();
+    const publishHere = () => target.repository.do('schedule', publishRelease(release));
+    await expect(publishHere()).rejects.toThrow(/Published by somebody else .*“Urgent”/);
+    const conflict = `/api/farol/v1/releases/${release}/documents/${forest}/resolution`;
+    await source.send('PUT', conflict, { keep });
+    await bringOut();
+    expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+    expect((await publishHere()).documents).toEqual([forest]);
+  },
+);
+
+it('leaves a conflict open with a text that comes into its release at the same time', async () => {
+  const [release = ''] = source.repository.state.releases.keys();
+  const [coast = ''] = source.repository.state.documents.keys();
+  await bringOut();
+  await bring();
+  await source.send('PUT', `/api/farol/v1/releases/${release}/documents/${coast}`);
+  const { draft } = source.repository.state.documents.get(coast) ?? {};
+  const text = { basedOn: draft, title: 'Urgent', place: 'draft' };
+  await source.send('PUT', `/api/farol/v1/documents/${coast}/draft`, text);
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast }] });
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+  await expect(target.repository.do('schedule', publishRelease(release))).rejects.toThrow(
+    /Published by somebody else .*“Urgent”/,
+  );
+});
+
+it.each([
   ['when it comes anew', async () => {}],
   ['when it changes', bring],
-])('leaves a conflict in a release open until it is resolved there: %s', async (_, before) => {
+])('takes off the site at its time what a release is to take off there: %s', async (_, before) => {
   const [release = ''] = source.repository.state.releases.keys();
-  const [, forest = ''] = source.repository.state.documents.keys();
+  const [coast = '', forest = ''] = source.repository.state.documents.keys();
+  const here = () => target.repository.state.documents.get(coast);
+  const change = (body: object) =>
+    source.send('PATCH', `/api/farol/v1/releases/${release}/contents`, body);
   await bringOut();
   await before();
-  const basedOn = source.repository.state.documents.get(forest)?.published;
-  const text = { basedOn, title: 'Urgent', place: 'draft' };
-  await source.send('PUT', `/api/farol/v1/documents/${forest}/draft`, text);
-  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: forest }] });
+  await change({ unpublish: [coast] });
+  await bringOut();
+  expect(await bring()).toMatchObject({ problems: [] });
+  await eventually(() => expect([...(here()?.unpublishedIn ?? [])]).toEqual([release]));
+  await change({ takeOut: [coast] });
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+  await eventually(() => expect(here()?.unpublishedIn.size).toBe(0));
+  await change({ unpublish: [coast] });
   await bringOut();
   await bring();
-  const publishHere = () => target.repository.do('schedule', publishRelease(release));
-  await expect(publishHere()).rejects.toThrow(/Published by somebody else .*“Urgent”/);
-  const conflict = `/api/farol/v1/releases/${release}/documents/${forest}/resolution`;
-  await source.send('PUT', conflict, { keep: 'both' });
+  for (const { repository } of [source, target]) {
+    const { documents } = await repository.do('schedule', publishRelease(release));
+    expect(documents).toEqual([forest]);
+  }
+  expect(here()?.published).toBeNull();
+  const { draft: basedOn } = source.repository.state.documents.get(coast) ?? {};
+  const text = { basedOn, title: 'After that' };
+  await source.send('PUT', `/api/farol/v1/documents/${coast}/draft`, text);
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+});
+
+it('does not count what people did here as imported, because nothing was to be written', async () => {
+  const [coast = ''] = source.repository.state.documents.keys();
+  const path = `/api/farol/v1/documents/${coast}/draft`;
+  const change = async (title: string) => {
+    const basedOn = source.repository.state.documents.get(coast)?.draft;
+    await source.send('PUT', path, { basedOn, title });
+  };
   await bringOut();
   await bring();
-  expect((await publishHere()).documents).toEqual([forest]);
+  const { id } = await target.send('POST', '/api/farol/v1/releases', { label: 'Here' });
+  await target.send('PUT', `/api/farol/v1/releases/${id}/documents/${coast}`);
+  await change('Changed there');
+  await change('coast (en-us)');
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 0, unchanged: 4 }, problems: [] });
+  await change('Changed there again');
+  await bringOut();
+  expect((await bring()).problems).toEqual([expect.stringContaining('it was changed here')]);
 });
 
 it('archives what was archived there', async () => {

@@ -49,8 +49,14 @@ function afterReleases(
 ): Places {
   const places = { published, draft, releases: { ...releases }, unpublishedIn };
   for (const { id, publishedBy } of pastReleases) {
+    if (publishedBy !== 'schedule' || waitingThere.has(id)) continue;
+    if (unpublishedIn.includes(id)) {
+      places.draft ??= places.published;
+      places.published = null;
+      places.unpublishedIn = places.unpublishedIn.filter((release) => release !== id);
+    }
     const version = releases[id];
-    if (version === undefined || publishedBy !== 'schedule' || waitingThere.has(id)) continue;
+    if (version === undefined) continue;
     places.published = version;
     if (places.draft === version) places.draft = null;
     delete places.releases[id];

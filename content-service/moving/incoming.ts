@@ -50,6 +50,8 @@ export interface IncomingDocument {
   published: string | null;
   draft: string | null;
   releases: ReadonlyMap<string, string>;
+  /** Ids of releases that unpublish it. */
+  unpublishedIn: ReadonlySet<string>;
   /** By release, the version that was published when the document entered it. */
   releaseBases: ReadonlyMap<string, string | null>;
   content(version: string): Promise<Readonly<Record<string, unknown>>>;

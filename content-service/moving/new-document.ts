@@ -71,16 +71,26 @@ function draftLast({ draft }: IncomingDocument, versions: readonly ReadyVersion[
 
 /** Puts versions into their releases, once all are written: the draft may wait in one as well. */
 function placements(
-  { releases, releaseBases }: IncomingDocument,
+  { releases, unpublishedIn, releaseBases }: IncomingDocument,
   newIds: ReadonlyMap<string, string>,
   target: { id: string; releases: ReadonlyMap<string, string> },
 ): Event[] {
-  return [...releases].flatMap(([there, waiting]): Event[] => {
-    const [release, version] = [target.releases.get(there), newIds.get(waiting)];
-    if (release === undefined || version === undefined) return [];
+  const document = target.id;
+  const inRelease = (there: string) => {
+    const release = target.releases.get(there);
     const base = newIds.get(releaseBases.get(there) ?? '') ?? null;
-    return [{ kind: 'placed', document: target.id, version, release, base }];
-  });
+    return release === undefined ? null : { document, release, base };
+  };
+  return [
+    ...[...releases].flatMap(([there, waiting]): Event[] => {
+      const [place, version] = [inRelease(there), newIds.get(waiting)];
+      return place && version !== undefined ? [{ kind: 'placed', ...place, version }] : [];
+    }),
+    ...[...unpublishedIn].flatMap((there): Event[] => {
+      const place = inRelease(there);
+      return place ? [{ kind: 'unpublishing-planned', ...place }] : [];
+    }),
+  ];
 }
 
 export function withOrigin(event: Event, { origin }: ReadyVersion): Event {

@@ -73,6 +73,7 @@ function asDocument(document: RemoteDocument, title: string): IncomingDocument {
     published: version,
     draft: null,
     releases: new Map(),
+    unpublishedIn: new Set(),
     releaseBases: new Map(),
     content: async () => data,
   };

@@ -19,6 +19,7 @@ function page(id: string, different: Partial<IncomingDocument>): IncomingDocumen
     published: null,
     draft: null,
     releases: new Map(),
+    unpublishedIn: new Set(),
     releaseBases: new Map(),
     content: async () => ({}),
     ...different,
