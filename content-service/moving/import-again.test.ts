@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
-import { publishRelease, removeRelease } from '../repository/commands/releases.ts';
+import { publishRelease } from '../repository/commands/releases.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
@@ -269,29 +269,6 @@ it('follows a document whose release was published at its time, there and here',
   await changeThere(forest, 'After that');
   expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
   await eventually(() => expect(here(forest)?.versions.at(-1)?.title).toBe('After that'));
-});
-
-it.each([
-  ['published', publishRelease],
-  ['deleted', removeRelease],
-])('does not bring a release again that was %s here', async (_, command) => {
-  await bring();
-  await eventually(() => expect(target.repository.state.releases.size).toBe(1));
-  const [release = ''] = target.repository.state.releases.keys();
-  await target.repository.do<unknown>('Inês', command(release));
-  const { document } = await source.send<{ document: string }>('POST', '/api/farol/v1/documents', {
-    type: 'page',
-    lang: 'en-us',
-    title: 'Added later',
-    uid: 'added',
-    place: { release },
-  });
-  expect(await bring()).toMatchObject({
-    documents: { written: 1, unchanged: 4 },
-    problems: [expect.stringMatching(/^The release “Summer” was .* here and does not come again/)],
-  });
-  await eventually(() => expect(here(document)?.draft).toEqual(expect.any(String)));
-  expect(target.repository.state.releases.size).toBe(0);
 });
 
 it('brings the texts and tags of a file that changed', async () => {

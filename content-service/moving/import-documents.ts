@@ -12,12 +12,14 @@ import { knownFields } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import { creation, type ReadyVersion } from './new-document.ts';
 import type { Progress } from './progress.ts';
+import type { WasRemoved } from './removed-here.ts';
 import type { Report } from './report.ts';
 
 interface ImportContext {
   /** Ids of files there -> here. */
   files: ReadonlyMap<string, string>;
   journal: Journal;
+  wasRemoved: WasRemoved;
   progress: Progress;
   report: Report;
 }
@@ -29,9 +31,10 @@ interface ImportContext {
 export async function importDocuments(
   repository: Repository,
   incoming: Incoming,
-  { files, journal, progress, report }: ImportContext,
+  context: ImportContext,
 ): Promise<void> {
-  const { releases, gone } = await importReleases(repository, incoming.releases, journal, report);
+  const { files, journal, progress, report } = context;
+  const { releases, gone } = await importReleases(repository, incoming.releases, context);
   const waitingThere = new Set(gone.values());
   const ids = new Map<string, string>();
   for (const document of incoming.documents)

@@ -3,25 +3,32 @@ import type { Repository } from '../repository/repository.ts';
 import { newId } from '../repository/tokens.ts';
 import type { IncomingDocument } from './incoming.ts';
 import type { Journal } from './journal.ts';
+import type { WasRemoved } from './removed-here.ts';
 import type { Report } from './report.ts';
 
 /** Ids there -> here: of the releases that wait here too, and of those that people published or deleted here. */
 export async function importReleases(
   repository: Repository,
   releases: readonly Release[],
-  journal: Journal,
-  report: Report,
+  { journal, wasRemoved, report }: { journal: Journal; wasRemoved: WasRemoved; report: Report },
 ): Promise<{ releases: ReadonlyMap<string, string>; gone: ReadonlyMap<string, string> }> {
   const ids = new Map<string, string>();
   const gone = new Map<string, string>();
   for (const release of releases) {
+    const { state } = repository;
     const knownId = journal.find('release', release.id)?.to;
-    const present = repository.state.releases.get(knownId ?? release.id);
-    const end = present ? null : endOf(repository, knownId ?? release.id);
-    if (end) {
-      gone.set(release.id, knownId ?? release.id);
+    const hereId = knownId ?? release.id;
+    const present = state.releases.get(hereId);
+    // Where the journal does not know it, the state still tells of the latest ones.
+    const isDeleted =
+      state.removedReleases.has(hereId) ||
+      (!present && (await wasRemoved('release', release.id, knownId)));
+    const isPublished = state.pastReleases.some(({ id }) => id === hereId);
+    if (isDeleted || isPublished) {
+      const end = isPublished ? 'published' : 'deleted';
+      gone.set(release.id, hereId);
       report.problems.push(
-        `The release “${release.label}” was ${end} here and does not come again; what is new in it comes as drafts.`,
+        `The release “${release.label}” was ${end} here and does not come again: the documents that came with it stay as they are here, and new ones in it come as drafts.`,
       );
       continue;
     }
@@ -41,12 +48,6 @@ export async function importReleases(
     ids.set(release.id, id);
   }
   return { releases: ids, gone };
-}
-
-/** How a release ended here; null where it never was, as after an earlier backup was restored. */
-function endOf({ state }: Repository, release: string): 'published' | 'deleted' | null {
-  if (state.pastReleases.some(({ id }) => id === release)) return 'published';
-  return state.removedReleases.has(release) ? 'deleted' : null;
 }
 
 /** What waits there in a release that is gone here is a draft here, unless there is another one. */

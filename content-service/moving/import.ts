@@ -6,12 +6,14 @@ import { type AssetRecord, contentsOf } from '../repository/asset-record.ts';
 import { assetLibrary } from '../repository/assets.ts';
 import { changeModels, type ModelChange, setLanguages } from '../repository/commands/settings.ts';
 import type { Repository } from '../repository/repository.ts';
+import type { Language } from '../repository/snapshot.ts';
 import { newId } from '../repository/tokens.ts';
 import { DownloadFailed } from './download.ts';
 import { importDocuments } from './import-documents.ts';
 import type { Incoming, IncomingFile } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import type { Progress } from './progress.ts';
+import { removedSince, type WasRemoved } from './removed-here.ts';
 import { emptyReport, type Report } from './report.ts';
 import type { Storage } from './storage.ts';
 
@@ -23,8 +25,9 @@ export interface Destination {
 }
 
 /**
- * Imports content beside what is there: nothing here is changed unless it came from the same source before. What cannot
- * be imported is reported, and the rest goes on. A second run finds nothing to do.
+ * Imports content beside what is there: nothing here is changed unless it came from the same source before, and what
+ * was removed here since does not come again. What cannot be imported is reported, and the rest goes on. A second run
+ * finds nothing to do.
  */
 export async function importContent(
   destination: Destination,
@@ -33,8 +36,10 @@ export async function importContent(
 ): Promise<Report> {
   const { repository } = destination;
   const report = emptyReport();
-  await importLanguages(repository, incoming);
-  await importModels(repository, incoming, report);
+  const wasRemoved = removedSince(repository, journal);
+  const context = { journal, wasRemoved, report };
+  await importLanguages(repository, incoming, context);
+  await importModels(repository, incoming, context);
   const tags = await importTags(destination, incoming);
   const files = new Map<string, string>();
   for (const [index, file] of incoming.files.entries()) {
@@ -42,36 +47,65 @@ export async function importContent(
     const id = await importFile(destination, file, tags, journal, report);
     if (id !== null) files.set(file.id, id);
   }
-  await importDocuments(repository, incoming, { files, journal, progress, report });
+  await importDocuments(repository, incoming, { files, progress, ...context });
   return report;
 }
 
-async function importLanguages(repository: Repository, { languages }: Incoming): Promise<void> {
+interface ImportContext {
+  journal: Journal;
+  wasRemoved: WasRemoved;
+  report: Report;
+}
+
+async function importLanguages(
+  repository: Repository,
+  { languages }: Incoming,
+  { journal, wasRemoved, report }: ImportContext,
+): Promise<void> {
   const present = repository.state.languages;
-  const missing = languages.filter(({ id }) => !present.some((each) => each.id === id));
+  const missing: Language[] = [];
+  for (const language of languages) {
+    const { id, name } = language;
+    if (present.some((each) => each.id === id)) continue;
+    if (await wasRemoved('language', id)) report.problems.push(notAgain(`language ${name}`));
+    else missing.push(language);
+  }
   await repository.do('import', setLanguages([...present, ...missing]));
+  for (const { id } of languages) await journal.note('language', id, { to: id, mark: '' });
 }
 
 async function importModels(
   repository: Repository,
   { types, slices }: Incoming,
-  report: Report,
+  { journal, wasRemoved, report }: ImportContext,
 ): Promise<void> {
   const { state } = repository;
   const changes: ModelChange[] = [];
   for (const payload of slices) {
-    const present = state.slices.get(payload.id);
-    if (!present) changes.push({ type: 'SLICE_INSERT', id: payload.id, payload });
-    else if (!isDeepStrictEqual(present, payload))
-      report.problems.push(`The model of the slice ${payload.id} is another one here, and stays.`);
+    const { id } = payload;
+    const present = state.slices.get(id);
+    if (present && !isDeepStrictEqual(present, payload))
+      report.problems.push(`The model of the slice ${id} is another one here, and stays.`);
+    if (present) continue;
+    if (await wasRemoved('slice', id)) report.problems.push(notAgain(`model of the slice ${id}`));
+    else changes.push({ type: 'SLICE_INSERT', id, payload });
   }
   for (const payload of types) {
-    const present = state.types.get(payload.id);
-    if (!present) changes.push({ type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload });
-    else if (!isDeepStrictEqual(present, payload))
-      report.problems.push(`The model of the type ${payload.id} is another one here, and stays.`);
+    const { id } = payload;
+    const present = state.types.get(id);
+    if (present && !isDeepStrictEqual(present, payload))
+      report.problems.push(`The model of the type ${id} is another one here, and stays.`);
+    if (present) continue;
+    if (await wasRemoved('type', id)) report.problems.push(notAgain(`model of the type ${id}`));
+    else changes.push({ type: 'CUSTOM_TYPE_INSERT', id, payload });
   }
   await repository.do('import', changeModels(changes));
+  for (const { id } of slices) await journal.note('slice', id, { to: id, mark: '' });
+  for (const { id } of types) await journal.note('type', id, { to: id, mark: '' });
+}
+
+function notAgain(name: string): string {
+  return `The ${name} was removed here and does not come again.`;
 }
 
 async function importTags(
@@ -89,7 +123,7 @@ async function importTags(
   return ids;
 }
 
-/** The id of the file here; null where it was refused. */
+/** The id of the file here, also of one that was removed: documents then come without it. Null where it was refused. */
 async function importFile(
   destination: Destination,
   file: IncomingFile,
@@ -98,8 +132,13 @@ async function importFile(
   report: Report,
 ): Promise<string | null> {
   const { repository, storage, limits, clock } = destination;
-  const { assets } = repository.state;
-  const present = assets.get(journal.find('file', file.id)?.to ?? file.id);
+  const { assets, removedAssets } = repository.state;
+  const knownId = journal.find('file', file.id)?.to;
+  if (knownId !== undefined && removedAssets.has(knownId)) {
+    report.problems.push(notAgain(`file ${file.filename} (${file.id})`));
+    return knownId;
+  }
+  const present = assets.get(knownId ?? file.id);
   const texts = {
     alt: file.alt,
     notes: file.notes,
