@@ -25,21 +25,26 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const person = (name: string) =>
-  record('person', name, {
-    name,
-    role: 'writer',
-    languages: null,
-    types: null,
-    password: null,
-    createdAt: 1,
-    invitedBy: null,
-  });
+const content = {
+  role: 'writer',
+  languages: null,
+  types: null,
+  password: null,
+  createdAt: 1,
+  invitedBy: null,
+} as const;
+const person = (name: string) => record('person', name, { name, ...content });
 const rui = person('Rui');
 const inStore = <Result>(work: Parameters<typeof withStorage<Result>>[1]) =>
   withStorage(service.settings, work);
 const write = (added: NewRecord) =>
   inStore(({ store }) => store.records.write([{ change: 'add', record: added }]));
+const change = (changed: NewRecord) =>
+  inStore(async ({ store }) => {
+    const { revision } = (await store.records.get('person', changed.id)) ?? { revision: 0 };
+    const isWritten = await store.records.write([{ change: 'set', record: changed, revision }]);
+    expect(isWritten).toBe(true);
+  });
 const names = () =>
   inStore(async ({ store }) => (await store.records.list('person')).map(({ id }) => id));
 const keep = (kind: 'backup' | 'export') =>
@@ -64,6 +69,29 @@ it('is named where the backup lets somebody in again', async () => {
   );
   expect((await bringBack()).notices).toEqual([
     expect.stringMatching(/^With the backup, people can sign in who were not here: Rui\. /),
+  ]);
+  expect((await bringBack()).notices).toEqual([]);
+});
+
+it.each([
+  ['a role', { role: 'administrator' }, { role: 'publisher' }, 'administrator'],
+  ['a language', { languages: ['en-us', 'pt-br'] }, { languages: ['pt-br'] }, 'writer'],
+  ['all types', { types: null }, { types: ['page'] }, 'writer'],
+])('is named where the backup gives %s back', async (_, then, now, role) => {
+  await change({ ...rui, content: { name: 'Rui', ...content, ...then } });
+  await keep('backup');
+  await change({ ...rui, content: { name: 'Rui', ...content, ...now } });
+  expect((await bringBack()).notices).toEqual([
+    expect.stringContaining(`people have rights again that they did not have here: Rui (${role}).`),
+  ]);
+  expect((await bringBack()).notices).toEqual([]);
+});
+
+it('is said to be unknown where the records that are replaced cannot be read', async () => {
+  await keep('backup');
+  await change({ ...rui, content: { name: 'Rui' } });
+  expect((await bringBack()).notices).toEqual([
+    expect.stringMatching(/^The records of the people who were here cannot be read: /),
   ]);
   expect((await bringBack()).notices).toEqual([]);
 });

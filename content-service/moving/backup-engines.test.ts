@@ -83,10 +83,55 @@ it('goes from SQLite into PostgreSQL and back, beside running services', async (
   }
 });
 
+async function* afterFirst<Item>(items: AsyncIterable<Item>, work: () => Promise<void>) {
+  let isFirst = true;
+  for await (const item of items) {
+    yield item;
+    if (isFirst) await work();
+    isFirst = false;
+  }
+}
+
 describe.each([
   ['SQLite', async () => ({})],
   ['PostgreSQL', async () => ({ DATABASE_URL: await newDatabase() })],
 ])('an earlier backup in %s', (_, environment) => {
+  it('leaves revoked what is revoked while it comes', async () => {
+    const service = await startExampleService(await environment());
+    const { send, settings, repository, address } = service;
+    try {
+      await fillExample(service);
+      const post = (path: string, body: unknown) =>
+        send<{ id: string; token: string }>('POST', `/api/farol/v1/${path}`, body);
+      const [document] = repository.state.documents.keys();
+      const token = await post('tokens', { name: 'leaked', scope: 'write' });
+      const preview = await post('previews', { document });
+      const file = join(service.folder, 'backup.tar');
+      await withStorage(settings, (storage) =>
+        backup(storage, file, { repository: 'farol', now: 0, progress: () => {} }),
+      );
+      const revoke = async () => {
+        await send('DELETE', `/api/farol/v1/tokens/${token.id}`);
+        await send('DELETE', `/api/farol/v1/previews/${preview.id}`);
+      };
+      const { notices } = await withStorage(settings, (storage) => {
+        const replace: typeof storage.store.replace = (history, people) =>
+          storage.store.replace(afterFirst(history, revoke), people);
+        const options = { replace: true, now: Date.now(), progress: () => {} };
+        return restore({ ...storage, store: { ...storage.store, replace } }, file, options);
+      });
+      expect(notices).toEqual([
+        '1 of the backup’s tokens and 1 of its previews were revoked here, and stay revoked.',
+      ]);
+      const headers = { authorization: `Bearer ${token.token}` };
+      const status = async () =>
+        (await fetch(`${address}/api/farol/v1/status`, { headers })).status;
+      await expect.poll(status).toBe(401);
+    } finally {
+      await service.remove();
+    }
+  });
+
   it('leaves revoked what was revoked since', async () => {
     const service = await startExampleService(await environment());
     const { send, settings, repository, address } = service;

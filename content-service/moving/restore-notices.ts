@@ -1,3 +1,4 @@
+import { isAtLeast, type Rights } from '../people/roles.ts';
 import { dueReleases } from '../repository/commands/releases.ts';
 import type { Event } from '../repository/events.ts';
 import type { State } from '../repository/state.ts';
@@ -28,14 +29,44 @@ export function damagedNotice({ isDamaged }: ReplacedHistory): string[] {
   ];
 }
 
-/** Names by id, before and after. Without anybody before, all of them are expected. */
-export function peopleNotices(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
-  const names = [...after].flatMap(([id, name]) => (before.has(id) ? [] : [name]));
-  if (before.size === 0 || names.length === 0) return [];
+export type PeopleById = ReadonlyMap<string, Rights & { name: string }>;
+
+/** Who was there before and after; null where it cannot be read. Without anybody before, all of them are expected. */
+export function peopleNotices(before: PeopleById | null, after: PeopleById | null): string[] {
+  if (!before || !after)
+    return [
+      'The records of the people who were here cannot be read: with the backup, people may sign in who could not any more, or have rights that were taken from them. `npm run content -- people` lists them.',
+    ];
+  if (before.size === 0) return [];
+  const added = [...after].flatMap(([id, { name }]) => (before.has(id) ? [] : [name]));
+  const regained = [...after].flatMap(([id, person]) => {
+    const former = before.get(id);
+    return former && mayMore(person, former) ? [`${person.name} (${person.role})`] : [];
+  });
   return [
-    `With the backup, people can sign in who were not here: ${names.join(', ')}. \`npm run content -- people remove NAME\` takes that from one.`,
+    ...(added.length === 0
+      ? []
+      : [
+          `With the backup, people can sign in who were not here: ${added.join(', ')}. \`npm run content -- people remove NAME\` takes that from one.`,
+        ]),
+    ...(regained.length === 0
+      ? []
+      : [
+          `With the backup, people have rights again that they did not have here: ${regained.join(', ')}. Administrators change that in the editor, under “People”.`,
+        ]),
   ];
+}
+
+function mayMore(one: Rights, other: Rights): boolean {
+  return (
+    !isAtLeast(other.role, one.role) ||
+    isWider(one.languages, other.languages) ||
+    isWider(one.types, other.types)
+  );
+}
+
+/** Null means all of them. */
+function isWider(one: readonly string[] | null, other: readonly string[] | null): boolean {
+  if (other === null) return false;
+  return one === null || one.some((each) => !other.includes(each));
 }

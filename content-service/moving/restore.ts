@@ -18,7 +18,13 @@ import { archivedPeople } from './archived-people.ts';
 import type { BackupCounts } from './backup.ts';
 import type { Progress } from './progress.ts';
 import { isEmpty, type ReplacedHistory, replacedHistory } from './replaced-history.ts';
-import { damagedNotice, overdueNotices, peopleNotices, revokedNotices } from './restore-notices.ts';
+import {
+  damagedNotice,
+  overdueNotices,
+  type PeopleById,
+  peopleNotices,
+  revokedNotices,
+} from './restore-notices.ts';
 import type { Storage } from './storage.ts';
 
 export interface Restored extends BackupCounts {
@@ -52,17 +58,19 @@ export async function restore(
 ): Promise<Restored> {
   const { progress, now, token } = options;
   await verifyArchive(path);
-  const before = await replacedHistory(storage.store);
+  let before = await replacedHistory(storage.store);
   if (!isEmpty(before) && !options.replace)
     throw new NotEmpty(before, overdueNotices(await archivedState(path), now));
   const people = await archivedPeople(path);
-  // Damaged records are replaced as well.
-  const peopleBefore = await peopleIn(storage).catch(() => new Map<string, string>());
+  let peopleBefore: PeopleById | null = null;
   const restored = await restoreFiles(storage, path, progress);
   const after = emptyState();
   let added: Event[] = [];
   async function* history(): AsyncGenerator<CommitWithVersions> {
     yield* applied(archivedHistory(path), after, progress);
+    // Only now: until here a running service went on with what is replaced.
+    before = await replacedHistory(storage.store);
+    peopleBefore = await peopleIn(storage);
     added = keptFrom(before, after, { token, now });
     if (added.length > 0) yield nextCommit(after, added, now);
   }
@@ -78,7 +86,7 @@ export async function restore(
     notices: [
       ...revokedNotices(added),
       ...damagedNotice(before),
-      ...peopleNotices(peopleBefore, await peopleIn(storage)),
+      ...(people ? peopleNotices(peopleBefore, await peopleIn(storage)) : []),
       ...overdueNotices(after, now),
     ],
   };
@@ -110,10 +118,10 @@ function nextCommit({ tip }: State, events: readonly Event[], at: number): Commi
   return { commit: { ...commit, sequence: tip.sequence + 1, checksum }, versions: [] };
 }
 
-/** Names by id. */
-async function peopleIn({ store }: Storage): Promise<Map<string, string>> {
-  const people = await list(store.records, 'person');
-  return new Map(people.map(({ id, content }) => [id, content.name]));
+/** Null where their records cannot be read: damaged ones are replaced as well. */
+async function peopleIn({ store }: Storage): Promise<PeopleById | null> {
+  const people = await list(store.records, 'person').catch(() => null);
+  return people && new Map(people.map(({ id, content }) => [id, content]));
 }
 
 async function archivedState(path: string): Promise<State> {
