@@ -4,6 +4,7 @@ import { waysIn } from './account.ts';
 import { activityEvent } from './activity.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName } from './names.ts';
+import { endLinksBy } from './one-time-links.ts';
 import { find, list, record, type TypedRecord } from './records.ts';
 import type { Rights } from './roles.ts';
 import { sessionsOf } from './sessions.ts';
@@ -51,9 +52,11 @@ export async function changeRights(
 ): Promise<void> {
   const { content, revision } = await thePerson(context, id);
   const next = { ...content, ...change };
-  const guard = next.role === 'administrator' ? [] : await otherAdministrator(context, id);
+  const isAdministrator = next.role === 'administrator';
   await writeAll(context, [
-    ...guard,
+    ...(isAdministrator ? [] : await otherAdministrator(context, id)),
+    // Else they would be valid again if she becomes one again.
+    ...(isAdministrator ? [] : await endLinksBy(context, id)),
     { change: 'set', record: record('person', id, next), revision },
     activityEvent(context.clock(), 'rights changed', {
       by,

@@ -110,6 +110,15 @@ export async function beginReset(
   return link;
 }
 
+/** The removal of all links that a person made. */
+export async function endLinksBy(
+  { records }: PeopleContext,
+  person: string,
+): Promise<RecordChange[]> {
+  const made = (await list(records, 'link')).filter(({ content }) => content.by === person);
+  return made.map(({ id }) => ({ change: 'remove', kind: 'link', id }));
+}
+
 export async function invitations(context: PeopleContext) {
   const now = context.clock();
   const open = (await list(context.records, 'link')).filter(
@@ -146,9 +155,11 @@ export async function withdrawInvitation(
 class LinkOver extends Refused {
   override name = 'LinkOver';
   constructor() {
-    super('This address was used, or its hour is over. Ask for a new one.', 404, {
-      code: 'link_over',
-    });
+    super(
+      'This address is not valid any more: it was used, its hour is over, or it was taken back. Ask for a new one.',
+      404,
+      { code: 'link_over' },
+    );
   }
 }
 
@@ -168,7 +179,10 @@ async function theLink(
   return open;
 }
 
-/** An administrator's links end with her rights: else she could come back with one of them. */
+/**
+ * An administrator's links end with her rights: else she could come back with one of them. `changeRights` removes them;
+ * this also ends one that she makes at that moment.
+ */
 async function isByAdministrator(
   { records }: PeopleContext,
   { by }: Content<'link'>,

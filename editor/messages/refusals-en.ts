@@ -52,7 +52,8 @@ export const refusalsEn: Refusals = {
   wrong_passkey:
     'This passkey does not open this service. Try another one, or another way to sign in.',
   used_already: 'This has already been used. Sign in once more.',
-  link_over: 'This address was used, or its hour is over. Ask for a new one.',
+  link_over:
+    'This address is not valid any more: it was used, its hour is over, or it was taken back. Ask for a new one.',
   sign_in_again: 'Sign in again to change how you sign in.',
   only_way_in: 'This is your only way in. Choose a password or add a passkey first.',
   no_way_in: 'Choose a password or make a passkey.',

@@ -46,7 +46,8 @@ export const refusalsFr: Refusals = {
   wrong_passkey:
     'Cette clé d’accès n’ouvre pas ce service. Essayez-en une autre, ou une autre façon d’entrer.',
   used_already: 'Ceci a déjà servi. Connectez-vous encore une fois.',
-  link_over: 'Cette adresse a déjà servi, ou son heure est passée. Demandez-en une nouvelle.',
+  link_over:
+    'Cette adresse n’est plus valable : elle a déjà servi, son heure est passée ou elle a été annulée. Demandez-en une nouvelle.',
   sign_in_again: 'Connectez-vous à nouveau pour changer votre façon de vous connecter.',
   only_way_in:
     'C’est votre seule façon d’entrer. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.',

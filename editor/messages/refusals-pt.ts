@@ -42,7 +42,8 @@ export const refusalsPt: Refusals = {
   wrong_passkey:
     'Esta chave de acesso não abre este serviço. Tente outra, ou outra forma de entrar.',
   used_already: 'Isto já foi usado. Entre mais uma vez.',
-  link_over: 'Este endereço já foi usado, ou o prazo dele venceu. Peça um novo.',
+  link_over:
+    'Este endereço não vale mais: já foi usado, o prazo dele venceu ou ele foi cancelado. Peça um novo.',
   sign_in_again: 'Entre de novo para mudar a forma como você entra.',
   only_way_in:
     'Esta é a sua única forma de entrar. Escolha uma senha ou adicione uma chave de acesso primeiro.',
