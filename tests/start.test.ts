@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { tokenFile } from '@farol/content-service';
 import { seed } from '@farol/sample';
 import { freePort } from '@farol/server/free-port';
@@ -94,12 +95,19 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     const folder = await mkdtemp(join(tmpdir(), 'farol-killed-'));
     const { documents, media } = await seed(join(folder, 'expected'), new Date());
     const all = { documents: documents.length, media: media.length };
+    const paths = { media: '/api/assets/assets', documents: '/api/farol/v1/documents' };
+    const writtenBefore = 5;
     for (const part of ['media', 'documents'] as const) {
-      const killed = await npmStart({ DATA_DIR: folder });
+      const killed = await npmStart({
+        DATA_DIR: folder,
+        NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tests/held-writes.ts'))}`,
+        HELD_PATH: paths[part],
+        HELD_AFTER: String(writtenBefore),
+      });
       await killed.says('Writing');
       const written = async () => (await statusOf(killed))[part];
-      await expect.poll(written).toBeGreaterThan(0);
-      expect(await written()).toBeLessThan(all[part]);
+      await expect.poll(written).toBe(writtenBefore);
+      expect(all[part]).toBeGreaterThan(writtenBefore);
       const processes = await killed.processes();
       process.kill(launcherIn(processes), 'SIGKILL');
       expect(await allGone(processes, testLimits.state)).toEqual([]);
