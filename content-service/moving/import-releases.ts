@@ -21,9 +21,9 @@ export async function importReleases(
     const present = state.releases.get(hereId);
     // Where the journal does not know it, the state still tells of the latest ones.
     const isDeleted =
-      state.removedReleases.has(hereId) ||
-      (!present && (await wasRemoved('release', release.id, knownId)));
-    const isPublished = state.pastReleases.some(({ id }) => id === hereId);
+      !present &&
+      (state.removedReleases.has(hereId) || (await wasRemoved('release', release.id, knownId)));
+    const isPublished = !present && state.pastReleases.some(({ id }) => id === hereId);
     if (isDeleted || isPublished) {
       const end = isPublished ? 'published' : 'deleted';
       gone.set(release.id, hereId);
