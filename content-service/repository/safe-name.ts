@@ -1,12 +1,4 @@
-const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-};
+import { plainLetters } from '@farol/content-model';
 
 const MAX_STEM_LENGTH = 80;
 
@@ -16,12 +8,7 @@ const MAX_STEM_LENGTH = 80;
  */
 export function safeName(filename: string, extension: string): string {
   const basename = filename.slice(-2_000).split(/[/\\]/).at(-1) ?? '';
-  const stem = basename
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => lettersWithoutDecomposition[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+  const stem = plainLetters(basename.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, (separator) => (/^-+$/.test(separator) ? separator : '-'))
     .slice(0, MAX_STEM_LENGTH)
     .replace(/^-+|-+$/g, '');
