@@ -38,6 +38,7 @@ export const refusalCodes = [
   'wrong_code',
   'wrong_passkey',
   'used_already',
+  'somebody_else',
   'link_over',
   'sign_in_again',
   'only_way_in',

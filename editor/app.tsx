@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
-import { hearOtherTabs, onSession, tellSession } from './api/session.ts';
+import { hearOtherTabs, isSomebodyElse, onSession, tellSession } from './api/session.ts';
 import { Following } from './live/live.tsx';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
@@ -41,7 +41,7 @@ loadScreenAt(location.pathname);
 /** Shows the editor to signed-in people; the page of a one-time link comes before that. */
 function Gate() {
   const [path] = useLocation();
-  const { me, here } = useWhoIsHere();
+  const { me, here, isForAnother } = useWhoIsHere();
   const hasPasskeys = usePasskeysHere();
   const queries = useQueryClient();
   useEffect(() => prepareWhatIsOpened(queries), [queries]);
@@ -51,10 +51,10 @@ function Gate() {
         <Welcome secret={secret} hasPasskeys={hasPasskeys} />
       </main>
     );
+  if (isForAnother) return <LoadAgain />;
   if (here)
     return (
-      // A different person who signs in gets fresh screens, and nothing of the previous person's is touched.
-      <Following key={here.id}>
+      <Following>
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
@@ -85,16 +85,18 @@ function useWhoIsHere() {
   });
   const [last, setLast] = useState<Me | null>(null);
   const present = me.data ?? null;
+  const isForAnother = present !== null && isSomebodyElse(present.id);
   useEffect(() => {
-    if (!present) return;
+    if (!present || isForAnother) return;
     setLast(present);
     // Signed in here or in another tab of this browser: text waiting on this device is saved.
     tellSession('begun');
-  }, [present]);
+  }, [present, isForAnother]);
   useEffect(
     () =>
       onSession((change) => {
         if (change === 'ended') queries.setQueryData(['me'], null);
+        if (change === 'somebody else') void queries.invalidateQueries({ queryKey: ['me'] });
         if (change !== 'left') return;
         setLast(null);
         void queries.resetQueries();
@@ -102,7 +104,17 @@ function useWhoIsHere() {
     [queries],
   );
   useEffect(hearOtherTabs, []);
-  return { me, here: present ?? last };
+  return { me, here: present ?? last, isForAnother };
+}
+
+/** A different person who signs in gets a fresh page: what the previous person left running here sends nothing more. */
+function LoadAgain() {
+  useEffect(() => location.reload(), []);
+  return (
+    <main>
+      <Loading />
+    </main>
+  );
 }
 
 function Screens({ me }: { me: Me }) {

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { exampleVersion } from '../document/examples.ts';
 import { writtenOf } from '../document/written.ts';
 import { ask } from './client.ts';
+import { signInWithPassword } from './people.ts';
 import { saveDraft } from './service.ts';
 import { onSession } from './session.ts';
 
@@ -51,3 +52,19 @@ it('hears what the service itself says', async () => {
   answering(JSON.stringify({ message: 'Not that.', code: 'of tomorrow' }), { status: 400 });
   await expect(ask('/me', 'get')).rejects.toMatchObject({ reason: { code: null } });
 });
+
+it.each(['wrong_passkey', 'wrong_password', 'used_already'])(
+  'takes no %s for the end of the session',
+  async (code) => {
+    const heard = vi.fn();
+    const stop = onSession(heard);
+    answering(JSON.stringify({ message: 'Not that one.', code }), { status: 401 });
+    await expect(ask('/me/passkeys', 'get')).rejects.toMatchObject({ reason: { code } });
+    await expect(signInWithPassword('Ana', '?')).rejects.toMatchObject({ name: 'Refused' });
+    expect(heard).not.toHaveBeenCalled();
+    answering(JSON.stringify({ message: 'Sign in.' }), { status: 401 });
+    await expect(ask('/me/passkeys', 'get')).rejects.toMatchObject({ name: 'SignedOut' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith('ended');
+    stop();
+  },
+);

@@ -1,7 +1,7 @@
 import { isRecord, type RefusalCode, refusalCodes } from '@farol/content-model';
-import { Conflicted, Offline, Refused, SignedOut, SignInAgain } from './faults.ts';
+import { Conflicted, Offline, Refused, SignedOut, SignInAgain, SomebodyElse } from './faults.ts';
 import type { Operations } from './operations.ts';
-import { tellSession } from './session.ts';
+import { personHeader, tellSession } from './session.ts';
 
 export const ROOT = '/api/farol/v1';
 /** The timeout of a request, in milliseconds. */
@@ -48,7 +48,7 @@ export async function ask(path: string, method: string, asked: Asked = {}): Prom
     ]),
     headers: {
       // Every write sends the JSON content type, even without a body: a form of another page cannot send it.
-      ...(method === 'get' ? {} : { 'content-type': 'application/json' }),
+      ...(method === 'get' ? {} : { 'content-type': 'application/json', ...personHeader() }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -59,9 +59,7 @@ export async function ask(path: string, method: string, asked: Asked = {}): Prom
   // A network's sign-in page or a proxy may answer in place of the service.
   if (answer === undefined) throw new Offline('Something else answered for the content service.');
   if (response.ok) return answer;
-  // A wrong password at sign-in says nothing about the existing session.
-  if (response.status === 401 && path !== '/sessions') tellSession('ended');
-  throw faultOf(response.status, answer);
+  throw refused(response.status, answer);
 }
 
 interface Asked {
@@ -105,13 +103,24 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
-export function faultOf(status: number, answer: unknown): Error {
+/** The error for a refusal; one that is about the session is told to the whole page. */
+export function refused(status: number, answer: unknown): Error {
+  const fault = faultOf(status, answer);
+  if (fault instanceof SignedOut) tellSession('ended');
+  if (fault instanceof SomebodyElse) tellSession('somebody else');
+  return fault;
+}
+
+function faultOf(status: number, answer: unknown): Error {
   const message =
     isRecord(answer) && typeof answer.message === 'string'
       ? answer.message
       : `The content service answered ${status}.`;
   const reason = { code: codeIn(answer), status };
-  if (status === 401) return new SignedOut(message, reason);
+  if (reason.code === 'somebody_else') return new SomebodyElse(message, reason);
+  // With a code, such as that of a wrong passkey, it says nothing about the existing session.
+  if (status === 401 && isRecord(answer) && !('code' in answer))
+    return new SignedOut(message, reason);
   if (status === 409) return new Conflicted(message, isRecord(answer) ? answer : {}, reason);
   if (isRecord(answer) && answer.signInAgain === true) return new SignInAgain(message, reason);
   if (status >= 500) return new Offline(message, reason);

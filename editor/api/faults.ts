@@ -27,6 +27,11 @@ export class SignedOut extends Unfulfilled {
   override name = 'SignedOut';
 }
 
+/** Somebody else signed in in this browser. */
+export class SomebodyElse extends Unfulfilled {
+  override name = 'SomebodyElse';
+}
+
 /** Somebody else saved first; the answer contains what they saved. */
 export class Conflicted extends Unfulfilled {
   override name = 'Conflicted';

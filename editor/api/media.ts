@@ -1,6 +1,7 @@
-import { type Answer, ask, faultOf, type Given, ROOT } from './client.ts';
+import { type Answer, ask, type Given, ROOT, refused } from './client.ts';
 import { Offline } from './faults.ts';
 import type { MediaFile } from './operations.ts';
+import { personHeader } from './session.ts';
 
 export type { MediaFile } from './operations.ts';
 
@@ -76,10 +77,11 @@ function sendOnce(
   request.responseType = 'json';
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('idempotency-key', key);
+  for (const [name, value] of Object.entries(personHeader())) request.setRequestHeader(name, value);
   request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
   request.onload = () => {
     if (request.status < 300 && request.response) resolve(request.response);
-    else reject(faultOf(request.status, request.response));
+    else reject(refused(request.status, request.response));
   };
   request.onerror = () => reject(new Offline('The content service does not answer.'));
   request.send(file);

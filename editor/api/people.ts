@@ -1,6 +1,6 @@
 import { type Answer, ask, type Given } from './client.ts';
 import { SignedOut } from './faults.ts';
-import { leaveEveryTab } from './session.ts';
+import { leaveEveryTab, openedBy } from './session.ts';
 
 export type Me = Answer<'/me', 'get'>;
 
@@ -10,7 +10,9 @@ type SigningIn = Given<'/sessions', 'post'>['body'];
 /** The person signed in in this browser, or null. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
   try {
-    return await ask('/me', 'get', { signal });
+    const me = await ask('/me', 'get', { signal });
+    openedBy(me.id);
+    return me;
   } catch (fault) {
     if (fault instanceof SignedOut) return null;
     throw fault;

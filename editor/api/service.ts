@@ -2,7 +2,7 @@ import { isRecord } from '@farol/content-model';
 import type { SaveAnswer, Sending } from '../document/saving.ts';
 import type { Version } from '../document/written.ts';
 import { ask, type Given } from './client.ts';
-import { Conflicted, Offline, Refused, SignedOut } from './faults.ts';
+import { Conflicted, Offline, Refused, SignedOut, SomebodyElse } from './faults.ts';
 import type { ListedDocument, MediaFile, Standing } from './operations.ts';
 
 export type { ListedDocument, MediaFile, Standing, WholeDocument } from './operations.ts';
@@ -69,7 +69,7 @@ export async function saveDraft(
     return { kind: 'saved', version: { id: version, at, by: null, kind, title, uid, tags, data } };
   } catch (fault) {
     if (fault instanceof Offline || signal?.aborted) return { kind: 'offline' };
-    if (fault instanceof SignedOut) return { kind: 'signed-out' };
+    if (fault instanceof SignedOut || fault instanceof SomebodyElse) return { kind: 'signed-out' };
     if (fault instanceof Refused) return { kind: 'refused', fault, faults: fault.faults };
     if (!(fault instanceof Conflicted)) throw fault;
     const { theirs } = fault.answer;

@@ -1,5 +1,8 @@
-/** A change of this browser's session: it expired, the person signed out, or somebody signed in. */
-export type SessionChange = 'ended' | 'left' | 'begun';
+/**
+ * A change of this browser's session: it expired, the person signed out, somebody signed in, or somebody else did in
+ * another tab.
+ */
+export type SessionChange = 'ended' | 'left' | 'begun' | 'somebody else';
 
 const listeners = new Set<(change: SessionChange) => void>();
 
@@ -13,6 +16,19 @@ export function tellSession(change: SessionChange): void {
   for (const listener of listeners) listener(change);
 }
 
+/** The first person who was signed in on this page. All it holds and sends is theirs until it is loaded again. */
+let person: string | null = null;
+
+export function openedBy(id: string): void {
+  person ??= id;
+}
+
+export const isSomebodyElse = (id: string): boolean => person !== null && person !== id;
+
+/** Tabs share their session: the service refuses what this page sends after somebody else signed in in another one. */
+export const personHeader = (): { 'farol-person'?: string } =>
+  person === null ? {} : { 'farol-person': person };
+
 const CHANNEL = 'farol-session';
 
 /**
@@ -21,13 +37,15 @@ const CHANNEL = 'farol-session';
 export function leaveEveryTab(): void {
   tellSession('left');
   const tabs = new BroadcastChannel(CHANNEL);
-  tabs.postMessage('left' satisfies SessionChange);
+  tabs.postMessage(person);
   tabs.close();
 }
 
 /** Returns a function that stops listening. */
 export function hearOtherTabs(): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
-  tabs.onmessage = () => tellSession('left');
+  // Somebody else who signs out takes nothing along of what is written here.
+  tabs.onmessage = ({ data }: MessageEvent<string | null>) =>
+    tellSession(person === null || data === person ? 'left' : 'somebody else');
   return () => tabs.close();
 }

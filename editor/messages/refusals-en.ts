@@ -52,6 +52,7 @@ export const refusalsEn: Refusals = {
   wrong_passkey:
     'This passkey does not open this service. Try another one, or another way to sign in.',
   used_already: 'This has already been used. Sign in once more.',
+  somebody_else: 'Somebody else is signed in here now. Nothing was done.',
   link_over:
     'This address is not valid any more: it was used, its hour is over, or it was taken back. Ask for a new one.',
   sign_in_again: 'Sign in again to change how you sign in.',

@@ -43,6 +43,7 @@ export const refusalsEs: Refusals = {
   wrong_code: 'Este nombre y este código no se corresponden, o el código ya se usó.',
   wrong_passkey: 'Esta llave de acceso no abre este servicio. Prueba otra, u otra forma de entrar.',
   used_already: 'Esto ya se usó. Entra otra vez.',
+  somebody_else: 'Ahora ha entrado aquí otra persona. No se hizo nada.',
   link_over: 'Esta dirección ya no es válida: ya se usó, ha caducado o se anuló. Pide una nueva.',
   sign_in_again: 'Vuelve a entrar para cambiar cómo entras.',
   only_way_in:

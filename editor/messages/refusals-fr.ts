@@ -46,6 +46,7 @@ export const refusalsFr: Refusals = {
   wrong_passkey:
     'Cette clé d’accès n’ouvre pas ce service. Essayez-en une autre, ou une autre façon d’entrer.',
   used_already: 'Ceci a déjà servi. Connectez-vous encore une fois.',
+  somebody_else: 'Quelqu’un d’autre est connecté ici à présent. Rien n’a été fait.',
   link_over:
     'Cette adresse n’est plus valable : elle a déjà servi, son heure est passée ou elle a été annulée. Demandez-en une nouvelle.',
   sign_in_again: 'Connectez-vous à nouveau pour changer votre façon de vous connecter.',

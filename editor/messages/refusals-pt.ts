@@ -42,6 +42,7 @@ export const refusalsPt: Refusals = {
   wrong_passkey:
     'Esta chave de acesso não abre este serviço. Tente outra, ou outra forma de entrar.',
   used_already: 'Isto já foi usado. Entre mais uma vez.',
+  somebody_else: 'Outra pessoa entrou aqui agora. Nada foi feito.',
   link_over:
     'Este endereço não vale mais: já foi usado, o prazo dele venceu ou ele foi cancelado. Peça um novo.',
   sign_in_again: 'Entre de novo para mudar a forma como você entra.',

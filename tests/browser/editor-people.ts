@@ -51,14 +51,23 @@ export async function comeIn(
   await expectPages(page);
 }
 
-/** Who came in before is here again, without the page of signing in, which tests of its own go through. */
-export async function signIn(page: Page, { service }: WholeProduct, name: string): Promise<void> {
+/** Who came in before is signed in in this browser; its open pages stay as they are. */
+export async function beginSession(
+  page: Page,
+  { service }: WholeProduct,
+  name: string,
+): Promise<void> {
   const answer = await page.request.post(`${service}/api/farol/v1/sessions`, {
     headers: { origin: service },
     data: { name, password },
   });
   expect(answer.status()).toBe(201);
-  await page.goto(`${service}/edit`);
+}
+
+/** Who came in before is here again, without the page of signing in, which tests of its own go through. */
+export async function signIn(page: Page, product: WholeProduct, name: string): Promise<void> {
+  await beginSession(page, product, name);
+  await page.goto(`${product.service}/edit`);
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
   await expectPages(page);
 }

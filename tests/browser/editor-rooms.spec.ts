@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
 import { expectOpened } from './editor-arrived.ts';
-import { comeIn, password, signIn } from './editor-people.ts';
+import { beginSession, comeIn, password, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
 
 const name = 'Ana Ribeiro';
+const somebodyElse = 'Eva Prado';
 
 test.use({
   expectedErrors:
@@ -141,7 +142,6 @@ test('what one person wrote is not saved by another who signs in over the page',
   page,
   browser,
 }) => {
-  const somebodyElse = 'Eva Prado';
   await comeIn(await (await browser.newContext()).newPage(), product, somebodyElse);
   await signIn(page, product, name);
   await openProgram(page);
@@ -165,6 +165,28 @@ test('what one person wrote is not saved by another who signs in over the page',
   await signIn(page, product, name);
   await openProgram(page);
   await expect(tagline(page)).toHaveValue('Written by Ana alone');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tagline(page)).toHaveValue(before);
+  await expect(saved(page)).toHaveText(/^Saved/);
+});
+
+test('what one person wrote is not saved by another who signs in in a second tab', async ({
+  page,
+}) => {
+  await signIn(page, product, name);
+  await openProgram(page);
+  const before = await tagline(page).inputValue();
+  await page.context().setOffline(true);
+  await tagline(page).fill('Written beside another tab');
+  await expect(saved(page)).toHaveText(/^Kept on this device/);
+  await beginSession(page, product, somebodyElse);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: somebodyElse })).toBeVisible();
+  await expect(tagline(page)).toHaveValue(before);
+
+  await signIn(page, product, name);
+  await openProgram(page);
+  await expect(tagline(page)).toHaveValue('Written beside another tab');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(tagline(page)).toHaveValue(before);
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -201,6 +223,20 @@ test('a person looks after her own account', async ({ page, browser }) => {
   await dialog.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.locator('.codes li')).toHaveCount(10);
+
+  // What waited for her is not done for somebody else who signs in there.
+  await page.reload();
+  await page.route('**/me/recovery-codes', (route) => route.fulfill(refused), { times: 1 });
+  await page.getByRole('button', { name: 'Make ten new codes' }).click();
+  await dialog.getByLabel('Name').fill(somebodyElse);
+  await dialog.getByLabel('Password').fill(password);
+  let isRepeated = false;
+  page.on('request', (request) => {
+    isRepeated ||= request.url().endsWith('/me/recovery-codes');
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: somebodyElse })).toBeVisible();
+  expect(isRepeated).toBe(false);
 });
 
 test('an administrator looks after people, tokens, webhooks and what was done', async ({

@@ -10,6 +10,16 @@ import { authorOf, isForAnotherRepository } from '../authorize.ts';
 
 const nobody: Caller = { kind: 'nobody' };
 
+/** The id of the person a page of the editor was opened by: tabs share their cookie, and another may have changed it. */
+const PERSON_HEADER = 'farol-person';
+
+class SomebodyElse extends Refused {
+  override name = 'SomebodyElse';
+  constructor() {
+    super('Somebody else is signed in here now. Nothing was done.', 401, { code: 'somebody_else' });
+  }
+}
+
 interface IncomingRequest {
   request: Request;
   /** The host the request was sent to, taking trusted proxies into account. */
@@ -53,7 +63,8 @@ export function admit(
       throw new NotFound(`The editor is at ${editor.origin}, and nowhere else.`);
     if (isWriting && !isFromEditor(request.headers, editor))
       throw new NotAllowed(`Only pages of ${editor.origin} may send this.`);
-  }
+  } else if (caller.kind === 'person' && isMeantForAnother(request, caller.id))
+    throw new SomebodyElse();
   const decision = decide(operation, caller);
   if (decision === 'sign in') return decision;
   if (decision === 'not for programs')
@@ -65,4 +76,8 @@ export function admit(
       415,
     );
   return 'admitted';
+}
+
+function isMeantForAnother({ headers }: Request, person: string): boolean {
+  return (headers.get(PERSON_HEADER) ?? person) !== person;
 }

@@ -29,7 +29,7 @@ export function describeOperations(
       title: 'Farol, the editors’ API',
       version: '1',
       description:
-        'What an editor needs beyond the public APIs. A call carries a write token, or the session of a person on a page of the editor’s origin. Faults answer {"error", "message"}, and `code`, which names why, where there is a name.',
+        'What an editor needs beyond the public APIs. A call carries a write token, or the session of a person on a page of the editor’s origin. With `Farol-Person: <id>` it is refused where the session is another person’s. Faults answer {"error", "message"}, and `code`, which names why, where there is a name.',
     },
     servers: [{ url: '/api/farol/v1' }],
     security: [{ token: [] }, { session: [] }],

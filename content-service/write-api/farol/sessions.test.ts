@@ -68,6 +68,28 @@ describe('a session', () => {
     expect(await statuses()).toEqual([200, 401, 401]);
   });
 
+  it('does nothing that is meant for somebody else, whose page shares the cookie', async () => {
+    const { browser, me } = await firstPerson(editor);
+    const { id } = await editor.signedIn();
+    const page = { type: 'article', lang: 'en-us', title: 'A', data: { title: 'A' } };
+    const sent = (person: string) =>
+      browser.send('POST', '/documents', page, { 'farol-person': person });
+    const refused = await sent(id);
+    expect([refused.status, (await refused.json()).code]).toEqual([401, 'somebody_else']);
+    const renewed = browser.send('POST', '/me/recovery-codes', {}, { 'farol-person': id });
+    expect(await status(renewed)).toBe(401);
+    expect(editor.repository.state.documents.size).toBe(0);
+    expect(await status(sent(me.id))).toBe(201);
+    // Whoever signs in may be somebody else than before.
+    const entering = browser.send(
+      'POST',
+      '/sessions',
+      { name: 'Inês Faria', password },
+      { 'farol-person': id },
+    );
+    expect(await status(entering)).toBe(201);
+  });
+
   it('is kept as a hash only', async () => {
     const { browser, secret } = await firstPerson(editor);
     const token = browser.cookies.get('farol-session-3010') ?? '';

@@ -53,10 +53,11 @@ export function AccountScreen({ me }: { me: Me }) {
           text={said.againText}
           person={me}
           hasPasskeys={hasPasskeys}
-          entered={() => {
+          entered={(entered) => {
             setAgain(null);
             void refresh();
-            void guarded(again);
+            // Whoever else signs in here wanted none of this.
+            if (entered.id === me.id) void guarded(again);
           }}
           later={() => setAgain(null)}
         />

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Unfulfilled } from '../../api/faults.ts';
-import type { Me } from '../../api/people.ts';
 import { putWorkingCopy, removeWorkingCopy } from '../../api/previews.ts';
 import {
   discardDraft,
@@ -73,13 +72,9 @@ export function useOpenDocument(id: string, person: string): Opening {
         },
         say: (written) => forgotten.then(() => putWorkingCopy(id, tab, written)),
       });
-      const isSomebodyElse = () => {
-        const me = queries.getQueryData<Me | null>(['me']);
-        return me != null && me.id !== person;
-      };
       // After signing in again, text that only this device has is saved.
       const stop = onSession((change) => {
-        if (change === 'begun' && !isSomebodyElse()) void opened.saving.now();
+        if (change === 'begun') void opened.saving.now();
         if (change !== 'left') return;
         // A retry would store the text on this device again.
         opened.close();
@@ -94,9 +89,7 @@ export function useOpenDocument(id: string, person: string): Opening {
         removeEventListener('pagehide', isWrittenNoMore);
         clearInterval(looking);
         isWrittenNoMore();
-        // Sent now, the text would be saved under the name of whoever signed in; it waits in the journal instead.
-        const left = isSomebodyElse() ? Promise.resolve(opened.close()) : opened.leave();
-        void left.finally(() => {
+        void opened.leave().finally(() => {
           void journal.close();
           void queries.invalidateQueries({ queryKey: ['documents'] });
         });

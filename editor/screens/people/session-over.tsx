@@ -16,7 +16,6 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
     // The open page stays as it is; requests that failed while signed out are repeated.
     if (me.id === person.id)
       void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-    else void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
   };
   if (asking !== 'now')
     return (
