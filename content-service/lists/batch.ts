@@ -15,6 +15,12 @@ export type BatchAction =
   | { do: 'tag' | 'untag'; tag: string }
   | { do: 'put into a release'; release: string };
 
+export interface BatchedDocument {
+  document: string;
+  /** The version that was looked at: what was changed since is refused. */
+  version?: string | undefined;
+}
+
 interface BatchRow extends Omit<Outcome, 'id'> {
   document: string;
 }
@@ -30,7 +36,7 @@ const noContents: ContentOf = () => undefined;
 /** Applies an action to all of the documents or to none; either way each has a result. */
 export function batch(
   action: BatchAction,
-  documents: readonly string[],
+  documents: readonly BatchedDocument[],
   {
     contents,
     allowed,
@@ -43,7 +49,9 @@ export function batch(
 ): Command<BatchAnswer> {
   return (state, now) => {
     const claimed = new Set<string>();
-    const { isDone, outcomes, changes } = allOrNone(documents, (document) => {
+    const versions = new Map(documents.map(({ document, version }) => [document, version]));
+    const { isDone, outcomes, changes } = allOrNone([...versions.keys()], (document) => {
+      refuseChanged(state, document, versions.get(document));
       const command = commandFor(state, action, document, contents.get(document) ?? noContents);
       if (command && action.do === 'restore') refuseConflictingRestores(state, document, claimed);
       return command && allowed(command)(state, now);
@@ -54,6 +62,14 @@ export function batch(
       answer: { isDone, rows: outcomes.map(({ id, ...row }) => ({ document: id, ...row })) },
     };
   };
+}
+
+function refuseChanged(state: State, id: string, seen: string | undefined): void {
+  const document = state.documents.get(id);
+  if (!document || seen === undefined || seen === (document.draft ?? document.published)) return;
+  throw new Refused(`Document ${id} was changed since version ${seen}.`, 409, {
+    code: 'changed_meanwhile',
+  });
 }
 
 /** Null where nothing needs to be done. */

@@ -834,14 +834,23 @@ export interface Operations {
     post: {
       body: {
         do: 'publish' | 'unpublish' | 'archive' | 'restore';
-        documents: readonly string[];
+        documents: readonly (string | {
+          document: string;
+          version: string;
+        })[];
       } | {
         do: 'tag' | 'untag';
-        documents: readonly string[];
+        documents: readonly (string | {
+          document: string;
+          version: string;
+        })[];
         tag: string;
       } | {
         do: 'put into a release';
-        documents: readonly string[];
+        documents: readonly (string | {
+          document: string;
+          version: string;
+        })[];
         release: string;
       };
       answer: {

@@ -14,6 +14,12 @@ export const listPages = (query: PageQuery, signal: AbortSignal) =>
 export const sendBatch = (body: Batch, idempotencyKey: string) =>
   ask('/batches', 'post', { body, idempotencyKey });
 
+/** A document with the version that the list shows: if it was changed since, the service refuses it. */
+export function asShown({ id, draft, published }: PageDocument): Batch['documents'][number] {
+  const version = draft ?? published;
+  return version === null ? id : { document: id, version };
+}
+
 export const readViews = (signal: AbortSignal) => ask('/me/views', 'get', { signal });
 
 export const saveView = (name: string, filters: Record<string, string>) =>

@@ -127,8 +127,28 @@ test('a page is duplicated, published, taken off, archived and brought back', as
 
   await openPages(page, '?q=lisbon-2&lang=en-us');
   await page.getByLabel('Select Portuguese in Lisbon (copy)').check();
+  const publish = async () => {
+    await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  };
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  // What is written while it is asked is not published unseen.
+  await page.evaluate(async () => {
+    const api = '/api/farol/v1/documents';
+    const found = await (await fetch(`${api}?search=lisbon-2&lang=en-us`)).json();
+    const [{ id, draft }] = found.documents;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ tags: ['late'], basedOn: draft });
+    return fetch(`${api}/${id}/draft`, { method: 'PUT', headers, body });
+  });
+  await publish();
+  await expect(dialog(page).locator('[data-outcome="refused"]')).toContainText(
+    'This was changed elsewhere in the meantime.',
+  );
+  await expect(dialog(page).locator('.loud')).toHaveText('Close');
+  await dialog(page).locator('.loud').click();
+  await expect(row(page, '(copy)')).toContainText('late');
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish();
   await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(1);
   await dialog(page).locator('.loud').click();
   await expect(bar(page)).toHaveCount(0);

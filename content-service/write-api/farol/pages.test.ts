@@ -248,6 +248,37 @@ describe('a batch', () => {
     expect(editor.repository.state.tip).toEqual(tip);
   });
 
+  it('refuses what was changed since it was looked at, and names it', async () => {
+    const ids = [await make('Lisbon'), await make('Porto')];
+    const seen = async () =>
+      Promise.all(
+        ids.map(async (document) => {
+          const { draft, published } = await stateOf(document);
+          return { document, version: draft ?? published };
+        }),
+      );
+    const { id: release } = await (await ask('POST', '/releases', { label: 'Autumn' })).json();
+    const documents = await seen();
+    const [lisbon, porto] = documents;
+    await ask('PUT', `/documents/${porto?.document}/draft`, {
+      ...{ title: 'Porto, which nobody here has read', basedOn: porto?.version },
+    });
+    for (const act of [{ do: 'publish' }, { do: 'put into a release', release }])
+      expect(await batch({ ...act, documents })).toMatchObject({
+        isDone: false,
+        rows: [
+          { document: lisbon?.document, outcome: 'left' },
+          { document: porto?.document, outcome: 'refused', code: 'changed_meanwhile' },
+        ],
+      });
+    expect(await batch({ do: 'publish', documents: await seen() })).toMatchObject({ isDone: true });
+    // What is published has no draft any more.
+    const both = await seen();
+    expect(await batch({ do: 'put into a release', release, documents: both })).toMatchObject({
+      isDone: true,
+    });
+  });
+
   it('is one commit, and carried out once for one idempotency key', async () => {
     const documents = [await make('Lisbon'), await make('Porto')];
     const before = editor.repository.state.tip.sequence;
@@ -304,6 +335,7 @@ describe('a batch', () => {
   it.each([
     [{ do: 'publish', documents: [] }],
     [{ do: 'publish', documents: ['a', 'a'] }],
+    [{ do: 'publish', documents: ['a', { document: 'a', version: 'b' }] }],
     [{ do: 'tag', documents: ['a'], tag: ' ' }],
     [{ do: 'erase', documents: ['a'] }],
     [{ do: 'publish', documents: Array.from({ length: 501 }, (_, index) => `${index}`) }],

@@ -2,7 +2,7 @@ import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { outcomes } from '../../lists/all-or-none.ts';
-import { type BatchAction, batch } from '../../lists/batch.ts';
+import { type BatchAction, type BatchedDocument, batch } from '../../lists/batch.ts';
 import { facetNames } from '../../lists/facets.ts';
 import { listPages, pagesTag } from '../../lists/list-pages.ts';
 import { sortings } from '../../lists/page-list.ts';
@@ -76,10 +76,20 @@ const facet = z.array(z.object({ value: z.string(), count: z.int() }));
 const facetAnswer = z.record(z.enum(facetNames), facet).meta({ id: 'PageFacets' });
 
 const documents = z
-  .array(z.string())
+  .array(
+    z.union([
+      z.string(),
+      /** With the version that was looked at: what was changed since is refused. */
+      z.strictObject({ document: z.string(), version: z.string() }),
+    ]),
+  )
   .min(1)
   .max(MAX_DOCUMENTS)
-  .refine((ids) => new Set(ids).size === ids.length, 'each document once');
+  .transform((all) => all.map((each) => (typeof each === 'string' ? { document: each } : each)))
+  .refine(
+    (all) => new Set(all.map(({ document }) => document)).size === all.length,
+    'each document once',
+  );
 
 const tag = z.string().trim().min(1).max(100);
 const batchRequest = z.discriminatedUnion('do', [
@@ -144,11 +154,11 @@ export const pageOperations: Operation[] = [
 async function contentsToChange(
   repository: Repository,
   action: BatchAction,
-  documents: readonly string[],
+  documents: readonly BatchedDocument[],
 ) {
   const contents = new Map<string, Awaited<ReturnType<typeof editableContents>>>();
   if (!('tag' in action || 'release' in action)) return contents;
-  for (const id of documents)
+  for (const { document: id } of documents)
     if (repository.state.documents.has(id))
       contents.set(id, await editableContents(repository, id));
   return contents;

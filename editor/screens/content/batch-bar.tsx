@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
+import { asShown, type BatchAnswer, type PageDocument } from '../../api/pages.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
@@ -48,7 +48,10 @@ export function BatchBar({
                 <BatchDialog
                   label={said[act]}
                   documents={documents}
-                  batchOf={(ids) => ({ do: act, documents: ids })}
+                  batchOf={(all) => ({
+                    do: act,
+                    documents: all.map(act === 'publish' ? asShown : ({ id }) => id),
+                  })}
                   done={none}
                   close={close}
                 />

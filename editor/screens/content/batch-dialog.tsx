@@ -16,7 +16,7 @@ interface BatchDialogProps {
   label: string;
   documents: readonly PageDocument[];
   /** The batch to send; null while required input is missing. */
-  batchOf(ids: string[]): Batch | null | Promise<Batch>;
+  batchOf(documents: readonly PageDocument[]): Batch | null | Promise<Batch>;
   children?: ReactNode;
   done(): void;
   close(): void;
@@ -41,7 +41,7 @@ export function BatchDialog({
   const send = async () => {
     setFault(null);
     try {
-      const batch = await batchOf(documents.map(({ id }) => id));
+      const batch = await batchOf(documents);
       if (!batch) return;
       const sent = await sending.mutateAsync(batch);
       setAnswer(sent);
@@ -49,6 +49,8 @@ export function BatchDialog({
       setFault(errorOf(thrown));
     }
   };
+  // Nobody has seen what it would do now: the list shows that, once this is closed.
+  const isOutdated = answer?.rows.some(({ code }) => code === 'changed_meanwhile') ?? false;
   const isTooMany = documents.length > MOST;
   useOnceLeft(answer?.isDone ?? false, done);
   return (
@@ -63,7 +65,7 @@ export function BatchDialog({
       <BatchResult documents={documents} answer={answer} />
       {isTooMany && <p className="fault">{said.tooMany(MOST)}</p>}
       <Fault fault={fault} />
-      {answer?.isDone ? (
+      {answer?.isDone || isOutdated ? (
         // A key, so that it is a new button, and takes the focus.
         <Button key="close" className="loud" autoFocus onPress={close}>
           {messages.close}

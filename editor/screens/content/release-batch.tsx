@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageDocument } from '../../api/pages.ts';
+import { asShown, type PageDocument } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
 import {
   NEW_RELEASE,
@@ -25,9 +25,9 @@ export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
     <BatchDialog
       label={said.release}
       documents={documents}
-      batchOf={async (ids) => ({
+      batchOf={async (all) => ({
         do: 'put into a release',
-        documents: ids,
+        documents: all.map(asShown),
         release: await chosenRelease(),
       })}
       done={done}

@@ -22,7 +22,9 @@ export function TagBatch({ act, documents, done, close }: TagBatchProps) {
     <BatchDialog
       label={said[act]}
       documents={documents}
-      batchOf={(ids) => (tag.trim() ? { do: act, documents: ids, tag: tag.trim() } : null)}
+      batchOf={(all) =>
+        tag.trim() ? { do: act, documents: all.map(({ id }) => id), tag: tag.trim() } : null
+      }
       done={done}
       close={close}
     >
