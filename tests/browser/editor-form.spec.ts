@@ -330,8 +330,24 @@ test('fields: length, what is missing, languages, map', async () => {
   await expect(saved()).toHaveText(/^Saved/);
   await page.getByText('One thing differs between the languages').click();
   await expect(page.getByRole('button', { name: /^Youngest/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Write it there too' }).click();
-  await expect(page.getByText(/Written as a draft in Português, Español, Français/)).toBeVisible();
+  // Somebody saves one of the languages meanwhile: the next try goes on from there.
+  await page.evaluate(async () => {
+    const api = '/api/farol/v1/documents';
+    const id = location.pathname.split('/').at(-1);
+    const { group, type } = await (await fetch(`${api}/${id}`)).json();
+    const found = await (await fetch(`${api}?group=${group}&type=${type}&lang=es-es`)).json();
+    const [{ id: there, draft, published }] = found.documents;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ tags: ['meanwhile'], basedOn: draft ?? published });
+    return fetch(`${api}/${there}/draft`, { method: 'PUT', headers, body });
+  });
+  const writeThere = page.getByRole('button', { name: 'Write it there too' });
+  await writeThere.click();
+  await expect(page.locator('.in-languages').getByRole('alert')).toContainText(
+    'This was changed elsewhere',
+  );
+  await writeThere.click();
+  await expect(page.getByText(/Written as a draft in Español, Français/)).toBeVisible();
   await expect(page.getByText(differs)).toHaveCount(0);
   await expect(saved()).toHaveText(/^Saved/);
   await page.getByRole('link', { name: 'Português' }).click();

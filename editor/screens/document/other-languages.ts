@@ -52,8 +52,12 @@ export function useOtherLanguages(
       const asked = {
         ...found,
         async writeThere(path: Path) {
-          await writeInto(found.at(path));
-          await queries.invalidateQueries({ queryKey: ['in-languages', whole.group] });
+          try {
+            await writeInto(found.at(path));
+          } finally {
+            // What somebody saved there meanwhile is what the next try begins with.
+            await queries.invalidateQueries({ queryKey: ['in-languages', whole.group] });
+          }
         },
       };
       last = { written, found: asked };
