@@ -13,6 +13,7 @@ export type * from './generated.ts';
 export * from './languages.ts';
 export * from './memoized.ts';
 export * from './merge/index.ts';
+export * from './number-in.ts';
 export * from './own.ts';
 export * from './picture-crop.ts';
 export * from './redirect-ends.ts';

@@ -1,4 +1,5 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, numberIn } from '@farol/content-model';
+import { Refused } from '../repository/faults.ts';
 import { fieldsOf } from '../repository/models.ts';
 import type { State } from '../repository/state.ts';
 import {
@@ -19,6 +20,8 @@ const MAX_SHOWN = 1_000;
 export interface Occurrence {
   path: Path;
   text: string;
+  /** A number is found as a whole, and replaced by another number alone. */
+  isNumber: boolean;
   matches: Match[];
 }
 
@@ -30,19 +33,19 @@ export function occurrencesIn(
   wanted: SearchOptions,
 ) {
   const found: Occurrence[] = [];
-  const visit = (text: string, path: Path) => {
+  const visit = (text: string, path: Path, isNumber = false) => {
     const matches = matchesIn(text, wanted, MAX_SHOWN);
-    if (matches.length > 0) found.push({ path, text, matches });
+    if (matches.length > 0) found.push({ path, text, isNumber, matches });
     return text;
   };
   through(state, type, data, {
-    text: visit,
+    text: (text, path) => visit(text, path),
     block: (block, text, path) => {
       visit(text, path);
       return { ...block };
     },
     number(value, path) {
-      if (String(value) === wanted.text) visit(String(value), path);
+      if (String(value) === wanted.text) visit(String(value), path, true);
       return value;
     },
   });
@@ -63,15 +66,19 @@ export function replacedIn(
     block: (block, text, path) =>
       isChosen(path) ? replacedBlock(block, text, wanted, by) : { ...block },
     number: (value, path) =>
-      isChosen(path) && String(value) === wanted.text && isNumber(by) ? Number(by) : value,
+      isChosen(path) && String(value) === wanted.text ? numberFrom(by, path) : value,
   });
 }
 
 /** A path as a key. */
 export const pathKey = (path: Path): string => path.join('.');
 
-function isNumber(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text));
+function numberFrom(text: string, path: Path): number {
+  const number = numberIn(text);
+  if (number !== null) return number;
+  throw new Refused(
+    `${pathKey(path)} is a number, and ${JSON.stringify(text)} is none. Nothing was changed.`,
+  );
 }
 
 function replacedBlock(

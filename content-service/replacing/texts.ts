@@ -36,21 +36,16 @@ function mapField(
   visit: Visit,
   at: Path,
 ): unknown {
-  const inEach = (each: (item: Record<string, unknown>, here: Path) => unknown) =>
-    Array.isArray(value)
-      ? value.map((item, index) => (isRecord(item) ? each(item, [...at, index]) : item))
-      : value;
+  const inEach = (each: Each) => eachIn(value, at, each);
   switch (model.type) {
     case 'Text':
       return typeof value === 'string' ? visit.text(value, at) : value;
     case 'Number':
       return typeof value === 'number' ? visit.number(value, at) : value;
     case 'StructuredText':
-      return inEach((block, here) =>
-        typeof block.text === 'string'
-          ? visit.block(block, block.text, here)
-          : picture(block, visit, here),
-      );
+      return richText(value, visit, at);
+    case 'Table':
+      return isRecord(value) ? table(value, visit, at) : value;
     case 'Link':
       return Array.isArray(value)
         ? inEach((each, here) => link(each, visit, here))
@@ -64,10 +59,45 @@ function mapField(
       return inEach((item, here) => withTexts(inner, item, slices, visit, here));
     }
     case 'Slices':
+    case 'Choice':
       return inEach((slice, here) => inSlice(slice, slices, visit, here));
     default:
       return value;
   }
+}
+
+type Each = (item: Record<string, unknown>, at: Path) => unknown;
+
+function eachIn(value: unknown, at: Path, each: Each): unknown {
+  return Array.isArray(value)
+    ? value.map((item, index) => (isRecord(item) ? each(item, [...at, index]) : item))
+    : value;
+}
+
+function richText(value: unknown, visit: Visit, at: Path): unknown {
+  return eachIn(value, at, (block, here) => {
+    if (typeof block.text !== 'string') return picture(block, visit, here);
+    const spans = eachIn(block.spans, [...here, 'spans'], (span, inSpan) =>
+      isRecord(span.data) ? { ...span, data: link(span.data, visit, [...inSpan, 'data']) } : span,
+    );
+    return visit.block(block.spans ? { ...block, spans } : block, block.text, here);
+  });
+}
+
+function table(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
+  const inPart = (name: 'head' | 'body') => {
+    const part = value[name];
+    if (!isRecord(part)) return {};
+    const rows = eachIn(part.rows, [...at, name, 'rows'], (row, inRow) => ({
+      ...row,
+      cells: eachIn(row.cells, [...inRow, 'cells'], (cell, inCell) => ({
+        ...cell,
+        content: richText(cell.content, visit, [...inCell, 'content']),
+      })),
+    }));
+    return { [name]: { ...part, rows } };
+  };
+  return { ...value, ...inPart('head'), ...inPart('body') };
 }
 
 /** A link's text and, for web links, which include mail and telephone, its address. */
@@ -82,9 +112,16 @@ function link(value: Record<string, unknown>, visit: Visit, at: Path): Record<st
   };
 }
 
+/** The description of a picture and of each of its views, and where they lead. */
 function picture(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
-  const { alt } = value;
-  return typeof alt === 'string' ? { ...value, alt: visit.text(alt, [...at, 'alt']) } : value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
+    const here = [...at, name];
+    if (name === 'alt' && typeof inner === 'string') return [name, visit.text(inner, here)];
+    if (!isRecord(inner)) return [name, inner];
+    if (name === 'linkTo') return [name, link(inner, visit, here)];
+    return [name, 'edit' in inner ? picture(inner, visit, here) : inner];
+  });
+  return Object.fromEntries(entries);
 }
 
 function inSlice(

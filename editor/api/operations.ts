@@ -1985,6 +1985,7 @@ export interface Operations {
           version: string;
           path: string;
           text: string;
+          isNumber: boolean;
           matches: ({
             start: number;
             end: number;

@@ -14,6 +14,7 @@ beforeEach(async () => {
       price: { type: 'Number' as const, config: {} },
       body: { type: 'StructuredText' as const, config: { multi: 'paragraph,strong,hyperlink' } },
       call: { type: 'Link' as const, config: {} },
+      prices: { type: 'Table' as const, config: {} },
       people: { type: 'Group' as const, config: { fields: { phone: text } } },
     },
   };
@@ -150,4 +151,53 @@ it('shows and changes only what the person may change', async () => {
   expect((await translator.send('POST', '/replacements', own)).status).toBe(201);
   const left = await find(publisher, { text: wanted.text, wholeWords: 'true' });
   expect(left.total).toBe(5);
+});
+
+it('finds and replaces a text in the cells of a table, and in the addresses of links within texts', async () => {
+  const paragraph = (text: string, spans: object[] = []) => [{ type: 'paragraph', text, spans }];
+  const cells = (type: string, text: string) => [{ type, content: paragraph(text) }];
+  const number = '210 000 000';
+  const call = { type: 'hyperlink', data: { link_type: 'Web', url: `tel:${number}` } };
+  const written = {
+    body: paragraph('Call us', [{ start: 0, end: 4, ...call }]),
+    prices: {
+      head: { rows: [{ cells: cells('header', 'Telephone') }] },
+      body: { rows: [{ cells: cells('data', `Call ${number}`) }] },
+    },
+  };
+  const body = { type: 'program', lang: 'en-us', title: 'Prices', data: written };
+  const { document } = await (await publisher.send('POST', '/documents', body)).json();
+  const { rows } = await find(publisher, { text: number });
+  expect(rows.map(({ path }: Row) => path)).toEqual([
+    'body.0.spans.0.data.url',
+    'prices.body.rows.0.cells.0.content.0',
+  ]);
+  const sent = { wanted, by: '707 1', documents: chosen(rows) };
+  expect((await publisher.send('POST', '/replacements', sent)).status).toBe(201);
+  expect((await draftOf(document)).data).toMatchObject({
+    body: [{ text: 'Call us', spans: [{ start: 0, end: 4, data: { url: 'tel:707 1' } }] }],
+    prices: {
+      head: { rows: [{ cells: [{ content: [{ text: 'Telephone' }] }] }] },
+      body: { rows: [{ cells: [{ type: 'data', content: [{ text: 'Call 707 1' }] }] }] },
+    },
+  });
+});
+
+it('replaces a number by a number alone', async () => {
+  const id = await write('en-us');
+  const { rows } = await find(publisher, { text: '210', wholeWords: 'true' });
+  const number = rows.filter((row: Row & { isNumber: boolean }) => row.isNumber);
+  expect(number.map(({ path }: Row) => path)).toEqual(['price']);
+  const sent = (by: string) =>
+    publisher.send('POST', '/replacements', {
+      ...{ wanted: { ...wanted, text: '210' }, by, documents: chosen(number) },
+    });
+  const refused = await sent('two hundred');
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    400,
+    'price is a number, and "two hundred" is none. Nothing was changed.',
+  ]);
+  expect((await draftOf(id)).data.price).toBe(210);
+  expect((await sent('220')).status).toBe(201);
+  expect((await draftOf(id)).data.price).toBe(220);
 });

@@ -79,6 +79,8 @@ export const replacementOperations: Operation[] = [
           version: z.string(),
           path: z.string(),
           text: z.string(),
+          /** Then only another number takes its place. */
+          isNumber: z.boolean(),
           matches: z.array(z.object({ start: z.int(), end: z.int() })),
         }),
       ),
@@ -162,7 +164,7 @@ function rowsIn(
 ) {
   const version = draft ?? published ?? '';
   const title = versions.findLast((each) => each.id === version)?.title ?? '';
-  return occurrencesIn(state, type, content, wanted).map(({ path, text, matches }) => ({
+  return occurrencesIn(state, type, content, wanted).map(({ path, text, isNumber, matches }) => ({
     document,
     title,
     type,
@@ -170,6 +172,7 @@ function rowsIn(
     version,
     path: pathKey(path),
     text,
+    isNumber,
     matches,
   }));
 }

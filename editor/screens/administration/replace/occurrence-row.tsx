@@ -1,17 +1,21 @@
 import { languages } from '@farol/content-model';
 import { Link } from 'wouter';
 import type { Occurrence } from '../../../api/replacements.ts';
+import { useWords } from '../../../messages/messages.tsx';
 import { piecesOf } from './pieces.ts';
+import { words } from './words.ts';
 
 interface OccurrenceRowProps {
   row: Occurrence;
-  by: string;
+  /** Null where it cannot be replaced by what was written. */
+  by: string | null;
   isChosen: boolean;
   choose(isChosen: boolean): void;
 }
 
 /** One occurrence, with the old and the new text. */
 export function OccurrenceRow({ row, by, isChosen, choose }: OccurrenceRowProps) {
+  const said = useWords(words);
   const language = languages.find(({ code }) => code === row.lang);
   return (
     <li>
@@ -19,13 +23,14 @@ export function OccurrenceRow({ row, by, isChosen, choose }: OccurrenceRowProps)
         <input
           type="checkbox"
           checked={isChosen}
+          disabled={by === null}
           onChange={({ target }) => choose(target.checked)}
         />
         <span lang={row.lang}>
           {piecesOf(row.text, row.matches).map(({ at, text, isMatch }) =>
             isMatch ? (
               <span key={at}>
-                <del>{text}</del> <ins>{by}</ins>
+                <del>{text}</del> {by !== null && <ins>{by}</ins>}
               </span>
             ) : (
               <span key={at}>{text}</span>
@@ -36,6 +41,7 @@ export function OccurrenceRow({ row, by, isChosen, choose }: OccurrenceRowProps)
       <small>
         <Link href={`/documents/${row.document}`}>{row.title}</Link>
         {`, ${language?.name ?? row.lang}, ${row.path}`}
+        {by === null && `. ${said.onlyNumbers}`}
       </small>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { newTextOf, piecesOf } from './pieces.ts';
 
 it('cuts a text at its matches', () => {
   const pieces = piecesOf('call 210 or 210', [
@@ -18,4 +18,12 @@ it('shortens what lies far from a match', () => {
     '210',
     `${'b'.repeat(40)}…`,
   ]);
+});
+
+it('shows a number as it will be stored, and no text in its place', () => {
+  const number = { isNumber: true };
+  expect([' 220', '2.50', '1e3', '', 'many'].map((by) => newTextOf(number, by))).toEqual([
+    ...['220', '2.5', '1000', null, null],
+  ]);
+  expect(newTextOf({ isNumber: false }, '2.50')).toBe('2.50');
 });

@@ -1,3 +1,13 @@
+import { numberIn } from '@farol/content-model';
+import type { Occurrence } from '../../../api/replacements.ts';
+
+/** What takes the place of a match as it will be stored; null where a number would be no number any more. */
+export function newTextOf({ isNumber }: Pick<Occurrence, 'isNumber'>, by: string): string | null {
+  if (!isNumber) return by;
+  const number = numberIn(by);
+  return number === null ? null : String(number);
+}
+
 /** The number of characters shown around a match in a long text. */
 const AROUND = 40;
 

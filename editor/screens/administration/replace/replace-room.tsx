@@ -13,6 +13,7 @@ import {
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useDoing } from '../../document/use-doing.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
+import { newTextOf } from './pieces.ts';
 import { words } from './words.ts';
 import './replace.css';
 import { Fault } from '../../fault.tsx';
@@ -37,7 +38,8 @@ export function ReplaceRoom() {
   const [found, setFound] = useState<Found | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<Replaced | 'undone' | null>(null);
-  const chosen = (found?.rows ?? []).filter((row) => !left.has(keyOf(row)));
+  const possible = (found?.rows ?? []).filter((row) => newTextOf(row, by) !== null);
+  const chosen = possible.filter((row) => !left.has(keyOf(row)));
 
   const look = () =>
     doing(async () => {
@@ -138,8 +140,8 @@ export function ReplaceRoom() {
           <label className="check">
             <input
               type="checkbox"
-              checked={chosen.length === found.rows.length}
-              onChange={({ target }) => toggle(found.rows, target.checked)}
+              checked={chosen.length > 0 && chosen.length === possible.length}
+              onChange={({ target }) => toggle(possible, target.checked)}
             />
             {said.all}
           </label>
@@ -148,8 +150,8 @@ export function ReplaceRoom() {
               <OccurrenceRow
                 key={keyOf(row)}
                 row={row}
-                by={by}
-                isChosen={!left.has(keyOf(row))}
+                by={newTextOf(row, by)}
+                isChosen={chosen.includes(row)}
                 choose={(isOn) => toggle([row], isOn)}
               />
             ))}

@@ -16,6 +16,7 @@ const en = {
     count === 1 ? 'Replace it in one place' : `Replace it in ${count} places`,
   done: (count: number) =>
     count === 1 ? 'One draft was changed.' : `${count} drafts were changed.`,
+  onlyNumbers: 'Only another number can stand here',
   undo: 'Undo all of it',
   undone: 'Everything is as it was.',
 };
@@ -36,6 +37,7 @@ export const words: Record<LanguageKey, typeof en> = {
     all: 'Todos os lugares',
     act: (count) => (count === 1 ? 'Trocar em um lugar' : `Trocar em ${count} lugares`),
     done: (count) => (count === 1 ? 'Um rascunho mudou.' : `${count} rascunhos mudaram.`),
+    onlyNumbers: 'Aqui só pode ficar outro número',
     undo: 'Desfazer tudo',
     undone: 'Tudo está como antes.',
   },
@@ -54,6 +56,7 @@ export const words: Record<LanguageKey, typeof en> = {
     act: (count) => (count === 1 ? 'Cambiarlo en un sitio' : `Cambiarlo en ${count} sitios`),
     done: (count) =>
       count === 1 ? 'Ha cambiado un borrador.' : `Han cambiado ${count} borradores.`,
+    onlyNumbers: 'Aquí solo puede ir otro número',
     undo: 'Deshacerlo todo',
     undone: 'Todo está como antes.',
   },
@@ -71,6 +74,7 @@ export const words: Record<LanguageKey, typeof en> = {
     all: 'Tous les endroits',
     act: (count) => (count === 1 ? 'Remplacer à un endroit' : `Remplacer à ${count} endroits`),
     done: (count) => (count === 1 ? 'Un brouillon a changé.' : `${count} brouillons ont changé.`),
+    onlyNumbers: 'Seul un autre nombre peut figurer ici',
     undo: 'Tout annuler',
     undone: 'Tout est comme avant.',
   },
