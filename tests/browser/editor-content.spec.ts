@@ -68,7 +68,12 @@ test('finds by words and filters that stand in the address, and keeps the list',
   await expect(page.locator('.above-pages [role="status"]')).toHaveText(all);
   await saved.getByRole('link', { name: 'Programas' }).click();
   await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
-  await saved.getByRole('button', { name: 'Remove this list' }).click();
+  const removed = saved.getByRole('button', { name: 'Remove this list' });
+  const refused = { status: 403, json: { message: 'Not now.' } };
+  await page.route('**/me/views/*', (route) => route.fulfill(refused), { times: 1 });
+  await removed.click();
+  await expect(saved.getByRole('alert')).toHaveText('Not now.');
+  await removed.click();
   await expect(saved.getByRole('link')).toHaveCount(0);
 
   await searchFor(page.getByRole('searchbox'), 'nobody wrote this');
@@ -159,6 +164,20 @@ test('a page is duplicated, published, taken off, archived and brought back', as
   await bar(page).getByRole('button', { name: 'Archive' }).click();
   await expect(row(page, '(copy)')).toHaveCount(0);
   await expect.poll(() => statusOf(path)).toBe(404);
+  await page.route(
+    '**/batches',
+    (route) => {
+      const [document] = route.request().postDataJSON().documents;
+      const why = { message: 'Another took its place.', code: 'translated_already' };
+      const rows = [{ document, outcome: 'refused', ...why }];
+      return route.fulfill({ status: 201, json: { isDone: false, rows } });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-outcome="refused"]')).toContainText(
+    'This page is there in that language already.',
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, '(copy)').locator('[data-state="draft"]')).toHaveCount(1);
 });

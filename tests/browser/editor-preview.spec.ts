@@ -140,8 +140,15 @@ test('a place on the map leads on with the key', async () => {
 test('a tab of its own follows, too; a new section brings the style that the policy does not know', async () => {
   await openBeside('dynamic_page', 'safety');
   const faults: string[] = [];
+  const openInTab = page.getByRole('button', { name: 'Open in a tab' });
+  const refused = { status: 403, json: { message: 'Not now.' } };
+  await page.route('**/me/previews', (route) => route.fulfill(refused), { times: 1 });
+  await openInTab.click();
+  await expect(page.locator('.preview').getByRole('alert')).toHaveText(
+    'The preview did not open. Not now.',
+  );
   const opening = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Open in a tab' }).click();
+  await openInTab.click();
   const tab = await opening;
   tab.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

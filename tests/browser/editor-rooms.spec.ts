@@ -192,6 +192,19 @@ test('what one person wrote is not saved by another who signs in in a second tab
   await expect(saved(page)).toHaveText(/^Saved/);
 });
 
+test('who signs out is told where that failed', async ({ page }) => {
+  await signIn(page, product, name);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const failed = page.getByRole('alertdialog', { name: 'Sign out' });
+  await expect(failed).toContainText('The content service does not answer.');
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a person looks after her own account', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, product, name);

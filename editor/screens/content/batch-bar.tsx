@@ -19,7 +19,7 @@ import { words } from './words.ts';
 /** A batch that was carried out and can be undone. */
 export interface Archived {
   act: 'archive' | 'restore';
-  documents: readonly string[];
+  documents: readonly PageDocument[];
 }
 
 /** The actions for the selected pages. */
@@ -104,7 +104,7 @@ function Archiving({
       {
         onSuccess(answer) {
           setRefused(answer.isDone ? null : answer);
-          if (answer.isDone) archived({ act, documents: ids });
+          if (answer.isDone) archived({ act, documents });
         },
       },
     );

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
-import { faultText } from '../fault.tsx';
+import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useOwnLanguage } from '../own-language.ts';
@@ -12,6 +12,7 @@ import { useSelection } from '../use-selection.ts';
 import { useWhen } from '../when.ts';
 import { AlwaysThere } from './always-there.tsx';
 import { type Archived, BatchBar } from './batch-bar.tsx';
+import { BatchResult } from './batch-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NewPage } from './new-page.tsx';
 import { PageRow } from './page-row.tsx';
@@ -47,7 +48,13 @@ export function ContentScreen({ me }: { me: Me }) {
       <AlwaysThere />
       <FilterBar content={content} />
       <SavedViews content={content} />
-      {archived && <Undo archived={archived} close={() => setArchived(null)} />}
+      {archived && (
+        <Undo
+          key={archived.documents.map(({ id }) => id).join()}
+          archived={archived}
+          close={() => setArchived(null)}
+        />
+      )}
       {list.isPending && <Loading />}
       {list.isError && <Failed fault={list.error} again={() => void list.refetch()} />}
       {list.isSuccess && pages.length === 0 && (
@@ -139,18 +146,25 @@ function Undo({ archived: { act, documents }, close }: { archived: Archived; clo
   const said = useWords(words);
   const sending = useBatch();
   const undo = act === 'archive' ? 'restore' : 'archive';
-  const press = () => sending.mutate({ do: undo, documents: [...documents] }, { onSuccess: close });
+  const press = () =>
+    sending.mutate(
+      { do: undo, documents: documents.map(({ id }) => id) },
+      { onSuccess: ({ isDone }) => isDone && close() },
+    );
   return (
-    <div className="notice row" role="status">
-      <span>{(act === 'archive' ? said.archived : said.restored)(documents.length)}</span>
-      <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
-        {said.undo}
-      </Button>
-      <Button className="quiet" onPress={close}>
-        {messages.close}
-      </Button>
-      {sending.isError && <span className="fault">{faultText(sending.error, messages)}</span>}
-    </div>
+    <>
+      <div className="notice row" role="status">
+        <span>{(act === 'archive' ? said.archived : said.restored)(documents.length)}</span>
+        <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
+          {said.undo}
+        </Button>
+        <Button className="quiet" onPress={close}>
+          {messages.close}
+        </Button>
+      </div>
+      <Fault fault={sending.error} />
+      {sending.data && <BatchResult documents={documents} answer={sending.data} />}
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export function SavedViews({ content: { filters, isNarrowed } }: { content: Cont
           {said.removeView}
         </Button>
       )}
+      <Fault fault={removal.error} />
       {isNarrowed && !here && (
         <Choosing title={said.saveView} label={said.saveView}>
           {(close) => <NameView filters={filters} close={close} />}

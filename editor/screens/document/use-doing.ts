@@ -18,5 +18,5 @@ export function useDoing() {
       setDoing(false);
     }
   };
-  return { fault, isDoing, doing };
+  return { fault, isDoing, doing, forget: () => setFault(null) };
 }

@@ -4,11 +4,14 @@ import { signOut } from '../../api/people.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 
-/** Signs out and removes everything from this device; asks first if something is not saved. */
+/** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {
   const messages = useMessages();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const { fault, isDoing, doing, forget } = useDoing();
   const withJournal = async <Result,>(work: (journal: Journal) => Promise<Result>) => {
     const journal = await Journal.open({ service: location.origin, person }, () => {});
     return work(journal).finally(() => journal.close());
@@ -28,6 +31,28 @@ export function useSigningOut(person: string) {
       setUnsaved([...new Set(titles)]);
     }
   };
+  const failure = (
+    <ModalOverlay
+      className="overlay"
+      isOpen={fault !== null}
+      onOpenChange={(isOpen) => !isOpen && forget()}
+    >
+      <Modal className="modal">
+        <Dialog role="alertdialog">
+          <Heading slot="title">{messages.signOut}</Heading>
+          <Fault fault={fault} />
+          <div className="actions">
+            <Button className="loud" isDisabled={isDoing} onPress={() => void doing(ask)}>
+              {messages.tryAgain}
+            </Button>
+            <Button className="quiet" onPress={forget}>
+              {messages.stay}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
   const question = (
     <ModalOverlay
       className="overlay"
@@ -47,7 +72,7 @@ export function useSigningOut(person: string) {
             <Button className="loud" onPress={() => setUnsaved([])}>
               {messages.stay}
             </Button>
-            <Button className="quiet" onPress={() => void leave()}>
+            <Button className="quiet" onPress={() => void doing(leave)}>
               {messages.leaveAnyway}
             </Button>
           </div>
@@ -55,5 +80,13 @@ export function useSigningOut(person: string) {
       </Modal>
     </ModalOverlay>
   );
-  return { ask: () => void ask(), question };
+  return {
+    ask: () => void doing(ask),
+    question: (
+      <>
+        {question}
+        {failure}
+      </>
+    ),
+  };
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import type { TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { faultText } from '../fault.tsx';
 import { openInTab } from './open-in-tab.ts';
 import { PageFrame } from './page-frame.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -18,6 +20,8 @@ const widths = [390, 768, 1280] as const;
 /** The preview of the page beside its form. */
 export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(previewWords);
+  const messages = useMessages();
+  const { fault, doing } = useDoing();
   const [, go] = useLocation();
   const session = usePersonalPreview(open.whole.id);
   // On a phone, a page of a computer's width would be unreadable.
@@ -42,11 +46,16 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
         <ToggleButton className="quiet" isSelected={isDark} onChange={setDark}>
           {words.dark}
         </ToggleButton>
-        <Button className="quiet" onPress={() => void openInTab(open)}>
+        <Button className="quiet" onPress={() => void doing(() => openInTab(open))}>
           {words.ownTab}
         </Button>
         <ShareLink open={open} />
       </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {words.notShown} {faultText(fault, messages)}
+        </p>
+      )}
       {session.kind === 'starting' && <Loading />}
       {session.kind === 'failed' && <Failed fault={session.fault} again={session.again} />}
       {session.kind === 'open' && (
