@@ -59,9 +59,28 @@ it('asks nothing of what it knows', async () => {
     return theirs;
   });
   newer.told('version-1');
-  newer.told(null);
   await soon();
   expect(asked).toBe(0);
+  newer.close();
+  saving.close();
+});
+
+it('goes back with a draft that was discarded elsewhere, and keeps what is written here', async () => {
+  const { document, saving } = opened();
+  const published = exampleVersion({
+    ...{ id: 'published', at: 500, by: 'Rui' },
+    data: { tagline: 'Trams', place: 'Lisbon' },
+  });
+  const newer = bringInNewer({ document, saving }, async () => published);
+  // A draft that was saved is never replaced by an older text: that one was read too early.
+  newer.told('version-2');
+  await soon();
+  expect(document.editing().base.id).toBe('version-1');
+  document.write(['data', 'place'], 'Lisboa');
+  newer.told(null);
+  await soon();
+  expect(document.written.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
+  expect(document.editing().base.id).toBe('published');
   newer.close();
   saving.close();
 });
