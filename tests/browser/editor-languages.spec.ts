@@ -61,6 +61,22 @@ test('what changed in the source is shown word by word, written over, and said t
   await expect(row('One line under the title').locator('ins')).toHaveText(/Slowly/);
   await looksRight('translate');
 
+  // A device that can keep no more says so, and so do fields that the service does not take.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+  });
+  const address = page.getByLabel('Address', { exact: true });
+  const own = await address.inputValue();
+  await address.fill('portugues em lisboa');
+  await expect(page.getByText('This device cannot keep what you write.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Not saved' })).toBeVisible();
+  await address.fill(own);
+  await expect(saved()).toHaveText(/^Saved/);
+
   await page.getByRole('button', { name: 'Next change' }).click();
   const field = page.getByRole('textbox', { name: 'One line under the title' });
   await expect(field).toBeFocused();

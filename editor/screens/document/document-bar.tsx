@@ -122,6 +122,11 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
         {publishes && <Publishing open={open} type={type} />}
       </div>
       <Fault fault={fault} />
+      {open.isJournalFull && (
+        <p className="warning" role="alert">
+          {messages.journalFull}
+        </p>
+      )}
     </header>
   );
 }

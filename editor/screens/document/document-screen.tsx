@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useEditing } from '../../document/use-editing.ts';
@@ -12,11 +11,11 @@ import { Failed, Loading } from '../failed.tsx';
 import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
-import { useWhen } from '../when.ts';
 import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { Recovered } from './recovered.tsx';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
@@ -40,19 +39,10 @@ function OneDocument({ id, person }: { id: string; person: string }) {
   if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
   if (opening.kind === 'failed') return <Failed {...opening} />;
   if (opening.kind === 'loading' || models.isPending) return <Loading />;
-  const { open, isJournalFull } = opening;
+  const { open } = opening;
   const type = models.data.types.find((each) => each.id === open.whole.type);
   if (!type) return <p className="state">{messages.unknownField(open.whole.type)}</p>;
-  return (
-    <>
-      {isJournalFull && (
-        <p className="warning" role="alert">
-          {messages.journalFull}
-        </p>
-      )}
-      <DocumentPage open={open} type={type} slices={slices} />
-    </>
-  );
+  return <DocumentPage open={open} type={type} slices={slices} />;
 }
 
 interface DocumentPageProps {
@@ -90,31 +80,4 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
 function PageTitle({ document }: Pick<Opened, 'document'>) {
   const title = useEditing(document, ({ history }) => history.present.title);
   return <title>{`${title} | Farol`}</title>;
-}
-
-/** A notice instead of a blocking question: the recovered text is already in the form. */
-function Recovered({ open, type }: { open: Opened; type: TypeModel }) {
-  const { document, recovered, dropRecovered } = open;
-  const messages = useMessages();
-  const when = useWhen();
-  const [isDropped, setDropped] = useState(false);
-  if (recovered === null || isDropped) return null;
-  return (
-    <p className="notice" role="status">
-      {recovered.tabs > 1 ? messages.recoveredFromTabs : messages.recovered(when(recovered.at))}{' '}
-      <Button
-        className="quiet"
-        onPress={async () => {
-          const before = document.written;
-          dropRecovered();
-          setDropped(true);
-          const { firstDifference } = await import('./first-difference.ts');
-          const field = firstDifference(before, document.written);
-          void goToField(field, tabOf(field, type));
-        }}
-      >
-        {messages.dropRecovered}
-      </Button>
-    </p>
-  );
 }

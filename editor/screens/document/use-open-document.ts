@@ -21,12 +21,14 @@ export interface Opened extends OpenDocument {
   whole: WholeDocument;
   /** Goes back to the published version. */
   dropDraft(): Promise<void>;
+  /** Whether this device can keep no more of what is written. */
+  isJournalFull: boolean;
 }
 
 type Opening =
   | { kind: 'loading' }
   | { kind: 'failed'; fault: Error; again(): void }
-  | { kind: 'open'; open: Opened; isJournalFull: boolean };
+  | { kind: 'open'; open: Opened };
 
 /** How often to check for closed tabs with unsaved text, in milliseconds. */
 const TABS_MS = 3_000;
@@ -34,7 +36,7 @@ const TABS_MS = 3_000;
 /** Opens a document from this device's journal and the service; keeps and saves it while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Omit<Opened, 'whole'> | null>(null);
+  const [open, setOpen] = useState<Omit<Opened, 'whole' | 'isJournalFull'> | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   const [isJournalFull, setJournalFull] = useState(false);
   const loaded = useQuery({
@@ -116,7 +118,10 @@ export function useOpenDocument(id: string, person: string): Opening {
     };
   }, [isLoaded, id, person, queries, loaded.refetch]);
 
-  const opened = useMemo(() => open && whole && { ...open, whole }, [open, whole]);
+  const opened = useMemo(
+    () => open && whole && { ...open, whole, isJournalFull },
+    [open, whole, isJournalFull],
+  );
 
   const live = useLive();
   const { refetch } = loaded;
@@ -144,7 +149,7 @@ export function useOpenDocument(id: string, person: string): Opening {
   if (loaded.isLoadingError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
   if (fault) return { kind: 'failed', fault, again: () => location.reload() };
-  return opened ? { kind: 'open', open: opened, isJournalFull } : { kind: 'loading' };
+  return opened ? { kind: 'open', open: opened } : { kind: 'loading' };
 }
 
 /** The person's own versions have no author. */

@@ -14,6 +14,8 @@ import { Beside } from '../document/beside.tsx';
 import { Clashes } from '../document/clashes.tsx';
 import { DocumentBar } from '../document/document-bar.tsx';
 import { NameAndAddress } from '../document/name-and-address.tsx';
+import { Recovered } from '../document/recovered.tsx';
+import { Refusals } from '../document/refusals.tsx';
 import { useFormContext } from '../document/use-form-context.ts';
 import { type Opened, useOpenDocument } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
@@ -66,7 +68,9 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
       <title>{`${say.title(nameOf(whole.lang))} | Farol`}</title>
       <div className="document translate">
         <DocumentBar open={open} type={type} />
+        <Recovered open={open} type={type} />
         <Clashes document={document} type={type} slices={slices} />
+        <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>
           <Beside open={open} type={type}>
             <FieldContextProvider value={context}>
