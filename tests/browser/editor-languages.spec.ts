@@ -169,7 +169,13 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Comments' });
   await expect(panel.getByText('About: One line under the title')).toBeVisible();
-  await panel.getByLabel('What do you want to say?').fill('Is this still <i>true</i>?');
+  const asked = panel.getByLabel('What do you want to say?');
+  await asked.fill('Is this still <i>true</i>?');
+  // Another panel takes nothing of it.
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Comments' }).click();
+  await expect(asked).toHaveValue('Is this still <i>true</i>?');
   await panel.getByRole('combobox', { name: /^For/ }).selectOption({ label: 'Inês Duarte' });
   await panel.getByRole('button', { name: 'Say it' }).click();
   await expect(page.getByRole('button', { name: '1 open comment' })).toBeVisible();

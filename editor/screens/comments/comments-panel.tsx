@@ -11,6 +11,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { PersonChoice } from './person-choice.tsx';
+import { useUnsent } from './unsent.ts';
 import { useComments } from './use-comments.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { words } from './words.ts';
@@ -20,8 +21,7 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
   const say = useWords(words);
   const id = open.whole.id;
   const comments = useComments(id);
-  /** Replies that are not sent yet, by comment. */
-  const [replies, setReplies] = useState<ReadonlyMap<string, string>>(new Map());
+  const { replies, change } = useUnsent(id);
   if (comments.isPending) return <Loading />;
   if (comments.isLoadingError)
     return <Failed fault={comments.error} again={() => void comments.refetch()} />;
@@ -38,8 +38,10 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
           open={open}
           type={type}
           reply={replies.get(comment.id) ?? ''}
-          setReply={(change) =>
-            setReplies((all) => new Map(all).set(comment.id, change(all.get(comment.id) ?? '')))
+          setReply={(changed) =>
+            change(({ replies }) => ({
+              replies: new Map(replies).set(comment.id, changed(replies.get(comment.id) ?? '')),
+            }))
           }
         />
       ))}
@@ -72,8 +74,7 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const [unanswered] = useState(() => new Unanswered());
-  const [text, setText] = useState('');
-  const [person, setPerson] = useState<string | null>(null);
+  const { text, person, change } = useUnsent(id);
   const field = address.get('field') ?? '';
   const wholePage = () =>
     setAddress(
@@ -92,8 +93,7 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
         const comment = { field, text, person };
         await unanswered.send(comment, (key) => writeComment(id, comment, key));
         // What was written since it was sent stays.
-        setText((now) => (now === text ? '' : now));
-        setPerson(null);
+        change((now) => ({ text: now.text === text ? '' : now.text, person: null }));
         await queries.invalidateQueries({ queryKey: ['comments', id] });
         void queries.invalidateQueries({ queryKey: ['reviews'] });
       }}
@@ -108,9 +108,19 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
       </p>
       <label>
         {say.text}
-        <textarea required rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea
+          required
+          rows={2}
+          value={text}
+          onChange={({ target }) => change(() => ({ text: target.value }))}
+        />
       </label>
-      <PersonChoice label={say.forWhom} nobody={say.everybody} value={person} choose={setPerson} />
+      <PersonChoice
+        label={say.forWhom}
+        nobody={say.everybody}
+        value={person}
+        choose={(person) => change(() => ({ person }))}
+      />
     </DoingForm>
   );
 }
