@@ -271,3 +271,37 @@ test('on a phone and in the dark it is all there', async ({ browser }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.context().close();
 });
+
+test('a part of the list that does not come is asked for once, and again when one asks', async ({
+  page,
+}) => {
+  const titles = Array.from({ length: 60 }, (_, index) => `Walk ${index}`);
+  await Promise.all(
+    titles.map((title) =>
+      product.writer.send('POST', '/api/farol/v1/documents', {
+        ...{ type: 'articles_details', lang: 'en-us', title },
+      }),
+    ),
+  );
+  let asked = 0;
+  await page.route(/\/farol\/v1\/pages\?.*cursor=/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 403, json: { message: 'Not now.' } });
+  });
+  // What others do has the whole list asked for again.
+  await page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
+  await comeIn(page, product, 'Ida Moreau');
+  asked = 0;
+  await openPages(page);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toBe(1);
+  await expect(more).toBeEnabled();
+  // Long enough for the end of the list to be seen again.
+  await page.mouse.wheel(0, -200);
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(500);
+  expect(asked).toBe(1);
+  await more.click();
+  await expect.poll(() => asked).toBe(2);
+});

@@ -29,7 +29,11 @@ const section = (index: number) => page.locator('.section > .item').nth(index);
 const saved = () => page.locator('.saved');
 
 /** A page of its own for each test, with sections as a program would make them. */
-async function newPage(title: string, kinds: readonly string[] = []): Promise<void> {
+async function newPage(
+  title: string,
+  kinds: readonly string[] = [],
+  uid = title.toLowerCase().replaceAll(' ', '-'),
+): Promise<void> {
   const { document } = await product.writer.send<{ document: string }>(
     'POST',
     '/api/farol/v1/documents',
@@ -37,7 +41,7 @@ async function newPage(title: string, kinds: readonly string[] = []): Promise<vo
       type: 'dynamic_page',
       lang: 'en-us',
       title,
-      uid: title.toLowerCase().replaceAll(' ', '-'),
+      uid,
       data: {
         slices: kinds.map((slice_type) => ({ slice_type, variation: 'default', primary: {} })),
       },
@@ -429,4 +433,17 @@ test('fields: tables, links by telephone, a new address', async () => {
   await expect(section(1).getByRole('textbox').first()).toBeVisible();
   await expectWidth(page, 390);
   await expectAccessible(page);
+});
+
+test('an address stays as it is until somebody changes it', async () => {
+  // Other systems made addresses that are not made of a name here.
+  await newPage('Old ways', [], 'old_ways');
+  const address = page.getByLabel('Address', { exact: true });
+  await address.focus();
+  await page.keyboard.press('Tab');
+  await expect(address).not.toBeFocused();
+  await expect(address).toHaveValue('old_ways');
+  await address.fill('Older Ways');
+  await page.keyboard.press('Tab');
+  await expect(address).toHaveValue('older-ways');
 });
