@@ -52,7 +52,9 @@ test('a one-time address lets somebody in by a password, once', async ({ page })
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.goto('about:blank');
   await page.goto(once);
-  await expect(page.getByRole('alert')).toContainText(/This address is not valid any more: it was used/);
+  await expect(page.getByRole('alert')).toContainText(
+    /This address is not valid any more: it was used/,
+  );
   await expect(page.locator('form')).toHaveCount(0);
 });
 
