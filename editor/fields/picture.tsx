@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { isCuttable } from '../media/cropped.tsx';
 import { Descriptions } from '../media/descriptions.tsx';
+import { LeftUnsaved } from '../media/left-unsaved.tsx';
 import { shapesOf } from '../media/picture-views.ts';
 import { Shapes } from '../media/shapes.tsx';
 import { UploadedHere } from '../media/uploaded-here.tsx';
@@ -45,6 +46,7 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
           {picture && (
             <>
               <OwnDescription picture={picture} file={file} change={write} />
+              {id && <LeftUnsaved of={id} />}
               <div className="row">
                 {file && isCuttable(file) && (
                   <Choosing title={words.crop} label={words.crop}>

@@ -12,7 +12,7 @@ export function useChangeMedia({ id }: Pick<MediaFile, 'id'>) {
   return async (change: MediaChange) => {
     const changed = await changeMedia(id, change);
     queries.setQueryData(['media', 'one', id], changed);
-    await queries.invalidateQueries({ queryKey: ['media', 'list'] });
+    void queries.invalidateQueries({ queryKey: ['media', 'list'] });
   };
 }
 
@@ -42,6 +42,7 @@ export function DescriptionFields({
   return among.map(({ code, name }) => (
     <KeptText
       key={code}
+      file={file}
       label={name}
       lang={code}
       value={own(file.descriptions, code) ?? ''}

@@ -1,12 +1,11 @@
-import { errorOf } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
 import { Fault } from '../screens/fault.tsx';
-import { useResting } from './use-resting.ts';
+import type { RestingPlace } from './resting-values.ts';
+import { restingTexts, useResting } from './use-resting.ts';
 import { mediaWords } from './words.ts';
 
-interface KeptTextProps {
-  label: string;
+interface KeptTextProps extends RestingPlace {
   value: string;
   save(text: string): Promise<unknown>;
   lang?: string;
@@ -17,6 +16,7 @@ interface KeptTextProps {
 
 /** A text field that saves itself, and shows when it has. */
 export function KeptText({
+  file,
   label,
   value,
   save,
@@ -27,17 +27,9 @@ export function KeptText({
 }: KeptTextProps) {
   const words = useWords(mediaWords);
   const id = useId();
-  const [state, setState] = useState<'still' | 'saved' | Error>('still');
-  const { written, write } = useResting(async (text: string) => {
-    try {
-      await save(text);
-      setState('saved');
-      return true;
-    } catch (fault) {
-      setState(errorOf(fault));
-      return false;
-    }
-  });
+  const { written, fault, wasSaved, write } = useResting(restingTexts, { file, label }, save);
+  // What is typed stays until the field is left: the service trims it, while somebody may only pause after a word.
+  const [typed, setTyped] = useState<string | null>(null);
 
   return (
     <div className="kept-text">
@@ -50,15 +42,16 @@ export function KeptText({
         placeholder={placeholder}
         disabled={isDisabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        value={written?.value ?? value}
+        value={typed ?? written?.value ?? value}
         onChange={({ target }) => {
-          setState('still');
+          setTyped(target.value);
           write(target.value);
         }}
+        onBlur={() => setTyped(null)}
       />
       {help && <small id={`${id}-help`}>{help}</small>}
-      <small role="status">{state === 'saved' ? words.saved : ''}</small>
-      <Fault fault={state instanceof Error ? state : null} />
+      <small role="status">{wasSaved ? words.saved : ''}</small>
+      <Fault fault={fault} />
     </div>
   );
 }

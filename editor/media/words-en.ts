@@ -27,6 +27,9 @@ export const en = {
   notDescribed: 'not described yet',
   describedIn: (done: number, of: number) => `Described in ${done} of ${of} languages`,
   saved: 'Saved',
+  /** Followed by the file's name. */
+  notSaved: (label: string) => `“${label}” is not saved yet for`,
+  dropUnsaved: 'Drop what was written',
   focus: 'What matters most',
   focusPoint: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
   shapes: 'As the site shows it',

@@ -29,6 +29,9 @@ export const es: MediaWords = {
   notDescribed: 'aún sin descripción',
   describedIn: (done, of) => `Descrita en ${done} de ${of} idiomas`,
   saved: 'Guardado',
+  /** Followed by the file's name. */
+  notSaved: (label) => `Todavía no está guardado: «${label}» de`,
+  dropUnsaved: 'Descartar lo escrito',
   focus: 'Lo que más importa',
   focusPoint: (x, y) => `${x} % desde la izquierda, ${y} % desde arriba`,
   shapes: 'Como lo muestra el sitio',

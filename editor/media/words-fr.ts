@@ -27,8 +27,11 @@ export const fr: MediaWords = {
   name: 'Nom',
   description: 'Description pour qui ne la voit pas',
   notDescribed: 'pas encore décrite',
-  describedIn: (done, of) => `Décrite en ${done} langues sur ${of}`,
+  describedIn: (done, of) => `Décrite en ${done} ${done < 2 ? 'langue' : 'langues'} sur ${of}`,
   saved: 'Enregistré',
+  /** Followed by the file's name. */
+  notSaved: (label) => `Pas encore enregistré : « ${label} » de`,
+  dropUnsaved: 'Abandonner ce qui est écrit',
   focus: 'Ce qui compte le plus',
   focusPoint: (x, y) => `${x} % depuis la gauche, ${y} % depuis le haut`,
   shapes: 'Comme le site la montre',

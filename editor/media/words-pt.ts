@@ -29,6 +29,9 @@ export const pt: MediaWords = {
   notDescribed: 'ainda sem descrição',
   describedIn: (done, of) => `Descrito em ${done} de ${of} idiomas`,
   saved: 'Salvo',
+  /** Followed by the file's name. */
+  notSaved: (label) => `Ainda não está salvo: “${label}” de`,
+  dropUnsaved: 'Abandonar o que foi escrito',
   focus: 'O que mais importa',
   focusPoint: (x, y) => `${x}% a partir da esquerda, ${y}% a partir do alto`,
   shapes: 'Como o site mostra',

@@ -5,10 +5,9 @@ import { Cropped } from '../../media/cropped.tsx';
 import { useChangeMedia } from '../../media/descriptions.tsx';
 import { FocusPoint } from '../../media/focus-point.tsx';
 import { type CuttableFile, partAround } from '../../media/picture-views.ts';
-import { useResting } from '../../media/use-resting.ts';
+import { restingPoints, useResting } from '../../media/use-resting.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { siteShapes } from './site-shapes.ts';
@@ -22,10 +21,8 @@ export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
   const models = useModels();
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
-  const { fault, doing } = useDoing();
-  const { written, write } = useResting((focus: FocalPoint | null) =>
-    doing(() => change({ focus })),
-  );
+  const place = { file, label: words.focus };
+  const { written, fault, write } = useResting(restingPoints, place, (focus) => change({ focus }));
   const focus = (written ? written.value : file.focus) ?? middle;
   return (
     <section className="focus-of-file">

@@ -44,6 +44,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
   const isPicture = file.kind === 'image';
   const text = (name: 'credits' | 'notes', label: string) => (
     <KeptText
+      file={file}
       label={label}
       value={file[name] ?? ''}
       isDisabled={!mayChange}
@@ -60,6 +61,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
       {isPicture && <Descriptions file={file} />}
       {text('credits', words.credit)}
       <KeptText
+        file={file}
         label={words.tags}
         help={words.tagsHelp}
         value={file.tagNames.join(', ')}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { listMedia, type MediaFile, type MediaQuery } from '../../api/media.ts';
+import { LeftUnsaved } from '../../media/left-unsaved.tsx';
 import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
@@ -87,6 +88,7 @@ export function MediaScreen() {
         )}
       </header>
       <UploadList uploads={uploads} list={list} />
+      <LeftUnsaved />
       <MediaFilters address={address} set={set} page={first} />
       {found.isPending && <Loading />}
       {found.isError && <Failed fault={found.error} again={() => found.refetch()} />}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
+import { searchPages } from './editor-search.ts';
+import { expect, test } from './site.ts';
+
+// Requests are made to fail here.
+test.use({ expectedErrors: /^Failed to load resource/ });
+test.describe.configure({ mode: 'serial' });
+
+/** A product of its own: what is written in it is not for others. */
+let product: WholeProduct;
+
+test.beforeAll(async () => {
+  product = await startEditor();
+});
+test.afterAll(() => product.stop());
+
+const detail = (page: Page) => page.locator('.media-detail');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** A picture that a page shows. */
+async function openPicture(page: Page): Promise<void> {
+  const { media } = await product.writer.get<{ media: { id: string; uses: number }[] }>(
+    '/api/farol/v1/media?kind=image',
+  );
+  const id = media.find(({ uses }) => uses > 0)?.id;
+  await page.goto(`${product.service}/edit/media?file=${id}`);
+  await expectFirstVisit(page);
+  await expect(detail(page).locator('.used-in a').first()).toBeVisible();
+}
+
+/** As an office copies: its text, and a picture of it. */
+async function paste(place: Locator, html: string, text: string): Promise<void> {
+  await place.evaluate(
+    (element, { html, text }) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+      clipboardData.setData('text/html', html);
+      if (text) clipboardData.setData('text/plain', text);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    { html, text },
+  );
+}
+
+test('a text of a file stays as it is typed, and is saved once the service answers again', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Ana Ribeiro', 'publisher');
+  await openPicture(page);
+  const credit = detail(page).getByLabel('Credit');
+  await credit.pressSequentially('Inês ');
+  await expect(detail(page).getByText('Saved')).toBeVisible();
+  await expect(credit).toHaveValue('Inês ');
+  await credit.pressSequentially('Müller');
+  await expect(detail(page).getByText('Saved')).toBeVisible();
+  await expect(credit).toHaveValue('Inês Müller');
+  const tags = detail(page).getByLabel('Tags');
+  await tags.fill('Algarve, ');
+  await expect(tags.locator('..').getByText('Saved')).toBeVisible();
+  await expect(tags).toHaveValue('Algarve, ');
+  await credit.focus();
+  await expect(tags).toHaveValue('Algarve');
+
+  // The field is left before the service answers: what was written is told, and sent again.
+  const name = await detail(page).getByRole('heading').first().innerText();
+  await page.route('**/api/farol/v1/media/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await credit.fill('Inês Müller, Lisbon');
+  await detail(page).getByRole('button', { name: 'Close' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: '“Credit” is not saved yet' });
+  await notice.getByRole('link', { name }).click();
+  await expect(credit).toHaveValue('Inês Müller, Lisbon');
+  await expect(notice).toHaveCount(0);
+  await page.unroute('**/api/farol/v1/media/*');
+  await expect(credit.locator('..').getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(credit).toHaveValue('Inês Müller, Lisbon');
+});
