@@ -35,7 +35,7 @@ export function TakingFiles({ take, className = '', children }: TakingFiles) {
       }}
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
-        if (files.length === 0) return;
+        if (files.length === 0 || hasFormattedText(event.clipboardData)) return;
         event.preventDefault();
         event.stopPropagation();
         take(files);
@@ -44,6 +44,13 @@ export function TakingFiles({ take, className = '', children }: TakingFiles) {
       {children}
     </div>
   );
+}
+
+/** Offices add a picture of the text that is copied; a picture copied from a page comes as HTML without text. */
+function hasFormattedText(clipboard: DataTransfer): boolean {
+  if (clipboard.types.includes('text/rtf')) return clipboard.getData('text/plain').trim() !== '';
+  const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');
+  return body.textContent.trim() !== '';
 }
 
 /** Without HEIC: an iPhone then converts its photos to JPEG. */

@@ -82,3 +82,14 @@ test('a text of a file stays as it is typed, and is saved once the service answe
   await page.reload();
   await expect(credit).toHaveValue('Inês Müller, Lisbon');
 });
+
+test('a text is pasted where the clipboard also holds a picture of it', async ({ page }) => {
+  await comeIn(page, product, 'Rui Costa', 'publisher');
+  await openPicture(page);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  const credit = detail(page).getByLabel('Credit');
+  await paste(credit, '<html><body><p>Inês Müller</p></body></html>', 'Inês Müller');
+  await expect(uploads).toHaveCount(0);
+  await paste(credit, '<img src="https://example.com/quay.png">', '');
+  await expect(uploads).toBeVisible();
+});
