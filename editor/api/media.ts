@@ -20,8 +20,12 @@ export const readMedia = (id: string, signal: AbortSignal) =>
 export const changeMedia = (id: string, body: MediaChange) =>
   ask('/media/{id}', 'patch', { parameters: { id }, body });
 
-export const deleteMedia = (id: string) =>
-  ask('/media/{id}', 'delete', { parameters: { id }, query: { evenIfShown: 'true' } });
+/** Without `evenIfShown`, a file that a page shows is refused. */
+export const deleteMedia = (id: string, evenIfShown: boolean) =>
+  ask('/media/{id}', 'delete', {
+    parameters: { id },
+    query: { evenIfShown: evenIfShown ? 'true' : 'false' },
+  });
 
 export const readManyReferences = (ids: readonly string[], signal: AbortSignal) =>
   ask('/media-references', 'get', { query: { ids: ids.join() }, signal });

@@ -93,3 +93,33 @@ test('a text is pasted where the clipboard also holds a picture of it', async ({
   await paste(credit, '<img src="https://example.com/quay.png">', '');
   await expect(uploads).toBeVisible();
 });
+
+test('a file is deleted only once it is said which pages show it', async ({ page }) => {
+  await comeIn(page, product, 'Eva Lopes', 'publisher');
+  await openPicture(page);
+  const references = '**/api/farol/v1/media/*/references';
+  await page.route(references, (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not now.' } }),
+  );
+  await detail(page).getByRole('button', { name: 'Delete' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('alert')).toContainText('Not now.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // A page comes to show it after somebody asked.
+  let wasDeleted = false;
+  await page.route(references, (route) =>
+    wasDeleted ? route.continue() : route.fulfill({ json: { total: 0, references: [] } }),
+  );
+  await page.route('**/api/farol/v1/media/*', (route) => {
+    wasDeleted ||= route.request().method() === 'DELETE';
+    return route.continue();
+  });
+  await detail(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('No page shows it.');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A page shows this file.');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(detail(page)).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { deleteMedia, type MediaFile } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
-import { Loading } from '../failed.tsx';
+import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { Pages, useReferences } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
@@ -32,18 +32,23 @@ export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
 function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; done(): void }) {
   const words = useWords(mediaScreenWords);
   const queries = useQueryClient();
-  const references = useReferences(file.id);
+  const references = useReferences(file.id, 'always');
   const [fault, setFault] = useState<Error | null>(null);
-  if (!references.data) return <Loading />;
+  if (references.isError)
+    return <Failed fault={references.error} again={() => void references.refetch()} />;
+  // What was read before the dialog opened may lack a page that shows it by now.
+  if (!references.isFetchedAfterMount || !references.data) return <Loading />;
   const { total, references: pages } = references.data;
   const remove = async () => {
     try {
-      await deleteMedia(file.id);
+      await deleteMedia(file.id, total > 0);
       done();
       queries.removeQueries({ queryKey: ['media', 'one', file.id] });
       await queries.invalidateQueries({ queryKey: ['media', 'list'] });
     } catch (thrown) {
       setFault(errorOf(thrown));
+      // A page may have come to show it meanwhile: it is listed before anybody deletes the file all the same.
+      await references.refetch();
     }
   };
   return (

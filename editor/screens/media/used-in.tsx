@@ -3,22 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type MediaReferences, readReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { Failed } from '../failed.tsx';
 import { mediaScreenWords } from './words.ts';
 
-export function useReferences(id: string) {
+export function useReferences(id: string, refetchOnMount: boolean | 'always' = true) {
   return useQuery({
     queryKey: ['media', 'references', id],
     queryFn: ({ signal }) => readReferences(id, signal),
+    refetchOnMount,
   });
 }
 
 /** Links to the pages that show a file. */
 export function UsedIn({ id }: { id: string }) {
   const words = useWords(mediaScreenWords);
-  const { data } = useReferences(id);
+  const { data, error, refetch } = useReferences(id);
   return (
     <section className="used-in">
       <h3>{words.usedIn}</h3>
+      {error && <Failed fault={error} again={() => void refetch()} />}
       {data?.total === 0 && <p>{words.noUses}</p>}
       {data && data.total > 0 && <p>{words.uses(data.total)}</p>}
       {data && <Pages references={data.references} />}
