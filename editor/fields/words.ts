@@ -28,6 +28,7 @@ const en = {
     closer: 'Closer',
     further: 'Further away',
     remove: 'Take the point away',
+    half: 'A point needs both coordinates.',
   },
   otherLanguages: {
     count: (count: number) =>
@@ -82,6 +83,7 @@ const pt: FieldWords = {
     closer: 'Mais perto',
     further: 'Mais longe',
     remove: 'Tirar o ponto',
+    half: 'Um ponto precisa das duas coordenadas.',
   },
   otherLanguages: {
     count: (count) =>
@@ -135,6 +137,7 @@ const es: FieldWords = {
     closer: 'Más cerca',
     further: 'Más lejos',
     remove: 'Quitar el punto',
+    half: 'Un punto necesita las dos coordenadas.',
   },
   otherLanguages: {
     count: (count) =>
@@ -187,6 +190,7 @@ const fr: FieldWords = {
     closer: 'Plus près',
     further: 'Plus loin',
     remove: 'Enlever le point',
+    half: 'Un point a besoin des deux coordonnées.',
   },
   otherLanguages: {
     count: (count) =>

@@ -123,3 +123,28 @@ test('a file is deleted only once it is said which pages show it', async ({ page
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(detail(page)).toBeVisible();
 });
+
+test('a coordinate may begin with a minus, and the other stays', async ({ page }) => {
+  await comeIn(page, product, 'Marta Gil');
+  await searchPages(page, 'portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expectOpened(page);
+  await page.getByRole('tab', { name: 'Journey' }).click();
+  await page.locator('.group > .item > summary').first().click();
+  const latitude = page.getByLabel('Latitude').first();
+  const longitude = page.getByLabel('Longitude').first();
+  const before = await longitude.inputValue();
+  await latitude.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('-');
+  await expect(page.getByText('A point needs both coordinates.')).toBeVisible();
+  await page.keyboard.type('1.25');
+  await expect(latitude).toHaveValue('-1.25');
+  await expect(longitude).toHaveValue(before);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Journey' }).click();
+  await page.locator('.group > .item > summary').first().click();
+  await expect(latitude).toHaveValue('-1.25');
+  await expect(longitude).toHaveValue(before);
+});

@@ -1,17 +1,23 @@
-import { isRecord } from '@farol/content-model';
-import { useId } from 'react';
-import { useMessages } from '../../messages/messages.tsx';
+import { isRecord, same } from '@farol/content-model';
+import { useId, useState } from 'react';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { FieldProps } from '../field.tsx';
 import { useValue, useWrite } from '../field-context.tsx';
+import { fieldWords } from '../words.ts';
 import type { GeoPoint } from './map-view.ts';
 import { PointMap } from './point-map.tsx';
+import { isHalf, pointOf, type TypedPoint, typedOf } from './typed-point.ts';
 
 export function GeoPointField({ label, path, aria }: FieldProps) {
   const messages = useMessages();
+  const words = useWords(fieldWords);
   const write = useWrite(path);
   const value = useValue(path);
-  const point = isRecord(value) ? value : {};
+  const point = isPoint(value) ? value : undefined;
   const id = useId();
+  // What is typed stays until the point is another one, since "-" and a lone coordinate are no point.
+  const [kept, setKept] = useState<{ typed: TypedPoint; point: GeoPoint | undefined }>();
+  const typed = kept && same(kept.point, point) ? kept.typed : typedOf(point);
   const axes = [
     { name: 'latitude', label: messages.latitude, most: 90 },
     { name: 'longitude', label: messages.longitude, most: 180 },
@@ -19,7 +25,7 @@ export function GeoPointField({ label, path, aria }: FieldProps) {
   return (
     <fieldset aria-describedby={aria['aria-describedby']}>
       <legend>{label}</legend>
-      <PointMap name={label} point={isPoint(point) ? point : null} write={write} />
+      <PointMap name={label} point={point ?? null} write={write} />
       <div className="pair">
         {axes.map((axis) => (
           <div key={axis.name}>
@@ -30,28 +36,24 @@ export function GeoPointField({ label, path, aria }: FieldProps) {
               step="any"
               min={-axis.most}
               max={axis.most}
-              value={typeof point[axis.name] === 'number' ? Number(point[axis.name]) : ''}
-              onChange={({ target }) =>
-                write(moved(point, axis.name, target.valueAsNumber), { isTyping: true })
-              }
+              value={typed[axis.name]}
+              onChange={({ target }) => {
+                const now = { ...typed, [axis.name]: target.value };
+                const moved = pointOf(now);
+                setKept({ typed: now, point: moved });
+                write(moved, { isTyping: true });
+              }}
             />
           </div>
         ))}
       </div>
+      <small role="status">{isHalf(typed) ? words.map.half : ''}</small>
     </fieldset>
   );
 }
 
-function isPoint(value: Record<string, unknown>): value is Record<string, unknown> & GeoPoint {
-  return typeof value.latitude === 'number' && typeof value.longitude === 'number';
-}
-
-/** The point with one coordinate changed; undefined if the coordinate was cleared. */
-function moved(
-  point: Record<string, unknown>,
-  axis: 'latitude' | 'longitude',
-  degrees: number,
-): Record<string, unknown> | undefined {
-  if (Number.isNaN(degrees)) return undefined;
-  return { latitude: 0, longitude: 0, ...point, [axis]: degrees };
+function isPoint(value: unknown): value is GeoPoint {
+  return (
+    isRecord(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number'
+  );
 }
