@@ -19,6 +19,10 @@ export const en = {
   offlineTitle: 'The content service does not answer',
   refusals: refusalsEn,
   failedTitle: 'This did not work',
+  updatedTitle: 'The editor was updated',
+  updatedText:
+    'This page is from before the update. Load it again to go on. What you wrote in a page is saved or kept on this device.',
+  loadAgain: 'Load the page again',
   notThere: 'There is nothing here',
   notThereText: 'The page was removed, or the address is not quite right.',
   backToContent: 'Back to all content',

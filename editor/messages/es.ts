@@ -20,6 +20,10 @@ export const es: Messages = {
   offlineTitle: 'El servicio de contenidos no responde',
   refusals: refusalsEs,
   failedTitle: 'No ha funcionado',
+  updatedTitle: 'El editor se ha actualizado',
+  updatedText:
+    'Esta pantalla es de antes de la actualización. Vuelve a cargarla para seguir. Lo que has escrito en una página está guardado o se conserva en este dispositivo.',
+  loadAgain: 'Volver a cargar',
   notThere: 'Aquí no hay nada',
   notThereText: 'La página se quitó, o la dirección no es exacta.',
   backToContent: 'Volver al contenido',

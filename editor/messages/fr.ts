@@ -20,6 +20,10 @@ export const fr: Messages = {
   offlineTitle: 'Le service de contenu ne répond pas',
   refusals: refusalsFr,
   failedTitle: 'Cela n’a pas marché',
+  updatedTitle: 'L’éditeur a été mis à jour',
+  updatedText:
+    'Cet écran date d’avant la mise à jour. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
+  loadAgain: 'Recharger',
   notThere: 'Il n’y a rien ici',
   notThereText: 'La page a été retirée, ou l’adresse n’est pas tout à fait juste.',
   backToContent: 'Revenir au contenu',

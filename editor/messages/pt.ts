@@ -20,6 +20,10 @@ export const pt: Messages = {
   offlineTitle: 'O serviço de conteúdo não responde',
   refusals: refusalsPt,
   failedTitle: 'Não deu certo',
+  updatedTitle: 'O editor foi atualizado',
+  updatedText:
+    'Esta tela é de antes da atualização. Carregue-a de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',
+  loadAgain: 'Carregar de novo',
   notThere: 'Não há nada aqui',
   notThereText: 'A página foi retirada, ou o endereço não está certo.',
   backToContent: 'Voltar para o conteúdo',

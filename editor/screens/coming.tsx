@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { Code } from './code.ts';
 import { Failed, Loading } from './failed.tsx';
+import { whyNotLoaded } from './updated.ts';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `load`. */
 export interface Coming<Props> {
@@ -16,7 +17,11 @@ export function coming<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Loading />,
 ): Coming<Props> {
-  const code = new Code<ComponentType<Props>>(read);
+  const code = new Code<ComponentType<Props>>(() =>
+    read().catch(async (fault: Error) => {
+      throw await whyNotLoaded(fault);
+    }),
+  );
   const part = (props: Props) => <Part code={code} waiting={waiting} given={props} />;
   return Object.assign(part, { load: code.load });
 }

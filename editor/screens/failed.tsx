@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
+import { Updated } from './updated.ts';
 
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
@@ -22,6 +23,16 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
     }, AGAIN_MS);
     return () => clearInterval(timer);
   }, [fault]);
+  if (fault instanceof Updated)
+    return (
+      <div className="state" role="alert">
+        <h2>{messages.updatedTitle}</h2>
+        <p>{messages.updatedText}</p>
+        <Button className="loud" onPress={() => location.reload()}>
+          {messages.loadAgain}
+        </Button>
+      </div>
+    );
   return (
     <div className="state" role="alert" ref={place}>
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>

@@ -148,3 +148,19 @@ test('a coordinate may begin with a minus, and the other stays', async ({ page }
   await expect(latitude).toHaveValue('-1.25');
   await expect(longitude).toHaveValue(before);
 });
+
+test('a page from before an update says so, and is loaded again', async ({ page }) => {
+  await comeIn(page, product, 'Inês Prado');
+  await page.route('**/edit/assets/releases-screen*', (route) => route.fulfill({ status: 404 }));
+  const updated = '<script type="module" src="/edit/assets/newer.js"></script><p id="root"></p>';
+  await page.route(
+    '**/edit',
+    (route) => route.fulfill({ contentType: 'text/html', body: updated }),
+    { times: 1 },
+  );
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByRole('heading', { name: 'The editor was updated' })).toBeVisible();
+  await page.unroute('**/edit/assets/releases-screen*');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+});
