@@ -164,3 +164,16 @@ test('a page from before an update says so, and is loaded again', async ({ page 
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
 });
+
+test('a release on a day of the month beside is opened with one click', async ({ page }) => {
+  await product.writer.send('POST', '/api/farol/v1/releases', {
+    label: 'First of April',
+    scheduledAt: Date.UTC(2099, 3, 1, 12),
+    zone: 'Europe/Lisbon',
+  });
+  await comeIn(page, product, 'Rosa Alves');
+  await page.goto(`${product.service}/edit/releases?view=calendar`);
+  await page.getByLabel('Go to').fill('2099-03-14');
+  await page.getByRole('link', { name: /First of April$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First of April' })).toBeVisible();
+});

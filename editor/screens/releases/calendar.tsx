@@ -33,12 +33,12 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
   useEffect(() => {
     if (isMoving) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day, isMoving]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent, from: string) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     setMoving(true);
-    setDay(step(day));
+    setDay(step(from));
   };
   const ownZones = releases.flatMap((release) => release.zone ?? []);
   const weeks = weeksOf(day);
@@ -105,8 +105,9 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
                   data-other={each.slice(0, 7) !== day.slice(0, 7) || undefined}
                   aria-current={each === today ? 'date' : undefined}
                   tabIndex={each === day ? 0 : -1}
-                  onKeyDown={onKeyDown}
-                  onFocus={() => setDay(each)}
+                  onKeyDown={(event) => onKeyDown(event, each)}
+                  // A pressed release of the month beside would move away with its day, and not be opened.
+                  onFocus={({ target, currentTarget }) => target === currentTarget && setDay(each)}
                 >
                   <time dateTime={each}>
                     <span aria-hidden="true">{Number(each.slice(8))}</span>
