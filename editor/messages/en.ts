@@ -65,6 +65,8 @@ export const en = {
   recoveryText:
     'Each of them lets you in once if you ever lose your password. They are shown only now.',
   copyCodes: 'Copy the codes',
+  copied: 'Copied',
+  notCopied: 'This browser lets nothing be copied here. Select it and copy it yourself.',
   codesKept: 'I have kept them',
   linkUsedTitle: 'This address opens nothing',
   unsavedTitle: 'These pages are not saved yet',

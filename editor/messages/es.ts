@@ -67,6 +67,8 @@ export const es: Messages = {
   recoveryText:
     'Cada uno te deja entrar una vez si algún día pierdes la contraseña. Solo se muestran ahora.',
   copyCodes: 'Copiar los códigos',
+  copied: 'Copiado',
+  notCopied: 'Este navegador no deja copiar aquí. Selecciónalo y cópialo por tu cuenta.',
   codesKept: 'Ya los he guardado',
   linkUsedTitle: 'Esta dirección no abre nada',
   unsavedTitle: 'Estas páginas aún no están guardadas',

@@ -67,6 +67,8 @@ export const fr: Messages = {
   recoveryText:
     'Chacun vous laisse entrer une fois si vous perdez un jour votre mot de passe. Ils ne s’affichent que maintenant.',
   copyCodes: 'Copier les codes',
+  copied: 'Copié',
+  notCopied: 'Ce navigateur ne permet pas de copier ici. Sélectionnez et copiez vous-même.',
   codesKept: 'Je les ai gardés',
   linkUsedTitle: 'Cette adresse n’ouvre rien',
   unsavedTitle: 'Ces pages ne sont pas encore enregistrées',

@@ -66,6 +66,8 @@ export const pt: Messages = {
   recoveryText:
     'Cada um deixa você entrar uma vez, se um dia perder a senha. Eles só aparecem agora.',
   copyCodes: 'Copiar os códigos',
+  copied: 'Copiado',
+  notCopied: 'Este navegador não deixa copiar aqui. Selecione e copie por conta própria.',
   codesKept: 'Já guardei',
   linkUsedTitle: 'Este endereço não abre nada',
   unsavedTitle: 'Estas páginas ainda não foram salvas',

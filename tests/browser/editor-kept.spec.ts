@@ -177,3 +177,16 @@ test('a release on a day of the month beside is opened with one click', async ({
   await page.getByRole('link', { name: /First of April$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First of April' })).toBeVisible();
 });
+
+test('what cannot be copied says so', async ({ page }) => {
+  // As on a page without HTTPS.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+  );
+  await comeIn(page, product, 'Zé Pinto');
+  await page.goto(`${product.service}/edit/administration/tokens`);
+  await page.getByLabel('What it is for').fill('the reading website');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Select it and copy it yourself.')).toBeVisible();
+});

@@ -13,7 +13,6 @@ const en = {
   begin: 'Begin for real',
   notAllowed: 'This is for administrators. Ask one of them.',
   copy: 'Copy',
-  copied: 'Copied',
   cancel: 'Cancel',
   archiveText:
     'Pages that were taken out of everything. Nothing of them is lost: bring one back and it is a draft.',
@@ -63,7 +62,6 @@ export const words: Record<LanguageKey, Words> = {
     begin: 'Começar de verdade',
     notAllowed: 'Isto é para quem administra. Peça a uma dessas pessoas.',
     copy: 'Copiar',
-    copied: 'Copiado',
     cancel: 'Cancelar',
     archiveText:
       'Páginas retiradas de tudo. Nada delas se perdeu: traga uma de volta e ela será um rascunho.',
@@ -109,7 +107,6 @@ export const words: Record<LanguageKey, Words> = {
     begin: 'Empezar de verdad',
     notAllowed: 'Esto es para quien administra. Pídeselo a una de esas personas.',
     copy: 'Copiar',
-    copied: 'Copiado',
     cancel: 'Cancelar',
     archiveText:
       'Páginas retiradas de todo. No se ha perdido nada de ellas: recupera una y será un borrador.',
@@ -155,7 +152,6 @@ export const words: Record<LanguageKey, Words> = {
     begin: 'Commencer pour de bon',
     notAllowed: 'Ceci est réservé à l’administration. Demandez à l’une de ces personnes.',
     copy: 'Copier',
-    copied: 'Copié',
     cancel: 'Annuler',
     archiveText:
       'Des pages retirées de partout. Rien n’en est perdu : reprenez-en une, et elle devient un brouillon.',

@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components';
 import { useMessages } from '../../messages/messages.tsx';
+import { Copy } from '../copy.tsx';
 
 /** Recovery codes to be kept elsewhere; they are shown only once. */
 export function Codes({ codes }: { codes: readonly string[] }) {
@@ -14,12 +14,7 @@ export function Codes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <Button
-        className="quiet"
-        onPress={() => void navigator.clipboard.writeText(codes.join('\n'))}
-      >
-        {messages.copyCodes}
-      </Button>
+      <Copy text={codes.join('\n')} label={messages.copyCodes} />
     </>
   );
 }

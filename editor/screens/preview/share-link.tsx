@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { listSharedLinks, revokeLink, shareLink } from '../../api/previews.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
+import { Copy } from '../copy.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
@@ -35,14 +36,12 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
   const id = useId();
   const [hours, setHours] = useState<Lasting>('168');
   const [address, setAddress] = useState<string | null>(null);
-  const [isCopied, setCopied] = useState(false);
   const { fault, isDoing, doing } = useDoing();
   const make = async () => {
     // The link shows the saved text.
     await saving.settled();
     const { startUrl } = await shareLink(whole.id, Number(hours) * HOUR, crypto.randomUUID());
     setAddress(startUrl);
-    setCopied(false);
     await queries.invalidateQueries({ queryKey: ['shared-links', whole.id] });
   };
   return (
@@ -79,12 +78,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
               value={address}
               onFocus={({ target }) => target.select()}
             />
-            <Button
-              className="quiet"
-              onPress={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
-            >
-              {isCopied ? words.copied : words.copy}
-            </Button>
+            <Copy text={address} label={words.copy} />
           </div>
         </div>
       )}

@@ -13,7 +13,6 @@ interface PreviewWords {
   makeLink: string;
   linkNow: string;
   copy: string;
-  copied: string;
   links: string;
   noLinks: string;
   expires(when: string): string;
@@ -38,7 +37,6 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     makeLink: 'Make a link',
     linkNow: 'Copy it now: it is shown only this once.',
     copy: 'Copy',
-    copied: 'Copied',
     links: 'Links to this page',
     noLinks: 'No link to this page works at the moment.',
     expires: (when) => `Works until ${when}`,
@@ -61,7 +59,6 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     makeLink: 'Criar um link',
     linkNow: 'Copie agora: ele só aparece desta vez.',
     copy: 'Copiar',
-    copied: 'Copiado',
     links: 'Links para esta página',
     noLinks: 'Nenhum link para esta página vale no momento.',
     expires: (when) => `Vale até ${when}`,
@@ -84,7 +81,6 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     makeLink: 'Crear un enlace',
     linkNow: 'Cópialo ahora: solo se muestra esta vez.',
     copy: 'Copiar',
-    copied: 'Copiado',
     links: 'Enlaces a esta página',
     noLinks: 'Ahora mismo no funciona ningún enlace a esta página.',
     expires: (when) => `Funciona hasta ${when}`,
@@ -107,7 +103,6 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     makeLink: 'Créer un lien',
     linkNow: 'Copiez-le maintenant : il n’est montré que cette fois.',
     copy: 'Copier',
-    copied: 'Copié',
     links: 'Liens vers cette page',
     noLinks: 'Aucun lien vers cette page ne fonctionne pour le moment.',
     expires: (when) => `Fonctionne jusqu’au ${when}`,
