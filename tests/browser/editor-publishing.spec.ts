@@ -251,12 +251,16 @@ test('pages move between releases, a time that failed says why, is mended, and s
 
   // To another release and back, and out.
   await page.getByLabel('Select Au pair in Lyon').check();
+  // Walking through the releases by arrow keys moves nothing yet.
   await page.getByLabel('Move to').selectOption({ label: 'Later' });
+  await expect(row('Lyon')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(row('Lyon')).toHaveCount(0);
   await page.getByRole('link', { name: 'All releases' }).click();
   await page.getByRole('link', { name: 'Later' }).click();
   await page.getByLabel('Select all').check();
   await page.getByLabel('Move to').selectOption({ label: 'Summer' });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Nothing is in it yet')).toBeVisible();
   await page.getByRole('link', { name: 'All releases' }).click();
   await page.getByRole('link', { name: 'Summer' }).click();

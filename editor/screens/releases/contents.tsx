@@ -33,6 +33,9 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
   const words = useWords(releaseWords);
   const said = useWords(textInRelease);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [to, setTo] = useState('');
+  // Another may have been published or removed since it was chosen.
+  const target = others.some(({ id }) => id === to) ? to : '';
   const { fault, isDoing, doing } = useDoing();
   const nameOf = useNames();
   const when = useWhen();
@@ -72,22 +75,31 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
             {words.takeOut}
           </Button>
           {others.length > 0 && (
-            <select
-              aria-label={words.moveTo}
-              disabled={isDoing || selected.length === 0}
-              value=""
-              onChange={({ target }) => {
-                const move = selected.map((document) => ({ document, from: release }));
-                carryOut(() => changeContents(target.value, { move }));
-              }}
-            >
-              <option value="">{words.moveTo}</option>
-              {others.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <>
+              <select
+                aria-label={words.moveTo}
+                disabled={isDoing || selected.length === 0}
+                value={target}
+                onChange={(event) => setTo(event.target.value)}
+              >
+                <option value="">{words.moveTo}</option>
+                {others.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <Button
+                className="quiet"
+                isDisabled={isDoing || selected.length === 0 || target === ''}
+                onPress={() => {
+                  const move = selected.map((document) => ({ document, from: release }));
+                  carryOut(() => changeContents(target, { move }));
+                }}
+              >
+                {words.move}
+              </Button>
+            </>
           )}
         </div>
       )}

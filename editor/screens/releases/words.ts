@@ -40,6 +40,7 @@ export interface ReleaseWords {
   selected(count: number): string;
   takeOut: string;
   moveTo: string;
+  move: string;
   conflict(who: string, when: string): string;
   keepRelease: string;
   keepPublished: string;
@@ -99,6 +100,7 @@ const en: ReleaseWords = {
   selected: (count) => `${count} selected`,
   takeOut: 'Take out',
   moveTo: 'Move to',
+  move: 'Move',
   conflict: (who, when) => `${who} published another text on ${when}. Which one counts?`,
   keepRelease: 'The one in this release',
   keepPublished: 'The published one',
@@ -158,6 +160,7 @@ const pt: ReleaseWords = {
   selected: (count) => (count === 1 ? '1 escolhida' : `${count} escolhidas`),
   takeOut: 'Retirar',
   moveTo: 'Mover para',
+  move: 'Mover',
   conflict: (who, when) => `${who} publicou outro texto em ${when}. Qual deles vale?`,
   keepRelease: 'O deste lançamento',
   keepPublished: 'O publicado',
@@ -218,6 +221,7 @@ const es: ReleaseWords = {
   selected: (count) => (count === 1 ? '1 elegida' : `${count} elegidas`),
   takeOut: 'Sacar',
   moveTo: 'Mover a',
+  move: 'Mover',
   conflict: (who, when) => `${who} publicó otro texto el ${when}. ¿Cuál vale?`,
   keepRelease: 'El de este lanzamiento',
   keepPublished: 'El publicado',
@@ -279,6 +283,7 @@ const fr: ReleaseWords = {
   selected: (count) => `${count} ${count < 2 ? 'choisie' : 'choisies'}`,
   takeOut: 'Sortir',
   moveTo: 'Déplacer vers',
+  move: 'Déplacer',
   conflict: (who, when) => `${who} a publié un autre texte le ${when}. Lequel compte ?`,
   keepRelease: 'Celui de cette mise en ligne',
   keepPublished: 'Celui qui est publié',
