@@ -4,6 +4,7 @@ import {
   changeRights,
   type OneTimeAddress,
   type Person,
+  type Rights,
   readPeople,
   removePerson,
   resetPerson,
@@ -62,8 +63,8 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
   const { id, name, waysIn, sessions, seenAt } = person;
   const ways = [
     ...(waysIn.password ? [said.ways.password] : []),
-    ...(waysIn.passkeys > 0 ? [`${waysIn.passkeys} ${said.ways.passkeys}`] : []),
-    `${waysIn.recoveryCodes} ${said.ways.codes}`,
+    ...(waysIn.passkeys > 0 ? [said.ways.passkeys(waysIn.passkeys)] : []),
+    said.ways.codes(waysIn.recoveryCodes),
   ];
   const seen = seenAt === null ? said.neverSeen : said.seen(when(seenAt));
   return (
@@ -103,11 +104,31 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
       {sessions > 0 && <SessionsOf person={id} />}
       <details>
         <summary>{said.change}</summary>
-        <RightsFields
-          rights={person}
-          change={(rights) => void change(() => changeRights(id, rights))}
-        />
+        <RightsForm person={person} change={change} />
       </details>
     </li>
+  );
+}
+
+/** Nothing is granted before it is saved: arrow keys pass through the roles. */
+function RightsForm({ person, change }: Pick<PersonLineProps, 'person' | 'change'>) {
+  const said = useWords(words);
+  const [changed, setChanged] = useState<Partial<Rights>>({});
+  const isChanged = Object.keys(changed).length > 0;
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await change(() => changeRights(person.id, changed))) setChanged({});
+      }}
+    >
+      <RightsFields
+        rights={{ ...person, ...changed }}
+        change={(part) => setChanged((before) => ({ ...before, ...part }))}
+      />
+      <Button type="submit" className="quiet" isDisabled={!isChanged}>
+        {said.saveRights}
+      </Button>
+    </form>
   );
 }
