@@ -4,7 +4,7 @@ import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import { commandsFor, type TextCommand } from './commands.ts';
-import { linkAt } from './link-dialog.tsx';
+import { linkAt } from './link-range.ts';
 import { placeAbove } from './placing.ts';
 
 const HEIGHT = 44;

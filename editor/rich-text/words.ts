@@ -15,6 +15,8 @@ const en = {
     other: 'what this field does not have',
   },
   understood: 'Close this note',
+  changedMeanwhile: (text: string) =>
+    `Somebody changed the text meanwhile, and “${text}” is no longer selected. Close this and select it again.`,
 };
 
 type RichTextWords = typeof en;
@@ -36,6 +38,8 @@ const pt: RichTextWords = {
     other: 'o que este campo não tem',
   },
   understood: 'Fechar este aviso',
+  changedMeanwhile: (text) =>
+    `Alguém mudou o texto nesse meio-tempo, e “${text}” não está mais selecionado. Feche e selecione de novo.`,
 };
 
 const es: RichTextWords = {
@@ -55,6 +59,8 @@ const es: RichTextWords = {
     other: 'lo que este campo no tiene',
   },
   understood: 'Cerrar este aviso',
+  changedMeanwhile: (text) =>
+    `Alguien ha cambiado el texto entretanto y «${text}» ya no está seleccionado. Cierra esto y vuelve a seleccionarlo.`,
 };
 
 const fr: RichTextWords = {
@@ -74,6 +80,8 @@ const fr: RichTextWords = {
     other: 'ce que ce champ n’a pas',
   },
   understood: 'Fermer cette note',
+  changedMeanwhile: (text) =>
+    `Le texte a été modifié entre-temps et « ${text} » n’est plus sélectionné. Fermez ceci et sélectionnez-le à nouveau.`,
 };
 
 export const richTextWords = { en, pt, es, fr };
