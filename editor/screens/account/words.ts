@@ -130,7 +130,7 @@ export const words: Record<LanguageKey, Words> = {
     neverUsed: 'jamais utilisée',
     otherHost: (host) => `n’ouvre que ${host}`,
     codes: 'Codes de secours',
-    codesLeft: (left) => (left === 1 ? 'Il reste un code.' : `Il reste ${left} codes.`),
+    codesLeft: (left) => `Il reste ${left} ${left < 2 ? 'code' : 'codes'}.`,
     newCodes: 'Créer dix nouveaux codes',
     newCodesText: 'Ceux que vous avez n’ouvriront plus rien.',
     sessions: 'Où vous êtes connecté',

@@ -169,7 +169,7 @@ export const words: Record<LanguageKey, Words> = {
     languagesText:
       'Les langues du site. Une nouvelle s’ajoute dans le code du site, avec ses mots et ses adresses.',
     main: 'langue principale',
-    documentsIn: (count) => (count === 1 ? 'un document' : `${count} documents`),
+    documentsIn: (count) => (count < 2 ? `${count} document` : `${count} documents`),
     repositoryText: (name, engine) => `Le dépôt ${name}, conservé dans ${engine}.`,
     isPublic: 'Quiconque atteint le service peut lire ce qui est publié.',
     isPrivate: 'Il faut un jeton pour lire ce qui est publié.',

@@ -68,7 +68,7 @@ const es: CommentWords = {
 const fr: CommentWords = {
   comments: 'Commentaires',
   comment: (field) => `Commenter ${field}`,
-  open: (count) => (count === 1 ? '1 commentaire ouvert' : `${count} commentaires ouverts`),
+  open: (count) => (count < 2 ? `${count} commentaire ouvert` : `${count} commentaires ouverts`),
   say: 'Commenter',
   wholePage: 'Toute la page',
   about: (field) => `À propos de : ${field}`,

@@ -195,7 +195,7 @@ const fr: Words = {
   anyRelease: 'Avec ou sans mise en ligne',
   byChange: 'Les derniers modifiés d’abord',
   byTitle: 'Par nom',
-  total: (pages) => (pages === 1 ? 'Une page' : `${pages} pages`),
+  total: (pages) => (pages < 2 ? `${pages} page` : `${pages} pages`),
   readingTexts: 'On trouve déjà les noms ; les textes sont encore en cours de lecture.',
   always: 'Toujours là',
   views: 'Listes enregistrées',

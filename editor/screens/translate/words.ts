@@ -112,7 +112,7 @@ const fr: TranslateWords = {
   upToDate: 'Rien n’y a changé depuis cette traduction.',
   changed: (places) => (places === 1 ? 'Un passage y a changé' : `${places} passages y ont changé`),
   changedSince: (time) => `depuis ${time}`,
-  changedWords: (words) => (words === 1 ? 'un mot' : `${words} mots`),
+  changedWords: (words) => (words < 2 ? `${words} mot` : `${words} mots`),
   unknownChange: 'La source a changé depuis, mais le texte d’alors n’est plus conservé.',
   guessed: 'Personne ne l’a relue depuis son arrivée ici.',
   stillRight: 'Toujours juste',

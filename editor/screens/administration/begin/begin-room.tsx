@@ -60,10 +60,11 @@ function WhatGoes({ seen }: { seen: Beginning }) {
     (id) => models.data?.types.find((each) => each.id === id)?.label ?? id,
   );
   const lines = [
-    said.archived(seen.archived),
+    ...(seen.archived > 0 ? [said.archived(seen.archived)] : []),
     ...(seen.changedByPeople > 0 ? [said.changed(seen.changedByPeople)] : []),
-    said.files(seen.files, seen.releases),
-    said.emptied(seen.emptied),
+    ...(seen.files > 0 ? [said.files(seen.files)] : []),
+    ...(seen.releases > 0 ? [said.releases(seen.releases)] : []),
+    ...(seen.emptied > 0 ? [said.emptied(seen.emptied)] : []),
     ...(types.length > 0 ? [said.created(types.join(', '))] : []),
     said.left(seen.left),
   ];

@@ -72,8 +72,9 @@ export const words: Record<LanguageKey, typeof en> = {
     more: (shown, total) =>
       `Les ${shown} premiers endroits sur ${total}. Remplacez-les, puis cherchez de nouveau.`,
     all: 'Tous les endroits',
-    act: (count) => (count === 1 ? 'Remplacer à un endroit' : `Remplacer à ${count} endroits`),
-    done: (count) => (count === 1 ? 'Un brouillon a changé.' : `${count} brouillons ont changé.`),
+    act: (count) => `Remplacer à ${count} ${count < 2 ? 'endroit' : 'endroits'}`,
+    done: (count) =>
+      count < 2 ? `${count} brouillon a changé.` : `${count} brouillons ont changé.`,
     onlyNumbers: 'Seul un autre nombre peut figurer ici',
     undo: 'Tout annuler',
     undone: 'Tout est comme avant.',

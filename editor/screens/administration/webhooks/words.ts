@@ -33,7 +33,8 @@ const en = {
   test: 'Send a test',
   answered: (status: number) => `The test was answered ${status}.`,
   unanswered: (fault: string) => `The test was not answered: ${fault}`,
-  failing: (attempts: number, fault: string) => `Failed ${attempts} times, tried again: ${fault}`,
+  failing: (attempts: number, fault: string) =>
+    `Failed ${attempts === 1 ? 'once' : `${attempts} times`}, tried again: ${fault}`,
   deliveries: 'Deliveries',
   noDeliveries: 'Nothing has been delivered yet.',
   delivered: 'delivered',
@@ -58,7 +59,8 @@ export const words: Record<LanguageKey, typeof en> = {
     test: 'Enviar um teste',
     answered: (status) => `O teste foi respondido com ${status}.`,
     unanswered: (fault) => `O teste ficou sem resposta: ${fault}`,
-    failing: (attempts, fault) => `Falhou ${attempts} vezes, nova tentativa: ${fault}`,
+    failing: (attempts, fault) =>
+      `Falhou ${attempts === 1 ? 'uma vez' : `${attempts} vezes`}, nova tentativa: ${fault}`,
     deliveries: 'Entregas',
     noDeliveries: 'Nada foi entregue ainda.',
     delivered: 'entregue',
@@ -97,7 +99,8 @@ export const words: Record<LanguageKey, typeof en> = {
     test: 'Enviar una prueba',
     answered: (status) => `La prueba recibió la respuesta ${status}.`,
     unanswered: (fault) => `La prueba no recibió respuesta: ${fault}`,
-    failing: (attempts, fault) => `Falló ${attempts} veces, se reintenta: ${fault}`,
+    failing: (attempts, fault) =>
+      `Falló ${attempts === 1 ? 'una vez' : `${attempts} veces`}, se reintenta: ${fault}`,
     deliveries: 'Entregas',
     noDeliveries: 'Todavía no se ha entregado nada.',
     delivered: 'entregado',
@@ -136,12 +139,13 @@ export const words: Record<LanguageKey, typeof en> = {
     test: 'Envoyer un essai',
     answered: (status) => `L’essai a reçu la réponse ${status}.`,
     unanswered: (fault) => `L’essai n’a pas reçu de réponse : ${fault}`,
-    failing: (attempts, fault) => `${attempts} échecs, nouvel essai : ${fault}`,
+    failing: (attempts, fault) =>
+      `${attempts === 1 ? 'Un échec' : `${attempts} échecs`}, nouvel essai : ${fault}`,
     deliveries: 'Envois',
     noDeliveries: 'Rien n’a encore été envoyé.',
     delivered: 'reçu',
     aTest: 'essai',
-    tries: (count) => (count === 1 ? 'une tentative' : `${count} tentatives`),
+    tries: (count) => (count < 2 ? `${count} tentative` : `${count} tentatives`),
     removeTitle: (name) => `Supprimer ${name} ?`,
     removeText: 'Il n’est plus appelé ; ce qui l’attendait est perdu, avec ses envois.',
     triggers: {
