@@ -1,5 +1,5 @@
 import { isRecord, own } from '@farol/content-model';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Path } from '../document/path.ts';
 import { UploadedHere } from '../media/uploaded-here.tsx';
@@ -136,6 +136,33 @@ const addresses = {
   Phone: { type: 'tel', before: 'tel:', placeholder: '+351 210 000 000' },
 } as const;
 
+type Address = (typeof addresses)[keyof typeof addresses];
+
+interface AddressOfProps extends Pick<OneLinkProps, 'link' | 'write'> {
+  address: Address;
+  label: string;
+}
+
+function AddressOf({ address: { type, before, placeholder }, label, link, write }: AddressOfProps) {
+  const [typed, setTyped] = useState('');
+  const kept = typeof link.url === 'string' ? link.url.slice(before.length) : '';
+  return (
+    <input
+      // Browsers reject a path of this site in an input of type `url`.
+      type={type === 'url' ? 'text' : type}
+      inputMode={type}
+      aria-label={label}
+      placeholder={placeholder}
+      // A space at the end is not kept, but stays: more digits of a telephone number may follow it.
+      value={typed.trim() === kept ? typed : kept}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        write({ ...link, url: `${before}${target.value.trim()}` }, { isTyping: true });
+      }}
+    />
+  );
+}
+
 interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write'> {
   kind: LinkKind;
   kept: OnLink;
@@ -144,24 +171,9 @@ interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write
 function Destination({ kind, config, link, kept, write }: DestinationProps) {
   const words = useWords(fieldWords);
   const chosen = typeof link.id === 'string' ? link.id : null;
-  const address = own<(typeof addresses)[keyof typeof addresses]>(addresses, kind);
-  if (address) {
-    const { type, before, placeholder } = address;
-    const url = typeof link.url === 'string' ? link.url : '';
-    return (
-      <input
-        // Browsers reject a path of this site in an input of type `url`.
-        type={type === 'url' ? 'text' : type}
-        inputMode={type}
-        aria-label={words.linkKinds[kind]}
-        placeholder={placeholder}
-        value={url.slice(before.length)}
-        onChange={({ target }) =>
-          write({ ...link, url: `${before}${target.value.trim()}` }, { isTyping: true })
-        }
-      />
-    );
-  }
+  const address = own<Address>(addresses, kind);
+  if (address)
+    return <AddressOf address={address} label={words.linkKinds[kind]} link={link} write={write} />;
   if (kind === 'Media') {
     const use = (file: string) => write({ link_type: 'Media', id: file, ...kept });
     return (

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { listDocuments, openDocument } from '../api/service.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
+import { Failed } from '../screens/failed.tsx';
 import { SearchField } from '../screens/search-field.tsx';
 import { useFieldContext } from './field-context.tsx';
 
@@ -70,6 +71,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
           </option>
         ))}
       </select>
+      {found.isError && <Failed fault={found.error} again={() => void found.refetch()} />}
       <ul className="found" aria-busy={found.isFetching}>
         {pages.map((page) => (
           <li key={page.id}>

@@ -190,3 +190,44 @@ test('what cannot be copied says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Select it and copy it yourself.')).toBeVisible();
 });
+
+test('a telephone number is typed with its spaces, and pages that cannot be listed say so', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Lia Moura');
+  const { document } = await product.writer.send<{ document: string }>(
+    'POST',
+    '/api/farol/v1/documents',
+    {
+      type: 'dynamic_page',
+      lang: 'en-us',
+      title: 'Call us',
+      uid: 'call-us',
+      data: {
+        slices: [
+          {
+            slice_type: 'call_to_action',
+            variation: 'default',
+            primary: { actions: [{ href: { link_type: 'Web', url: 'tel:' } }] },
+          },
+        ],
+      },
+    },
+  );
+  await page.goto(`${product.service}/edit/documents/${document}`);
+  await expectOpened(page, { isInRelease: false });
+  await page.locator('.section > .item > summary').click();
+  await page.locator('.section .group summary').click();
+  const telephone = page.getByRole('textbox', { name: 'A telephone' });
+  await telephone.pressSequentially('+351 210 000 000');
+  await expect(telephone).toHaveValue('+351 210 000 000');
+  await telephone.press('ControlOrMeta+z');
+  await expect(telephone).toHaveValue('');
+
+  await page.getByLabel('Leads to').selectOption({ label: 'A page of the site' });
+  await page.route('**/api/farol/v1/documents?*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not now.' } }),
+  );
+  await page.locator('.section .chosen').getByRole('button', { name: 'Choose' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Not now.');
+});
