@@ -231,3 +231,10 @@ test('a telephone number is typed with its spaces, and pages that cannot be list
   await page.locator('.section .chosen').getByRole('button', { name: 'Choose' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Not now.');
 });
+
+test('a link that is read without an answer is read again', async ({ page }) => {
+  await page.route('**/api/farol/v1/one-time-links/inspection', (route) => route.abort(), {
+    times: 1,
+  });
+  await comeIn(page, product, 'Gil Nunes');
+});

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { Offline } from '../../api/faults.ts';
 import { inspectLink, type Me, redeemWithPasskey, redeemWithPassword } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
-import { Loading } from '../failed.tsx';
+import { Failed, Loading } from '../failed.tsx';
 import { Fault, faultText } from '../fault.tsx';
 import { Codes } from './codes.tsx';
 
@@ -21,6 +22,9 @@ export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: 
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} />;
   if (link.isPending) return <Loading />;
+  // The link is good still where nobody answered.
+  if (link.error instanceof Offline)
+    return <Failed fault={link.error} again={() => void link.refetch()} />;
   if (link.isError)
     return (
       <div className="sign-in" role="alert">
