@@ -39,6 +39,7 @@ it('sends two at once, in order, and says how far each is', async () => {
   const { uploads, begun, onDone, states } = held();
   uploads.add(files('a', 'b', 'c'));
   expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+  expect(uploads.isSending).toBe(true);
   begun[0]?.report(0.4);
   expect(uploads.list()[0]?.sent).toBe(0.4);
   begun[0]?.end();
@@ -48,6 +49,7 @@ it('sends two at once, in order, and says how far each is', async () => {
   begun[2]?.end();
   await settled();
   expect(onDone.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b', 'c']);
+  expect(uploads.isSending).toBe(false);
   expect(new Set(begun.map(({ key }) => key)).size).toBe(3);
 });
 

@@ -50,6 +50,10 @@ export class Uploads {
     return () => this.#listeners.delete(listener);
   };
 
+  get isSending(): boolean {
+    return this.#sending > 0;
+  }
+
   add(files: Iterable<File>): void {
     for (const file of files) {
       const id = crypto.randomUUID();

@@ -10,6 +10,22 @@ interface UsedUploads {
   list: readonly Upload[];
 }
 
+const unfinished = new Set<Uploads>();
+
+// A closed page sends nothing more, and nothing here would tell that a file is missing.
+addEventListener('beforeunload', (event) => {
+  if (unfinished.size > 0) event.preventDefault();
+});
+
+/** Uploads that go on where their list is not on the page any more. */
+function withWarning(uploads: Uploads): Uploads {
+  uploads.subscribe(() => {
+    if (uploads.isSending) unfinished.add(uploads);
+    else unfinished.delete(uploads);
+  });
+  return uploads;
+}
+
 /** Uploads files, and refetches the media lists after each. */
 export function useUploads(
   onDone: (media: MediaFile) => void = () => {},
@@ -20,8 +36,8 @@ export function useUploads(
   const queries = useQueryClient();
   const latest = useRef({ onDone, send });
   latest.current = { onDone, send };
-  const [uploads] = useState(
-    () =>
+  const [uploads] = useState(() =>
+    withWarning(
       new Uploads({
         get send() {
           return latest.current.send;
@@ -33,6 +49,7 @@ export function useUploads(
           latest.current.onDone(media);
         },
       }),
+    ),
   );
   return { uploads, list: useSyncExternalStore(uploads.subscribe, uploads.list) };
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
@@ -237,4 +238,26 @@ test('a link that is read without an answer is read again', async ({ page }) => 
     times: 1,
   });
   await comeIn(page, product, 'Gil Nunes');
+});
+
+test('a page that is still sending a file asks before it is closed', async ({ page }) => {
+  await comeIn(page, product, 'Ivo Reis', 'publisher');
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/farol/v1/media?filename=*', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  const picture = { name: 'Cais.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
+  await page.getByLabel('Upload files').setInputFiles(picture);
+  await expect(page.locator('.uploads [data-state=sending]')).toBeVisible();
+  // It is still sent where its list is not on the page any more.
+  await page.getByRole('link', { name: 'Releases', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  held.resolve();
 });
