@@ -261,3 +261,24 @@ test('a page that is still sending a file asks before it is closed', async ({ pa
   await dialog.dismiss();
   held.resolve();
 });
+
+test('a release whose creation was not answered gets another name', async ({ page }) => {
+  await comeIn(page, product, 'Tomé Luz');
+  await page.getByRole('link', { name: 'Releases', exact: true }).click();
+  await page.route(
+    '**/api/farol/v1/releases',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'New release' }).click();
+  const name = dialogOf(page).getByLabel('Name');
+  await name.fill('Autumn');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+  await name.fill('Autumn 2027');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn 2027' })).toBeVisible();
+});

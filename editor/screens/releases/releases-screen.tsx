@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { createRelease, listReleases, type Release } from '../../api/publishing.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
@@ -108,14 +109,14 @@ function NewRelease() {
   const [, go] = useLocation();
   const queries = useQueryClient();
   const [label, setLabel] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
   return (
     <Choosing title={words.newRelease} label={words.newRelease} className="loud">
       {(close) => (
         <DoingForm
           label={words.create}
           act={async () => {
-            const { id } = await createRelease({ label }, key);
+            const { id } = await unanswered.send({ label }, (key) => createRelease({ label }, key));
             void queries.invalidateQueries({ queryKey: ['releases'] });
             close();
             go(`/releases/${id}`);
