@@ -19,6 +19,7 @@ export const en = {
   offlineTitle: 'The content service does not answer',
   refusals: refusalsEn,
   failedTitle: 'This did not work',
+  noTab: 'The browser blocked the new tab. Allow pop-ups for this page, then try again.',
   updatedTitle: 'The editor was updated',
   updatedText:
     'This page is from before the update. Load it again to go on. What you wrote in a page is saved or kept on this device.',

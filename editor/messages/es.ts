@@ -20,6 +20,8 @@ export const es: Messages = {
   offlineTitle: 'El servicio de contenidos no responde',
   refusals: refusalsEs,
   failedTitle: 'No ha funcionado',
+  noTab:
+    'El navegador ha bloqueado la pestaña nueva. Permite las ventanas emergentes en esta página y vuelve a intentarlo.',
   updatedTitle: 'El editor se ha actualizado',
   updatedText:
     'Esta pantalla es de antes de la actualización. Vuelve a cargarla para seguir. Lo que has escrito en una página está guardado o se conserva en este dispositivo.',

@@ -20,6 +20,8 @@ export const fr: Messages = {
   offlineTitle: 'Le service de contenu ne répond pas',
   refusals: refusalsFr,
   failedTitle: 'Cela n’a pas marché',
+  noTab:
+    'Le navigateur a bloqué le nouvel onglet. Autorisez les fenêtres surgissantes pour cette page, puis réessayez.',
   updatedTitle: 'L’éditeur a été mis à jour',
   updatedText:
     'Cet écran date d’avant la mise à jour. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',

@@ -20,6 +20,7 @@ export const pt: Messages = {
   offlineTitle: 'O serviço de conteúdo não responde',
   refusals: refusalsPt,
   failedTitle: 'Não deu certo',
+  noTab: 'O navegador bloqueou a nova aba. Permita pop-ups nesta página e tente de novo.',
   updatedTitle: 'O editor foi atualizado',
   updatedText:
     'Esta tela é de antes da atualização. Carregue-a de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',

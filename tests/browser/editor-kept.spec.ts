@@ -282,3 +282,13 @@ test('a release whose creation was not answered gets another name', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn 2027' })).toBeVisible();
 });
+
+test('a tab that the browser blocks is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await comeIn(page, product, 'Sara Vaz');
+  await page.goto(`${product.service}/edit/releases?view=calendar`);
+  await page.getByRole('button', { name: 'Look at the site on this day' }).click();
+  await expect(page.getByText('The browser blocked the new tab.')).toBeVisible();
+});
