@@ -144,6 +144,7 @@ test('a coordinate may begin with a minus, and the other stays', async ({ page }
   await expect(longitude).toHaveValue(before);
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await page.reload();
+  await expectOpened(page);
   await page.getByRole('tab', { name: 'Journey' }).click();
   await page.locator('.group > .item > summary').first().click();
   await expect(latitude).toHaveValue('-1.25');
