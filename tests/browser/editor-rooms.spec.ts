@@ -314,6 +314,19 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   const token = await page.locator('.secret code').innerText();
   await expect(page.locator('.lines')).toContainText('the reading website');
   expect(await page.locator('.lines').innerText()).not.toContain(token);
+  // Where reading the list again fails, the secret that is shown only once stays.
+  await page.route('**/tokens', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 403, json: { message: 'Not now.' } })
+      : route.fallback(),
+  );
+  await page.getByLabel('What it is for').fill('another website');
+  const reading = page.waitForResponse((answer) => answer.status() === 403);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await reading;
+  await expect(page.locator('.secret code')).not.toHaveText(token);
+  await expect(page.locator('.secret code')).toBeVisible();
+  await page.unroute('**/tokens');
   await expectAccessible(page);
 
   await open('Webhooks');
