@@ -1,19 +1,18 @@
+import { Listeners } from '../listeners.ts';
+
 /**
  * A change of this browser's session: it expired, the person signed out, somebody signed in, or somebody else did in
  * another tab.
  */
 export type SessionChange = 'ended' | 'left' | 'begun' | 'somebody else';
 
-const listeners = new Set<(change: SessionChange) => void>();
+const listeners = new Listeners<[SessionChange]>();
 
 /** Returns a function that removes the listener. */
-export function onSession(listener: (change: SessionChange) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSession = listeners.subscribe;
 
 export function tellSession(change: SessionChange): void {
-  for (const listener of listeners) listener(change);
+  listeners.tell(change);
 }
 
 /** The first person who was signed in on this page. All it holds and sends is theirs until it is loaded again. */

@@ -1,4 +1,5 @@
 import { merge, same } from '@farol/content-model';
+import { Listeners } from '../listeners.ts';
 import { afterJoining, afterMeeting, afterWriting, withChosen } from './clashes.ts';
 import { change, type History, historyOf, joined, redo, undo } from './history.ts';
 import { type Path, pathText, withValueAt } from './path.ts';
@@ -25,7 +26,7 @@ export function isSaved({ history, base }: Editing): boolean {
 export class EditedDocument {
   #editing: Editing;
   readonly #clock: () => number;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(editing: Editing, clock: () => number) {
     this.#editing = editing;
@@ -35,10 +36,7 @@ export class EditedDocument {
   /** With `subscribe`, the arguments of `useSyncExternalStore`. */
   readonly editing = (): Editing => this.#editing;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   get written(): Written {
     return this.#editing.history.present;
@@ -128,6 +126,6 @@ export class EditedDocument {
 
   #set(changed: Partial<Editing>): void {
     this.#editing = { ...this.#editing, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

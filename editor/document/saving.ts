@@ -1,4 +1,5 @@
 import type { PlaceFault, Unfulfilled } from '../api/faults.ts';
+import { Listeners } from '../listeners.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
 import { NotSaved } from './not-saved.ts';
 import type { Version, Written } from './written.ts';
@@ -58,7 +59,7 @@ export class Saving {
   #running: Promise<void> | null = null;
   #failures = 0;
   readonly #stop: () => void;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   #unanswered: Sending | null;
   #wantsVersion = false;
@@ -78,10 +79,7 @@ export class Saving {
 
   readonly state = (): SaveState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Sent without an answer so far: it is repeated before anything else is sent. */
   get unanswered(): Sending | null {
@@ -278,7 +276,7 @@ export class Saving {
   #say(state: SaveState): void {
     if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

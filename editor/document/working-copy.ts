@@ -1,3 +1,4 @@
+import { Listeners } from '../listeners.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
 import type { Written } from './written.ts';
 
@@ -11,7 +12,7 @@ const RETRY_MS = 3000;
 export class WorkingCopy {
   readonly #document: EditedDocument;
   readonly #send: (written: Written) => Promise<unknown>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #stop: () => void;
   #sent: Written | null;
   #isSending = false;
@@ -28,10 +29,7 @@ export class WorkingCopy {
   }
 
   /** Notifies each time a text has arrived. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   close(): void {
     this.#isClosed = true;
@@ -53,7 +51,7 @@ export class WorkingCopy {
       } finally {
         this.#isSending = false;
       }
-      for (const listener of this.#listeners) listener();
+      this.#listeners.tell();
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Operations } from '../api/operations.ts';
+import { Listeners } from '../listeners.ts';
 
 type Events = Operations['/live']['get']['events'];
 export type Change = Events['change'];
@@ -18,7 +19,7 @@ const NAME = 'farol-live';
  * and passes them on; when it closes, another one continues after the last event received.
  */
 export class LiveConnection {
-  readonly #listeners = new Set<(said: Said) => void>();
+  readonly #listeners = new Listeners<[Said]>();
   readonly #channel = new BroadcastChannel(NAME);
   readonly #ending = new AbortController();
   #lastId = '';
@@ -29,10 +30,7 @@ export class LiveConnection {
     void this.#lead();
   }
 
-  subscribe(listener: (said: Said) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly subscribe = this.#listeners.subscribe;
 
   close(): void {
     this.#ending.abort();
@@ -80,6 +78,6 @@ export class LiveConnection {
 
   #take(said: Said, id: string): void {
     this.#lastId = id || this.#lastId;
-    for (const listener of this.#listeners) listener(said);
+    this.#listeners.tell(said);
   }
 }

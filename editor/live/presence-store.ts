@@ -1,3 +1,4 @@
+import { Listeners } from '../listeners.ts';
 import type { DocumentPresence, Said } from './connection.ts';
 import { isHere } from './here.ts';
 
@@ -6,12 +7,9 @@ const nobody: DocumentPresence = { document: '', people: [], typed: [] };
 /** Where people are, according to the last events. */
 export class PresenceStore {
   #documents = new Map<string, DocumentPresence>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   at(document: string): DocumentPresence {
     return this.#documents.get(document) ?? nobody;
@@ -36,6 +34,6 @@ export class PresenceStore {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

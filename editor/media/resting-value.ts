@@ -1,5 +1,6 @@
 import { errorOf } from '@farol/content-model';
 import { Offline, SignedOut } from '../api/faults.ts';
+import { Listeners } from '../listeners.ts';
 
 /** The pause after which a value is saved, in milliseconds. */
 const REST_MS = 800;
@@ -22,7 +23,7 @@ export class RestingValue<Value> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One save after the other: the service would keep the one that arrives last. */
   #sent: Promise<void> = Promise.resolve();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(save: (value: Value) => Promise<unknown>) {
     this.save = save;
@@ -30,10 +31,7 @@ export class RestingValue<Value> {
 
   readonly state = (): RestingState<Value> => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   write(value: Value): void {
     this.#become({ written: { value }, fault: null, wasSaved: false });
@@ -80,6 +78,6 @@ export class RestingValue<Value> {
 
   #become(state: RestingState<Value>): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,4 +1,5 @@
 import type { MediaFile } from '../api/media.ts';
+import { Listeners } from '../listeners.ts';
 import { RestingValue } from './resting-value.ts';
 
 /** The field a value is written in. */
@@ -24,16 +25,13 @@ export interface LeftUnsaved {
 /** The values of the fields on the page. One that could not be saved outlives its field, and is there in the next. */
 export class RestingValues<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #left: readonly LeftUnsaved[] = [];
 
   /** Values whose save failed after their field was removed. With `subscribe`, for `useSyncExternalStore`. */
   readonly left = (): readonly LeftUnsaved[] => this.#left;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   get hasUnsaved(): boolean {
     return [...this.#entries.values()].some(({ resting }) => resting.state().written !== null);
@@ -77,7 +75,7 @@ export class RestingValues<Value> {
       else if (fault) left.push({ key, place, fault });
     }
     this.#left = left;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   };
 }
 

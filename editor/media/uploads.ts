@@ -1,6 +1,7 @@
 import { errorOf } from '@farol/content-model';
 import { Offline } from '../api/faults.ts';
 import type { MediaFile } from '../api/media.ts';
+import { Listeners } from '../listeners.ts';
 
 export interface Upload {
   id: string;
@@ -35,7 +36,7 @@ export class Uploads {
   readonly #options: UploadsOptions;
   readonly #waiting: Attempt[] = [];
   readonly #failed = new Map<string, Attempt>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #list: readonly Upload[] = [];
   #sending = 0;
 
@@ -45,10 +46,7 @@ export class Uploads {
 
   readonly list = (): readonly Upload[] => this.#list;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   get isSending(): boolean {
     return this.#sending > 0;
@@ -115,6 +113,6 @@ export class Uploads {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

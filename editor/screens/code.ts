@@ -1,3 +1,5 @@
+import { Listeners } from '../listeners.ts';
+
 type CodeState<Part> =
   | { kind: 'waiting' }
   | { kind: 'here'; part: Part }
@@ -8,7 +10,7 @@ export class Code<Part> {
   #state: CodeState<Part> = { kind: 'waiting' };
   #isReading = false;
   readonly #read: () => Promise<Part>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(read: () => Promise<Part>) {
     this.#read = read;
@@ -17,9 +19,9 @@ export class Code<Part> {
   readonly state = (): CodeState<Part> => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
+    const unsubscribe = this.#listeners.subscribe(listener);
     this.load();
-    return () => this.#listeners.delete(listener);
+    return unsubscribe;
   };
 
   /** A failed import is tried again. */
@@ -39,6 +41,6 @@ export class Code<Part> {
 
   #become(state: CodeState<Part>): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,14 +1,15 @@
 import { isRecord } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../listeners.ts';
 import type { SliceValue } from './slice-value.ts';
 
 /** In local storage, so that a section copied in one tab can be pasted in another. */
 const STORAGE = 'farol-copied-section';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function copySlice(slice: SliceValue): void {
   localStorage.setItem(STORAGE, JSON.stringify(slice));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function useCopiedSlice(): SliceValue | null {
@@ -16,10 +17,10 @@ export function useCopiedSlice(): SliceValue | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../listeners.ts';
 
 /** What is written in the comments of a page and not sent yet. */
 export interface Unsent {
@@ -14,12 +15,9 @@ const nothing: Unsent = { text: '', person: null, replies: new Map() };
 /** Stays while another panel or another page is opened. */
 export class UnsentComments {
   readonly #all = new Map<string, Unsent>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   on(document: string): Unsent {
     return this.#all.get(document) ?? nothing;
@@ -28,7 +26,7 @@ export class UnsentComments {
   change(document: string, changed: (now: Unsent) => Partial<Unsent>): void {
     const now = this.on(document);
     this.#all.set(document, { ...now, ...changed(now) });
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 
