@@ -80,25 +80,33 @@ async function importModels(
   { journal, wasRemoved, report }: ImportContext,
 ): Promise<void> {
   const { state } = repository;
-  const changes: ModelChange[] = [];
-  for (const payload of slices) {
-    const { id } = payload;
-    const present = state.slices.get(id);
-    if (present && !isDeepStrictEqual(present, payload))
-      report.problems.push(`The model of the slice ${id} is another one here, and stays.`);
-    if (present) continue;
-    if (await wasRemoved('slice', id)) report.problems.push(notAgain(`model of the slice ${id}`));
-    else changes.push({ type: 'SLICE_INSERT', id, payload });
+  async function missing<Model extends { id: string }>(
+    kind: 'slice' | 'type',
+    models: readonly Model[],
+    present: ReadonlyMap<string, Model>,
+  ): Promise<Model[]> {
+    const found: Model[] = [];
+    for (const model of models) {
+      const { id } = model;
+      const here = present.get(id);
+      if (here && !isDeepStrictEqual(here, model))
+        report.problems.push(`The model of the ${kind} ${id} is another one here, and stays.`);
+      if (here) continue;
+      if (await wasRemoved(kind, id)) report.problems.push(notAgain(`model of the ${kind} ${id}`));
+      else found.push(model);
+    }
+    return found;
   }
-  for (const payload of types) {
-    const { id } = payload;
-    const present = state.types.get(id);
-    if (present && !isDeepStrictEqual(present, payload))
-      report.problems.push(`The model of the type ${id} is another one here, and stays.`);
-    if (present) continue;
-    if (await wasRemoved('type', id)) report.problems.push(notAgain(`model of the type ${id}`));
-    else changes.push({ type: 'CUSTOM_TYPE_INSERT', id, payload });
-  }
+  const newSlices = await missing('slice', slices, state.slices);
+  const newTypes = await missing('type', types, state.types);
+  const changes: ModelChange[] = [
+    ...newSlices.map((payload) => ({ type: 'SLICE_INSERT' as const, id: payload.id, payload })),
+    ...newTypes.map((payload) => ({
+      type: 'CUSTOM_TYPE_INSERT' as const,
+      id: payload.id,
+      payload,
+    })),
+  ];
   await repository.do('import', changeModels(changes));
   for (const { id } of slices) await journal.note('slice', id, { to: id, mark: '' });
   for (const { id } of types) await journal.note('type', id, { to: id, mark: '' });
