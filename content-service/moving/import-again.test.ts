@@ -5,15 +5,19 @@ import { eventually } from '../../eventually.testing.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
-import { importContent } from './import.ts';
 import type { Incoming } from './incoming.ts';
 import { openJournal } from './journal.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
 import { restore } from './restore.ts';
-import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
-import { withRepository, withStorage } from './storage.ts';
+import {
+  type ExampleService,
+  fillExample,
+  importInto,
+  startExampleService,
+} from './service.testing.ts';
+import { withStorage } from './storage.ts';
 
 /** A second run brings what changed there since, all of it and nothing else. */
 let source: ExampleService;
@@ -40,17 +44,8 @@ async function forget(kind: string): Promise<void> {
   await writeFile(journalFile(), known.join('\n'));
 }
 
-/** `meanwhile` comes once the target has been opened. */
-const into = (incoming: Incoming, meanwhile: () => unknown = () => {}) =>
-  withStorage(target.settings, (storage) =>
-    withRepository(target.settings, async (repository) => {
-      await meanwhile();
-      const journal = await openJournal(journalFile());
-      const limits = { bytes: 1e6, pixels: 1e6 };
-      const destination = { repository, storage, limits, clock: Date.now };
-      return importContent(destination, incoming, { journal, progress: silent });
-    }),
-  );
+const into = (incoming: Incoming, meanwhile?: () => unknown) =>
+  importInto(target, incoming, meanwhile && { meanwhile });
 
 const bring = () => withStorage(source.settings, async (storage) => into(await contentOf(storage)));
 const pull = async () =>

@@ -6,15 +6,17 @@ import { publishRelease } from '../repository/commands/releases.ts';
 import { verifyArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { withArchive } from './from-archive.ts';
-import { importContent } from './import.ts';
-import { openJournal } from './journal.ts';
-import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
-import { withRepository, withStorage } from './storage.ts';
+import {
+  type ExampleService,
+  fillExample,
+  importInto,
+  startExampleService,
+} from './service.testing.ts';
+import { withStorage } from './storage.ts';
 
 let source: ExampleService;
 let target: ExampleService;
 let file: string;
-const limits = { bytes: 1e6, pixels: 1e6 };
 
 beforeEach(async () => {
   source = await startExampleService();
@@ -32,21 +34,11 @@ const bringOut = (from = source) =>
     backup(storage, file, { kind: 'export', repository: 'farol', now: 0, progress: () => {} }),
   );
 
-/** As the command does it: beside a service that runs. */
 const bring = (progress = (_: string, __: number) => {}) =>
   withArchive(
     file,
     () => {},
-    (incoming) =>
-      withStorage(target.settings, (storage) =>
-        withRepository(target.settings, async (repository) => {
-          const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
-          return importContent({ repository, storage, limits, clock: Date.now }, incoming, {
-            journal,
-            progress,
-          });
-        }),
-      ),
+    (incoming) => importInto(target, incoming, { progress }),
   );
 
 /** What the public sees, without what may differ: addresses and dates of publication. */

@@ -7,11 +7,14 @@ import { backup } from './backup.ts';
 import { checkStore } from './check.ts';
 import { withArchive } from './from-archive.ts';
 import { contentOf } from './from-storage.ts';
-import { importContent } from './import.ts';
-import { openJournal } from './journal.ts';
 import { restore } from './restore.ts';
-import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
-import { withRepository, withStorage } from './storage.ts';
+import {
+  type ExampleService,
+  fillExample,
+  importInto,
+  startExampleService,
+} from './service.testing.ts';
+import { withStorage } from './storage.ts';
 
 /** What is said of a file, and the contents it had, go wherever content goes. */
 const silent = () => {};
@@ -96,16 +99,7 @@ it('by export and import, with the content it has now', async () => {
   const other = await startExampleService();
   try {
     const path = await archived('export');
-    await withArchive(path, silent, (incoming) =>
-      withStorage(other.settings, (storage) =>
-        withRepository(other.settings, async (repository) => {
-          const journal = await openJournal(join(other.folder, 'moves/import.ndjson'));
-          const limits = { bytes: 1e6, pixels: 1e6 };
-          const destination = { repository, storage, limits, clock: Date.now };
-          return importContent(destination, incoming, { journal, progress: silent });
-        }),
-      ),
-    );
+    await withArchive(path, silent, (incoming) => importInto(other, incoming));
     await expect
       .poll(() => other.repository.state.assets.get(file.id))
       .toMatchObject({ ...said, alt: 'A beach', descriptions: { 'pt-br': 'Uma praia' } });

@@ -7,14 +7,18 @@ import { eventually } from '../../eventually.testing.ts';
 import { shownFile } from './download.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-storage.ts';
-import { importContent } from './import.ts';
 import type { Incoming } from './incoming.ts';
 import { openJournal } from './journal.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
-import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
-import { withRepository, withStorage } from './storage.ts';
+import {
+  type ExampleService,
+  fillExample,
+  importInto,
+  startExampleService,
+} from './service.testing.ts';
+import { withStorage } from './storage.ts';
 
 let one: ExampleService;
 let other: ExampleService;
@@ -44,16 +48,7 @@ const pushAll = (
   });
 
 const bring = (to: ExampleService, incoming: Incoming) =>
-  withStorage(to.settings, (storage) =>
-    withRepository(to.settings, async (repository) => {
-      const journal = await openJournal(join(to.folder, 'moves/pull.ndjson'));
-      const limits = { bytes: 1e6, pixels: 1e6 };
-      return importContent({ repository, storage, limits, clock: Date.now }, incoming, {
-        journal,
-        progress: silent,
-      });
-    }),
-  );
+  importInto(to, incoming, { journal: 'moves/pull.ndjson' });
 
 const pullAll = async (from: ExampleService, to: ExampleService) =>
   bring(to, await publishedContent(remote(from), silent));

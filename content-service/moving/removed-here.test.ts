@@ -7,11 +7,14 @@ import { changeModels } from '../repository/commands/settings.ts';
 import type { Command } from '../repository/repository.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
-import { importContent } from './import.ts';
-import { openJournal } from './journal.ts';
 import { restore } from './restore.ts';
-import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
-import { withRepository, withStorage } from './storage.ts';
+import {
+  type ExampleService,
+  fillExample,
+  importInto,
+  startExampleService,
+} from './service.testing.ts';
+import { withStorage } from './storage.ts';
 
 /** What was removed here since it came is not brought again. */
 let source: ExampleService;
@@ -29,16 +32,8 @@ afterEach(async () => {
 });
 
 const bring = () =>
-  withStorage(source.settings, async (from) =>
-    withStorage(target.settings, (storage) =>
-      withRepository(target.settings, async (repository) => {
-        const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
-        const limits = { bytes: 1e6, pixels: 1e6 };
-        const destination = { repository, storage, limits, clock: Date.now };
-        return importContent(destination, await contentOf(from), { journal, progress });
-      }),
-    ),
-  );
+  withStorage(source.settings, async (storage) => importInto(target, await contentOf(storage)));
+
 /** After the running service knows of what came. */
 async function here() {
   await target.repository.catchUp();

@@ -6,6 +6,11 @@ import { tokenFile } from '../first-start.ts';
 import type { Repository } from '../repository/repository.ts';
 import { startService } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { importContent } from './import.ts';
+import type { Incoming } from './incoming.ts';
+import { openJournal } from './journal.ts';
+import type { Progress } from './progress.ts';
+import { withRepository, withStorage } from './storage.ts';
 
 /** A separate service in a new folder, for tests. */
 export interface ExampleService {
@@ -74,6 +79,27 @@ export async function startExampleService(
     },
   };
 }
+
+/** As the commands do it, beside the service that runs. `meanwhile` comes once its storage has been opened. */
+export const importInto = (
+  { settings, folder }: ExampleService,
+  incoming: Incoming,
+  options: {
+    journal?: string;
+    progress?: Progress;
+    meanwhile?: () => unknown;
+  } = {},
+) =>
+  withStorage(settings, (storage) =>
+    withRepository(settings, async (repository) => {
+      await options.meanwhile?.();
+      const limits = { bytes: 1e6, pixels: 1e6 };
+      const journal = await openJournal(join(folder, options.journal ?? 'moves/import.ndjson'));
+      const progress = options.progress ?? (() => {});
+      const destination = { repository, storage, limits, clock: Date.now };
+      return importContent(destination, incoming, { journal, progress });
+    }),
+  );
 
 const text = (words: string, spans: unknown[] = []) => [{ type: 'paragraph', text: words, spans }];
 const heading = (words: string) => [{ type: 'heading1', text: words, spans: [] }];
