@@ -3,7 +3,6 @@ import type { LanguageKey } from '@farol/content-model';
 interface PreviewWords {
   page: string;
   width: string;
-  light: string;
   dark: string;
   ownTab: string;
   share: string;
@@ -17,7 +16,6 @@ interface PreviewWords {
   noLinks: string;
   expires(when: string): string;
   revoke: string;
-  ended: string;
   late: string;
   notShown: string;
 }
@@ -26,7 +24,6 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
   en: {
     page: 'The page as you write it',
     width: 'Width',
-    light: 'Light',
     dark: 'Dark',
     ownTab: 'Open in a tab',
     share: 'Share a link',
@@ -41,14 +38,12 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     noLinks: 'No link to this page works at the moment.',
     expires: (when) => `Works until ${when}`,
     revoke: 'End it',
-    ended: 'This preview has ended.',
     late: 'The website does not answer. What you write is kept.',
     notShown: 'The preview did not open.',
   },
   pt: {
     page: 'A página enquanto você escreve',
     width: 'Largura',
-    light: 'Claro',
     dark: 'Escuro',
     ownTab: 'Abrir em uma aba',
     share: 'Compartilhar um link',
@@ -63,14 +58,12 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     noLinks: 'Nenhum link para esta página vale no momento.',
     expires: (when) => `Vale até ${when}`,
     revoke: 'Encerrar',
-    ended: 'Esta prévia terminou.',
     late: 'O site não responde. O que você escreve está guardado.',
     notShown: 'A prévia não abriu.',
   },
   es: {
     page: 'La página mientras la escribes',
     width: 'Ancho',
-    light: 'Claro',
     dark: 'Oscuro',
     ownTab: 'Abrir en una pestaña',
     share: 'Compartir un enlace',
@@ -85,14 +78,12 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     noLinks: 'Ahora mismo no funciona ningún enlace a esta página.',
     expires: (when) => `Funciona hasta ${when}`,
     revoke: 'Anularlo',
-    ended: 'Esta vista previa ha terminado.',
     late: 'El sitio no responde. Lo que escribes está guardado.',
     notShown: 'La vista previa no se ha abierto.',
   },
   fr: {
     page: 'La page pendant que vous l’écrivez',
     width: 'Largeur',
-    light: 'Clair',
     dark: 'Sombre',
     ownTab: 'Ouvrir dans un onglet',
     share: 'Partager un lien',
@@ -107,7 +98,6 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     noLinks: 'Aucun lien vers cette page ne fonctionne pour le moment.',
     expires: (when) => `Fonctionne jusqu’au ${when}`,
     revoke: 'Y mettre fin',
-    ended: 'Cet aperçu est terminé.',
     late: 'Le site ne répond pas. Ce que vous écrivez est conservé.',
     notShown: 'L’aperçu ne s’est pas ouvert.',
   },
