@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { withEarlierAssets } from './earlier-assets.ts';
 import { fileOf } from './files.ts';
 
@@ -34,6 +34,20 @@ it('serves what this build has, where both have a name', async () => {
   const files = await withEarlierAssets(build('d'), folder, unexpected);
   expect(String(files.get('/icon.svg')?.bytes)).toBe('d');
   expect(String(files.get('/assets/main-c.js')?.bytes)).toBe('c');
+});
+
+it('knows which build was the last one, where the clock stands still or goes back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const at = join(folder, 'clock');
+  for (const version of ['m', 'n', 'l', 'k']) {
+    vi.setSystemTime('2026-11-27T10:00:00.123Z');
+    await addressesOf(version, at);
+  }
+  vi.setSystemTime('2026-11-26T10:00:00Z');
+  await addressesOf('j', at);
+  const addresses = await addressesOf('i', at);
+  vi.useRealTimers();
+  expect(addresses).toEqual(['/assets/main-i.js', '/assets/main-j.js', '/icon.svg']);
 });
 
 it('goes on without a disk', async () => {

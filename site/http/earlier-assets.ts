@@ -27,7 +27,8 @@ async function storeAndLoadPrevious(files: Files, folder: string): Promise<Files
   const names = assets.map(([address]) => basename(address)).toSorted();
   const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
   await mkdir(folder, { recursive: true });
-  const [previous, ...older] = (await buildsIn(folder)).filter((name) => name !== build);
+  const stored = await buildsIn(folder);
+  const [previous, ...older] = stored.map(({ name }) => name).filter((name) => name !== build);
   const buildFolder = join(folder, build);
   const isStored = await stat(buildFolder).then(
     () => true,
@@ -39,14 +40,15 @@ async function storeAndLoadPrevious(files: Files, folder: string): Promise<Files
       for (const [address, { bytes }] of assets) await writeFile(join(aside, address), bytes);
     });
   }
-  const now = new Date();
-  await utimes(buildFolder, now, now);
+  // Later than every other build, also where the clock stands still or went back.
+  const usedAt = Math.max(Date.now(), ...stored.map((one) => Math.ceil(one.usedAt) + 1)) / 1000;
+  await utimes(buildFolder, usedAt, usedAt);
   for (const name of older) await rm(join(folder, name), { recursive: true, force: true });
   return previous === undefined ? new Map() : loadFiles(join(folder, previous));
 }
 
 /** The stored builds, the most recently started first. Removes what an interrupted write left. */
-async function buildsIn(folder: string): Promise<string[]> {
+async function buildsIn(folder: string): Promise<{ name: string; usedAt: number }[]> {
   const names = await readdir(folder);
   const complete = names.filter((name) => /^[0-9a-f]{16}$/.test(name));
   const builds = await Promise.all(
@@ -54,5 +56,5 @@ async function buildsIn(folder: string): Promise<string[]> {
   );
   for (const name of names.filter((name) => name.endsWith(partialSuffix)))
     await rm(join(folder, name), { recursive: true, force: true });
-  return builds.toSorted((one, other) => other.usedAt - one.usedAt).map(({ name }) => name);
+  return builds.toSorted((one, other) => other.usedAt - one.usedAt);
 }
