@@ -18,31 +18,45 @@ export interface RunningProcess {
   readonly child: ChildProcess;
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** Resolves when it ends by itself. */
+  /** Resolves when it next ends by itself. */
   readonly ended: Promise<void>;
+}
+
+interface ProcessOptions {
+  environment?: Environment;
+  flags?: readonly string[];
+  folder?: string;
+  /** The setting of its port: if that is 0, a restart keeps the port it was given first. */
+  portSetting?: string;
 }
 
 /** Starts a part of Farol as a child process and waits until it reports that it is ready. */
 export async function startProcess(
   name: string,
   script: string,
-  options: { environment?: Environment; flags?: readonly string[]; folder?: string } = {},
+  options: ProcessOptions = {},
 ): Promise<RunningProcess> {
-  const { environment = process.env, flags = [], folder = root } = options;
+  const { environment = process.env, flags = [], folder = root, portSetting = '' } = options;
+  const settings = { ...environment };
   let isStopping = false;
-  const { promise: ended, resolve: endedByItself } = Promise.withResolvers<void>();
+  let ended = Promise.withResolvers<void>();
+  let child: ChildProcess;
 
-  async function start() {
-    const started = spawn(process.execPath, [...flags, script], {
+  async function start(): Promise<string> {
+    isStopping = false;
+    child = spawn(process.execPath, [...flags, script], {
       cwd: folder,
-      env: environment,
+      env: settings,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const address = await addressOnceReady(started, name);
-    started.once('exit', () => {
-      if (!isStopping) endedByItself();
+    const address = await addressOnceReady(child, name);
+    child.once('exit', () => {
+      if (isStopping) return;
+      const { resolve } = ended;
+      ended = Promise.withResolvers();
+      resolve();
     });
-    return { started, address };
+    return address;
   }
 
   async function stop() {
@@ -50,20 +64,21 @@ export async function startProcess(
     await terminate(child);
   }
 
-  const first = await start();
-  let child = first.started;
+  const address = await start();
+  if (settings[portSetting] === '0') settings[portSetting] = new URL(address).port;
   return {
     name,
-    address: first.address,
-    ended,
+    address,
     stop,
     get child() {
       return child;
     },
+    get ended() {
+      return ended.promise;
+    },
     async restart() {
       await stop();
-      child = (await start()).started;
-      isStopping = false;
+      await start();
     },
   };
 }
@@ -106,6 +121,7 @@ export function startServiceProcess(
   return startProcess('content service', script, {
     environment: { ...mallocEnvironment, ...environment },
     flags,
+    portSetting: 'SERVICE_PORT',
   });
 }
 
@@ -118,5 +134,6 @@ export function startSiteProcess(
   return startProcess('website', build ?? script, {
     environment: { ...mallocEnvironment, UV_THREADPOOL_SIZE: '2', ...environment },
     flags,
+    portSetting: 'PORT',
   });
 }

@@ -9,7 +9,7 @@ import { supervise } from './supervisor.ts';
  */
 export async function runProduct(): Promise<void> {
   loadEnvironment();
-  await supervise(async ({ add, run, runOptional }) => {
+  await supervise(async ({ add, keepRunning, run, runOptional }) => {
     const service = process.env.PRISMIC_REPOSITORY ? null : add(await startServiceProcess());
     const serviceUrl = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
     await Promise.all([
@@ -19,6 +19,7 @@ export async function runProduct(): Promise<void> {
     const access = service ? await releaseAccess(service.address, process.env) : {};
     const site = add(await startSiteProcess({ ...process.env, ...serviceUrl, ...access }));
     await run('addresses.ts', service ? [site.address, service.address] : [site.address]);
+    keepRunning();
     if (!service) return;
     // After the addresses are printed: visitors do not wait for what editors need.
     await runOptional('build-editor.ts');

@@ -58,6 +58,24 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     await expect.poll(() => residentMemory(launcher)).toBeLessThan(launcherMegabytes);
   });
 
+  it.each([
+    ['content service', 'content-service'],
+    ['website', 'site'],
+  ])('starts the %s again where it was killed, and visitors are answered', async (name, folder) => {
+    const part = async () =>
+      (await started.processes()).find(({ command }) => command.includes(`/${folder}/`))?.pid;
+    const killed = await part();
+    process.kill(killed ?? 0, 'SIGKILL');
+    if (name === 'content service')
+      for (const path of ['/', '/pt/programs', '/fr/articles'])
+        expect(await statusAt(`${started.site}${path}`), path).toBe(200);
+    await started.says(`The ${name} ended. Starting it again.`);
+    for (const address of [`${started.service}/readyz`, `${started.site}/es/programs`])
+      await expect.poll(() => statusAt(address), { timeout: testLimits.state }).toBe(200);
+    expect(await part()).toBeGreaterThan(0);
+    expect(await part()).not.toBe(killed);
+  });
+
   // What comes after begins with the content that is there, where it does not matter who writes it.
   it('leaves nothing behind when npm is asked to stop', async () => {
     const processes = await started.processes();
@@ -127,6 +145,14 @@ function launcherIn(processes: readonly Process[]): number {
   const launcher = processes.find(({ command }) => command.endsWith('launch/product.ts'));
   if (!launcher) throw new Error('The launcher does not run.');
   return launcher.pid;
+}
+
+/** 0 where nothing answers. */
+async function statusAt(address: string): Promise<number> {
+  return fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
 }
 
 async function statusOf({ service, folder }: Started) {
