@@ -21,6 +21,19 @@ test.afterAll(() => product.stop());
 
 const detail = (page: Page) => page.locator('.media-detail');
 const dialogOf = (page: Page) => page.getByRole('dialog');
+const documents = '**/api/farol/v1/documents';
+
+/** The n-th POST to an address from now on is carried out, but nobody is told. */
+async function loseAnswer(page: Page, address: string, nth = 1): Promise<void> {
+  let posts = 0;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts !== nth) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+}
 
 /** A picture that a page shows. */
 async function openPicture(page: Page): Promise<void> {
@@ -266,14 +279,7 @@ test('a page that is still sending a file asks before it is closed', async ({ pa
 test('a release whose creation was not answered gets another name', async ({ page }) => {
   await comeIn(page, product, 'Tomé Luz');
   await page.getByRole('link', { name: 'Releases', exact: true }).click();
-  await page.route(
-    '**/api/farol/v1/releases',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/api/farol/v1/releases');
   await page.getByRole('button', { name: 'New release' }).click();
   const name = dialogOf(page).getByLabel('Name');
   await name.fill('Autumn');
@@ -282,6 +288,40 @@ test('a release whose creation was not answered gets another name', async ({ pag
   await name.fill('Autumn 2027');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn 2027' })).toBeVisible();
+});
+
+test('a page whose creation was not answered gets another name', async ({ page }) => {
+  await comeIn(page, product, 'Eva Sol');
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await loseAnswer(page, documents);
+  await page.getByRole('button', { name: 'New page' }).click();
+  const title = dialogOf(page).getByLabel('Name in this list');
+  const create = dialogOf(page).getByRole('button', { name: 'Create' });
+  await dialogOf(page).getByLabel('Type').selectOption({ label: 'Article' });
+  await title.fill('Boats of winter');
+  await create.click();
+  await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+  await title.fill('Boats of spring');
+  await create.click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('boats-of-spring');
+});
+
+test('copies whose answers were lost are not made twice', async ({ page }) => {
+  await comeIn(page, product, 'Lia Dias');
+  await page.goto(`${product.service}/edit/?q=portuguese-course-lisbon`);
+  await page.getByLabel('Select Portuguese in Lisbon').check();
+  await loseAnswer(page, documents, 2);
+  const duplicate = page.getByRole('button', { name: 'Duplicate' });
+  await duplicate.click();
+  await expect(page.locator('.batch-bar').getByRole('alert')).toBeVisible();
+  await duplicate.click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/-2$/);
+  const { documents: copies } = await product.writer.get<{ documents: { lang: string }[] }>(
+    '/api/farol/v1/documents?search=(copy)',
+  );
+  const langs = copies.map(({ lang }) => lang);
+  expect(langs.length).toBeGreaterThan(1);
+  expect(new Set(langs).size).toBe(langs.length);
 });
 
 test('a tab that the browser blocks is told', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { Refused, Unfulfilled } from '../../api/faults.ts';
 import { createDocument, openDocument } from '../../api/service.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import type { Page } from './pages.ts';
@@ -18,18 +19,22 @@ export function Duplicate({ page }: { page: Page }) {
   const said = useWords(words);
   const queries = useQueryClient();
   const [, go] = useLocation();
-  // A repeated press creates the page only once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
+  // What a press that failed had copied already.
+  const [copies] = useState(() => new Map<string, string>());
   const copying = useMutation({
     async mutationFn() {
       let first: string | undefined;
       for (const { id } of page.found) {
-        const copy = await copyOf(id, { said, key, translationOf: first });
+        const copy =
+          copies.get(id) ?? (await copyOf(id, { said, unanswered, translationOf: first }));
+        copies.set(id, copy);
         first ??= copy;
       }
       return first;
     },
     onSuccess(first) {
+      copies.clear();
       void queries.invalidateQueries({ queryKey: ['documents'] });
       if (first) go(`/documents/${first}`);
     },
@@ -48,11 +53,11 @@ async function copyOf(
   id: string,
   {
     said,
-    key,
+    unanswered,
     translationOf,
   }: {
     said: { copyOf(title: string): string };
-    key: string;
+    unanswered: Unanswered;
     translationOf: string | undefined;
   },
 ): Promise<string> {
@@ -64,7 +69,7 @@ async function copyOf(
     const address = uid === null ? null : `${uid}-${tried + 1}`;
     const body = { type, lang, title: said.copyOf(title), uid: address, tags, data, translationOf };
     try {
-      return (await createDocument(body, `${key}-${id}-${tried}`)).document;
+      return (await unanswered.send(body, (key) => createDocument(body, key))).document;
     } catch (fault) {
       // Another page may have this address.
       if (!(fault instanceof Refused) || uid === null || tried === MOST_TRIES) throw fault;

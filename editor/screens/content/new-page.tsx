@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { Unfulfilled } from '../../api/faults.ts';
 import type { Me } from '../../api/people.ts';
 import { createDocument } from '../../api/service.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
@@ -36,8 +37,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
   const models = useModels();
   const queries = useQueryClient();
   const [, go] = useLocation();
-  // A repeated press creates the page only once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
   const [type, setType] = useState(wanted.type ?? '');
   const { me } = wanted;
   const offered = languages.filter(({ code }) => mayWrite(me, { lang: code }));
@@ -54,7 +54,8 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
     mutationFn: async () => {
       if (!chosen) throw new Unfulfilled('No type of page can be made.', { code: 'not_for_you' });
       const uid = hasAddress(chosen) ? addressWords(title) : null;
-      return createDocument({ type: chosen.id, lang, title, uid }, key);
+      const page = { type: chosen.id, lang, title, uid };
+      return unanswered.send(page, (key) => createDocument(page, key));
     },
     onSuccess({ document }) {
       void queries.invalidateQueries({ queryKey: ['documents'] });

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { readGroup } from '../../api/service.ts';
 import { beginTranslation } from '../../api/translations.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useLanguageName, useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
 import { Fault } from '../fault.tsx';
@@ -25,11 +26,13 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
     queryKey: ['documents', 'group', whole.group],
     queryFn: ({ signal }) => readGroup(whole, signal),
   });
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
   const begin = async (lang: string) => {
     // From the page as it is written now.
     await saving.settled();
-    const made = await beginTranslation(whole.id, { lang }, `${key}-${lang}`);
+    const made = await unanswered.send([whole.id, lang], (key) =>
+      beginTranslation(whole.id, { lang }, key),
+    );
     await queries.invalidateQueries({ queryKey: ['documents'] });
     go(`/documents/${made.document}`);
   };

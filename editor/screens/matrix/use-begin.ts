@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { beginTranslation } from '../../api/translations.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useDoing } from '../document/use-doing.ts';
 
 /** Creates a translation of a page and opens it. */
@@ -9,10 +10,12 @@ export function useBegin() {
   const queries = useQueryClient();
   const [, go] = useLocation();
   const { fault, isDoing, doing } = useDoing();
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
   const begin = (source: string, lang: string) =>
     void doing(async () => {
-      const made = await beginTranslation(source, { lang }, `${key}-${source}-${lang}`);
+      const made = await unanswered.send([source, lang], (key) =>
+        beginTranslation(source, { lang }, key),
+      );
       void queries.invalidateQueries({ queryKey: ['documents'] });
       void queries.invalidateQueries({ queryKey: ['translations'] });
       go(`/documents/${made.document}/translate`);

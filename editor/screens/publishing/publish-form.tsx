@@ -8,6 +8,7 @@ import {
   type Redirect,
   scheduleDocument,
 } from '../../api/publishing.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import { writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
@@ -39,8 +40,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const queries = useQueryClient();
   const { document, whole } = open;
   const written = useEditing(document, ({ history }) => history.present);
-  // A repeated press publishes only once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [unanswered] = useState(() => new Unanswered());
   const [choice, setChoice] = useState<Choice>({
     when: 'now',
     time: { local: '', zone: zoneHere() },
@@ -61,7 +61,9 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
     const kept = redirects.filter(({ from }) => !refused.includes(from));
     const at = momentOf(choice.time.local, choice.time.zone);
     if (choice.when === 'now')
-      await publishWithRedirects({ document: whole.id, version }, kept, key);
+      await unanswered.send({ version, kept }, (key) =>
+        publishWithRedirects({ document: whole.id, version }, kept, key),
+      );
     else if (choice.when === 'time' && at !== null)
       await scheduleDocument(whole.id, { at, zone: choice.time.zone });
     else await changeContents(await chosenRelease(), { put: [whole.id] });
