@@ -1807,7 +1807,7 @@ export interface Operations {
       } | {
         do: 'delete';
         files: readonly string[];
-        evenIfShown?: boolean | undefined;
+        evenIfShown?: readonly string[] | undefined;
       };
       answer: {
         isDone: boolean;

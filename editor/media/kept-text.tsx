@@ -5,6 +5,9 @@ import type { RestingPlace } from './resting-values.ts';
 import { restingTexts, useResting } from './use-resting.ts';
 import { mediaWords } from './words.ts';
 
+/** What the service takes for a text of a file. */
+const MOST_LETTERS = 500;
+
 interface KeptTextProps extends RestingPlace {
   value: string;
   save(text: string): Promise<unknown>;
@@ -31,6 +34,9 @@ export function KeptText({
   // What is typed stays until the field is left: the service trims it, while somebody may only pause after a word.
   const [typed, setTyped] = useState<string | null>(null);
 
+  const shown = typed ?? written?.value ?? value;
+  const isTooLong = shown.length > MOST_LETTERS;
+
   return (
     <div className="kept-text">
       <label htmlFor={id}>{label}</label>
@@ -38,11 +44,11 @@ export function KeptText({
         id={id}
         rows={1}
         lang={lang}
-        maxLength={500}
         placeholder={placeholder}
         disabled={isDisabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        value={typed ?? written?.value ?? value}
+        aria-invalid={isTooLong}
+        value={shown}
         onChange={({ target }) => {
           setTyped(target.value);
           write(target.value);
@@ -51,7 +57,13 @@ export function KeptText({
       />
       {help && <small id={`${id}-help`}>{help}</small>}
       <small role="status">{wasSaved ? words.saved : ''}</small>
-      <Fault fault={fault} />
+      {isTooLong ? (
+        <p className="fault" role="alert">
+          {words.tooLong(shown.length, MOST_LETTERS)}
+        </p>
+      ) : (
+        <Fault fault={fault} />
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export const en = {
   notDescribed: 'not described yet',
   describedIn: (done: number, of: number) => `Described in ${done} of ${of} languages`,
   saved: 'Saved',
+  tooLong: (length: number, most: number) => `${length} characters; at most ${most} can be saved.`,
   /** Followed by the file's name. */
   notSaved: (label: string) => `“${label}” is not saved yet for`,
   dropUnsaved: 'Drop what was written',

@@ -29,6 +29,7 @@ export const es: MediaWords = {
   notDescribed: 'aún sin descripción',
   describedIn: (done, of) => `Descrita en ${done} de ${of} idiomas`,
   saved: 'Guardado',
+  tooLong: (length, most) => `${length} caracteres; se pueden guardar como máximo ${most}.`,
   /** Followed by the file's name. */
   notSaved: (label) => `Todavía no está guardado: «${label}» de`,
   dropUnsaved: 'Descartar lo escrito',

@@ -29,6 +29,7 @@ export const fr: MediaWords = {
   notDescribed: 'pas encore décrite',
   describedIn: (done, of) => `Décrite en ${done} ${done < 2 ? 'langue' : 'langues'} sur ${of}`,
   saved: 'Enregistré',
+  tooLong: (length, most) => `${length} caractères ; ${most} au plus peuvent être enregistrés.`,
   /** Followed by the file's name. */
   notSaved: (label) => `Pas encore enregistré : « ${label} » de`,
   dropUnsaved: 'Abandonner ce qui est écrit',

@@ -29,6 +29,7 @@ export const pt: MediaWords = {
   notDescribed: 'ainda sem descrição',
   describedIn: (done, of) => `Descrito em ${done} de ${of} idiomas`,
   saved: 'Salvo',
+  tooLong: (length, most) => `${length} caracteres; podem ser salvos no máximo ${most}.`,
   /** Followed by the file's name. */
   notSaved: (label) => `Ainda não está salvo: “${label}” de`,
   dropUnsaved: 'Abandonar o que foi escrito',

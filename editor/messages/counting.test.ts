@@ -15,6 +15,7 @@ const alike = new Set([
   ...['fields removeRow', 'fields removeColumn', 'fields cell row', 'fields cell column'],
   ...['fields between min', 'fields between max', 'fields atLeast', 'fields atMost'],
   ...['fields length length', 'fields length most', 'fields tooLong length', 'fields tooLong most'],
+  ...['media tooLong length', 'media tooLong most'],
   ...[
     'elsewhere long length',
     'elsewhere long limit',

@@ -1,5 +1,5 @@
+import { plainLetters } from '@farol/content-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { folded } from '../folded.ts';
 import type { Allowed } from './allowed.ts';
 
 /** The text typed after `/` at the beginning of a line or after a space, and its range. */
@@ -29,9 +29,9 @@ export function offered<Item extends { label: string }>(
   items: readonly Item[],
   query: string,
 ): readonly Item[] {
-  const wanted = folded(query);
+  const wanted = plainLetters(query);
   return items.filter(({ label }) =>
-    folded(label)
+    plainLetters(label)
       .split(/\s+/)
       .some((_, index, words) => words.slice(index).join('').startsWith(wanted)),
   );

@@ -10,32 +10,40 @@ export interface Coming<Props> {
 }
 
 /**
- * A component that is loaded on demand, with a placeholder. Unlike `Suspense`, which delays what follows a fallback by
+ * A component that is loaded on demand, with a placeholder; `Around` is what its error is shown in. Unlike `Suspense`, which delays what follows a fallback by
  * 300 ms, it renders as soon as its code is there, and at once if that was loaded before.
  */
 export function coming<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Loading />,
+  Around?: ComponentType<Props & { children: ReactNode }>,
 ): Coming<Props> {
   const code = new Code<ComponentType<Props>>(() =>
     read().catch(async (fault: Error) => {
       throw await whyNotLoaded(fault);
     }),
   );
-  const part = (props: Props) => <Part code={code} waiting={waiting} given={props} />;
+  const part = (props: Props) => (
+    <Part code={code} waiting={waiting} Around={Around} given={props} />
+  );
   return Object.assign(part, { load: code.load });
 }
 
 interface PartProps<Props> {
   code: Code<ComponentType<Props>>;
   waiting: ReactNode;
+  Around: ComponentType<Props & { children: ReactNode }> | undefined;
   given: Props;
 }
 
-function Part<Props extends object>({ code, waiting, given }: PartProps<Props>) {
+function Part<Props extends object>({ code, waiting, Around, given }: PartProps<Props>) {
   const state = useSyncExternalStore(code.subscribe, code.state);
   if (state.kind === 'waiting') return waiting;
-  // A part without a placeholder shows no error either, and is tried again when it is next rendered.
-  if (state.kind === 'failed') return waiting && <Failed fault={state.fault} again={code.load} />;
+  if (state.kind === 'failed') {
+    const failed = <Failed fault={state.fault} again={code.load} />;
+    if (Around) return <Around {...given}>{failed}</Around>;
+    // A part without a placeholder shows no error either, and is tried again when it is next rendered.
+    return waiting && failed;
+  }
   return <state.part {...given} />;
 }

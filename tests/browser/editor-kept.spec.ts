@@ -108,6 +108,33 @@ test('a text is pasted where the clipboard also holds a picture of it', async ({
   await expect(uploads).toBeVisible();
 });
 
+test('a description that is too long says so, and is saved once it is shorter', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Rita Melo', 'publisher');
+  await openPicture(page);
+  const credit = detail(page).locator('.kept-text').filter({ hasText: 'Credit' });
+  const field = credit.getByRole('textbox');
+  await field.fill('a'.repeat(510));
+  await expect(credit.getByRole('alert')).toHaveText('510 characters; at most 500 can be saved.');
+  await expect(field).toHaveValue('a'.repeat(510));
+  await field.fill('Inês Müller');
+  await expect(credit.getByText('Saved')).toBeVisible();
+  await expect(credit.getByRole('alert')).toHaveCount(0);
+});
+
+test('a dialog whose code cannot be loaded says so, and is tried again', async ({ page }) => {
+  await comeIn(page, product, 'Nuno Sá');
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  const code = '**/edit/assets/keys-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+  await page.unroute(code);
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Keys' })).toBeVisible();
+});
+
 test('a file is deleted only once it is said which pages show it', async ({ page }) => {
   await comeIn(page, product, 'Eva Lopes', 'publisher');
   await openPicture(page);

@@ -84,8 +84,11 @@ it('says what shows each file, and deletes those only when told to', async () =>
   const refused = await batch({ do: 'delete', files: [unused, shown] });
   expect(outcomes(refused)).toEqual(['left', 'refused']);
   expect(refused.rows[1].message).toContain(page);
+  // What nobody was told of is not deleted with what they were told of.
+  const refusedToo = await batch({ do: 'delete', files: [unused, shown], evenIfShown: [unused] });
+  expect(outcomes(refusedToo)).toEqual(['left', 'refused']);
   expect(editor.repository.state.assets.size).toBe(2);
-  const done = await batch({ do: 'delete', files: [unused, shown], evenIfShown: true });
+  const done = await batch({ do: 'delete', files: [unused, shown], evenIfShown: [shown] });
   expect(outcomes(done)).toEqual(['done', 'done']);
   expect(editor.repository.state.assets.size).toBe(0);
 });
@@ -124,7 +127,10 @@ it('refuses row by row what pages of others show', async () => {
   const [theirs, free] = [await upload('theirs.png', '#555'), await upload('free.png', '#666')];
   await show(theirs, 'en-us');
   const narrowed = await editor.signedIn({ role: 'publisher', languages: ['pt-br'] });
-  const answer = await batch({ do: 'delete', files: [theirs, free], evenIfShown: true }, narrowed);
+  const answer = await batch(
+    { do: 'delete', files: [theirs, free], evenIfShown: [theirs] },
+    narrowed,
+  );
   expect(outcomes(answer)).toEqual(['refused', 'left']);
   expect(answer.rows[0].message).toContain('en-us');
   expect(await batch({ do: 'tag', files: [theirs, free], tag: 'Sea' }, narrowed)).toMatchObject({

@@ -15,8 +15,9 @@ import { references, referencesTo } from './references.ts';
 /** The maximum size of a page of the list. */
 const MAX_FILES = 200;
 
+const fileId = z.string().min(1).max(64);
 const files = z
-  .array(z.string().min(1).max(64))
+  .array(fileId)
   .min(1)
   .max(MAX_FILES)
   .refine((ids) => new Set(ids).size === ids.length, 'each file once');
@@ -24,7 +25,12 @@ const files = z
 const batchRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['tag', 'untag']), files, tag: mediaTag }),
   z.strictObject({ do: z.literal('move'), files, from: z.string().max(100), to: mediaTag }),
-  z.strictObject({ do: z.literal('delete'), files, evenIfShown: z.boolean().default(false) }),
+  z.strictObject({
+    do: z.literal('delete'),
+    files,
+    /** Those of the files that are deleted even if a document shows them. */
+    evenIfShown: z.array(fileId).max(MAX_FILES).default([]),
+  }),
 ]);
 
 /** Operations on many files at once, and the documents that use each of them. */
@@ -81,7 +87,7 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
           limitToRights(caller, command, shownIn(repository));
         const by = authorName(caller);
         const shownBy = (state: Repository['state'], file: string) =>
-          'evenIfShown' in body && body.evenIfShown
+          'evenIfShown' in body && body.evenIfShown.includes(file)
             ? undefined
             : documentShowing(repository, state, file);
         const runBatch = () =>

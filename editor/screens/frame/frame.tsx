@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import type { Me } from '../../api/people.ts';
@@ -14,8 +14,8 @@ import { frameCommands } from './frame-commands.ts';
 import { Icon } from './icons.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
-const Finding = coming(async () => (await import('./finding.tsx')).Finding, null);
-const Keys = coming(async () => (await import('./keys.tsx')).Keys, null);
+const Finding = coming(async () => (await import('./finding.tsx')).Finding, null, InDialog);
+const Keys = coming(async () => (await import('./keys.tsx')).Keys, null, InDialog);
 
 /** The bar above every screen: links to the screens, the search for everything, and the person. */
 export function Frame({ me }: { me: Me }) {
@@ -81,6 +81,28 @@ export function Frame({ me }: { me: Me }) {
         </Modal>
       </ModalOverlay>
     </header>
+  );
+}
+
+/** For a dialog whose code could not be loaded. */
+function InDialog({ close, children }: { close(): void; children: ReactNode }) {
+  const messages = useMessages();
+  return (
+    <ModalOverlay
+      className="overlay"
+      isDismissable
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+    >
+      <Modal className="modal">
+        <Dialog aria-label={messages.failedTitle}>
+          {children}
+          <Button className="quiet" onPress={close}>
+            {messages.close}
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }
 

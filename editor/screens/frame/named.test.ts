@@ -13,11 +13,13 @@ const command = (id: string, name: string): Command => ({
 it('finds commands by words in any order, without accents, each once', () => {
   const commands = [
     command('archive', 'Mettre aux archives'),
+    command('page', 'Łódź et Tromsø'),
     command('redo', 'Rétablir'),
     command('redo', 'Rétablir'),
   ];
   const named = (text: string) => commandsNamed(commands, text, fr).map(({ id }) => id);
-  expect(named('')).toEqual(['archive', 'redo']);
+  expect(named('')).toEqual(['archive', 'page', 'redo']);
+  expect(named('lodz tromso')).toEqual(['page']);
   expect(named('retab')).toEqual(['redo']);
   expect(named('ARCHIVES mettre')).toEqual(['archive']);
   expect(named('archives rétablir')).toEqual([]);

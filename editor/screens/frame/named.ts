@@ -1,5 +1,5 @@
+import { plainLetters } from '@farol/content-model';
 import type { Command } from '../../commands/command.ts';
-import { folded } from '../../folded.ts';
 import type { Messages } from '../../messages/en.ts';
 
 /** Commands whose names contain every word, in any order, ignoring accents. */
@@ -8,10 +8,10 @@ export function commandsNamed(
   text: string,
   messages: Messages,
 ): Command[] {
-  const words = folded(text.trim()).split(/\s+/);
+  const words = plainLetters(text.trim()).split(/\s+/);
   const seen = new Set<string>();
   return commands.filter(({ id, label }) => {
-    const name = folded(label(messages));
+    const name = plainLetters(label(messages));
     if (seen.has(id) || !words.every((word) => name.includes(word))) return false;
     seen.add(id);
     return true;

@@ -1,5 +1,5 @@
+import { plainLetters } from '@farol/content-model';
 import type { PageInLanguage, PageInLanguages } from '../../api/translations.ts';
-import { folded } from '../../folded.ts';
 
 export const cellStates = ['missing', 'outdated', 'draft', 'published', 'release'] as const;
 export type CellState = (typeof cellStates)[number];
@@ -62,11 +62,11 @@ export function filtered(
   filter: MatrixFilter,
   now: number,
 ): Row[] {
-  const words = folded(filter.words).split(/\s+/).filter(Boolean);
+  const words = plainLetters(filter.words).split(/\s+/).filter(Boolean);
   const wanted = filter.lang ? [filter.lang] : languages;
   return rows.filter((row) => {
     if (filter.type && row.type !== filter.type) return false;
-    const names = folded(row.documents.map(({ title }) => title).join(' '));
+    const names = plainLetters(row.documents.map(({ title }) => title).join(' '));
     if (!words.every((word) => names.includes(word))) return false;
     if (!filter.state && !filter.person && !filter.age) return true;
     return wanted.some((lang) => isWanted(row.in.get(lang), filter, now));

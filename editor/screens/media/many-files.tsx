@@ -120,14 +120,15 @@ function DeleteMany({ files, ...doing }: Doing) {
   });
   if (shownBy.isError) return <Failed fault={shownBy.error} again={() => shownBy.refetch()} />;
   const found = new Map(shownBy.data?.files.map((each) => [each.file, each]));
-  const shown = [...found.values()].filter(({ total }) => total > 0).length;
+  const known = [...found.values()].filter(({ total }) => total > 0).map(({ file }) => file);
+  const shown = known.length;
   return (
     <MediaBatchForm
       label={shown > 0 ? words.removeAnyway : words.remove}
       keep={words.keep}
       files={files}
       isReady={shownBy.isSuccess}
-      batchOf={(files) => ({ do: 'delete', files, evenIfShown: shown > 0 })}
+      batchOf={(files) => ({ do: 'delete', files, evenIfShown: known })}
       about={(file) => <Pages references={found.get(file.id)?.references ?? []} />}
       {...doing}
     >
