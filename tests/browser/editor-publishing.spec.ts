@@ -54,8 +54,23 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
   await expectAccessible(page);
   // Nothing is on the site by that key alone.
   expect((await publicPage('/programs/portuguese-in-lisbon')).status).toBe(404);
+  // A tab that is drawn late takes the focus after the field.
+  const tabTookFocus = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener('focusin', function onFocus({ target }) {
+          if (!(target instanceof HTMLTextAreaElement)) return;
+          removeEventListener('focusin', onFocus);
+          setTimeout(() => {
+            document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+            resolve();
+          });
+        }),
+      ),
+  );
   await dialog.getByRole('button', { name: /^Title for search engines/ }).click();
   await expect(dialog).toHaveCount(0);
+  await tabTookFocus;
   await expect(searchTitle).toBeFocused();
   await searchTitle.fill('Portuguese in Lisbon, by the river');
 

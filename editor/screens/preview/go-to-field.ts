@@ -2,11 +2,14 @@
 const LOADED_WITHIN_MS = 2_000;
 /** The nearest field is taken after this many milliseconds: a block of a rich text has no field of its own. */
 const SETTLED_MS = 150;
+/** How long a tab that was switched may still try to take the focus, in milliseconds. */
+const TAB_FOCUS_MS = 2_000;
 
 /** Opens everything a field is folded into, and focuses it. */
 export async function goToField(path: string, tab: number): Promise<void> {
   const wanted = document.querySelectorAll<HTMLElement>('.document [role="tab"]')[tab];
-  if (wanted && wanted.ariaSelected !== 'true') wanted.click();
+  const switched = wanted?.ariaSelected === 'true' ? undefined : wanted;
+  switched?.click();
   const end = performance.now() + LOADED_WITHIN_MS;
   let best = '';
   let since = performance.now();
@@ -23,10 +26,21 @@ export async function goToField(path: string, tab: number): Promise<void> {
     const control = isComing ? null : found?.element.querySelector<HTMLElement>(controls);
     if (found && control && isSettled) {
       found.element.scrollIntoView({ block: 'center' });
-      return control.focus({ preventScroll: true });
+      control.focus({ preventScroll: true });
+      if (switched) keepFocus(control, switched);
+      return;
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** A tab takes the focus after it is drawn, which may be late: a field keeps it until the person does something. */
+function keepFocus(control: HTMLElement, tab: HTMLElement): void {
+  const acted = new AbortController();
+  const signal = AbortSignal.any([acted.signal, AbortSignal.timeout(TAB_FOCUS_MS)]);
+  for (const action of ['pointerdown', 'keydown'])
+    addEventListener(action, () => acted.abort(), { capture: true, signal });
+  tab.addEventListener('focus', () => control.focus({ preventScroll: true }), { signal });
 }
 
 const controls =

@@ -11,6 +11,7 @@ import { useFormContext } from '../document/use-form-context.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels, useSliceModels } from '../models.ts';
+import { onceClosed } from '../once-closed.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { Findings } from './findings.tsx';
@@ -43,10 +44,10 @@ export function Checks({ open, type, checks, close, children }: ChecksProps) {
   const models = useModels();
   const slices = useSliceModels();
   const context = useFormContext(open, type, slices);
-  const goTo = (path: string) => {
+  const goTo = async (path: string) => {
     close();
-    // The closing dialog restores the focus, so the field is focused after that.
-    setTimeout(() => void goToField(path, tabOf(path, type)), 100);
+    await onceClosed();
+    await goToField(path, tabOf(path, type));
   };
   return (
     <section aria-busy={checks.isPending}>
