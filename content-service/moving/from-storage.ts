@@ -17,10 +17,12 @@ export async function contentOf(storage: Storage, isForPrismic = false): Promise
     slices: [...state.slices.values()],
     tags: [...state.assetTags.values()],
     files: [...state.assets.values()].map((asset) => asFile(storage, asset)),
-    releases: [...state.releases.values()].map(({ id, label, scheduledAt }) => ({
+    releases: [...state.releases.values()].map(({ id, label, scheduledAt, zone, only }) => ({
       id,
       label,
       scheduledAt,
+      ...(zone && { zone }),
+      ...(only !== undefined && { only }),
     })),
     documents: [...state.documents.values()].map((document) =>
       asDocument(storage, document, state.assets, isForPrismic),

@@ -34,11 +34,11 @@ export async function importDocuments(
   context: ImportContext,
 ): Promise<void> {
   const { files, journal, progress, report } = context;
-  const { releases, gone } = await importReleases(repository, incoming.releases, context);
-  const waitingThere = new Set(gone.values());
   const ids = new Map<string, string>();
   for (const document of incoming.documents)
     ids.set(document.id, targetId(repository, document, journal));
+  const { releases, gone } = await importReleases(repository, incoming.releases, ids, context);
+  const waitingThere = new Set(gone.values());
   const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
   const groups = targetGroups(repository, incoming, ids);
   const incomingIds = new Set(ids.values());

@@ -1,15 +1,18 @@
-import type { Release } from '../repository/events.ts';
+import { scheduleOf } from '../repository/commands/schedules.ts';
+import type { Event, Release } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
+import type { State } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
 import type { IncomingDocument } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import type { WasRemoved } from './removed-here.ts';
 import type { Report } from './report.ts';
 
-/** Ids there -> here: of the releases that wait here too, and of those that people published or deleted here. */
+/** Ids there -> here, as those of `documents` are: of the releases that wait here too, and of those that people published or deleted here. */
 export async function importReleases(
   repository: Repository,
   releases: readonly Release[],
+  documents: ReadonlyMap<string, string>,
   { journal, wasRemoved, report }: { journal: Journal; wasRemoved: WasRemoved; report: Report },
 ): Promise<{ releases: ReadonlyMap<string, string>; gone: ReadonlyMap<string, string> }> {
   const ids = new Map<string, string>();
@@ -35,10 +38,13 @@ export async function importReleases(
     const id = present ? present.id : knownId ? newId() : release.id;
     const isTooLate = present
       ? false
-      : await repository.do('import', (_, now) => {
+      : await repository.do('import', (state, now) => {
           const isDue = release.scheduledAt !== null && release.scheduledAt <= now;
-          const localRelease = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
-          return { events: [{ kind: 'release-created', release: localRelease }], answer: isDue };
+          const localRelease = isDue
+            ? unscheduled(release)
+            : withLocalOnly(release, documents, state);
+          const created: Event = { kind: 'release-created', release: { ...localRelease, id } };
+          return { events: [created], answer: isDue };
         });
     if (isTooLate)
       report.problems.push(
@@ -48,6 +54,21 @@ export async function importReleases(
     ids.set(release.id, id);
   }
   return { releases: ids, gone };
+}
+
+function unscheduled({ id, label }: Release): Release {
+  return { id, label, scheduledAt: null };
+}
+
+/** The schedule of a single document stays one, unless people here have scheduled it themselves. */
+function withLocalOnly(
+  { only, ...release }: Release,
+  documents: ReadonlyMap<string, string>,
+  state: Readonly<State>,
+): Release {
+  const document = only === undefined ? undefined : documents.get(only);
+  if (document === undefined || scheduleOf(state, document)) return release;
+  return { ...release, only: document };
 }
 
 /** What waits there in a release that is gone here is a draft here, unless there is another one. */

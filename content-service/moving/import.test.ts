@@ -226,6 +226,24 @@ it.each([
   },
 );
 
+it('brings the planned publication of a single document, with its time zone', async () => {
+  const [coast = ''] = source.repository.state.documents.keys();
+  const [at, zone] = [Date.UTC(2099, 6, 1), 'Atlantic/Azores'];
+  await source.send('PUT', `/api/farol/v1/documents/${coast}/schedule`, { at, zone });
+  await bringOut();
+  await bring();
+  const scheduled = () => target.send('GET', '/api/farol/v1/releases');
+  const own = expect.objectContaining({ only: coast, scheduledAt: at, zone });
+  await eventually(async () => expect((await scheduled()).releases).toContainEqual(own));
+  // It is still the one that people here plan anew.
+  const later = { at: at + 1, zone: 'Europe/Lisbon' };
+  await target.send('PUT', `/api/farol/v1/documents/${coast}/schedule`, later);
+  const { releases } = await scheduled();
+  expect(releases.filter(({ only }: { only?: string }) => only === coast)).toMatchObject([
+    { scheduledAt: at + 1, zone: 'Europe/Lisbon' },
+  ]);
+});
+
 it('leaves a conflict open with a text that comes into its release at the same time', async () => {
   const [release = ''] = source.repository.state.releases.keys();
   const [coast = ''] = source.repository.state.documents.keys();
