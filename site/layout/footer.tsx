@@ -49,7 +49,7 @@ function Provider({ layout, context }: Omit<LayoutProperties, 'paths'>) {
   const { footerLogo, footerLogoDescription: description, metaTitle } = layout?.data ?? {};
   if (!footerLogo?.url && !metaTitle && !description) return null;
   return (
-    <div>
+    <div className="foot-provider">
       <Logo layout={layout} field={footerLogo} context={context} />
       {description && <p>{description}</p>}
     </div>
