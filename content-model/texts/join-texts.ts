@@ -68,6 +68,7 @@ function joinField(
     case 'Group':
       return joinItems(form, words, fieldsIn(config.fields), join);
     case 'Slices':
+    case 'Choice':
       return joinSections(form, words, config.choices, join);
     default:
       return form ?? words;

@@ -98,6 +98,7 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
     case 'Group':
       return mapItems(value, path, fieldsIn(config.fields), walk);
     case 'Slices':
+    case 'Choice':
       return Array.isArray(value)
         ? value.map((slice, index) => mapSlice(slice, [...path, index], config.choices, walk))
         : value;

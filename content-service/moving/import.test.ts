@@ -232,14 +232,15 @@ it('brings the planned publication of a single document, with its time zone', as
   await source.send('PUT', `/api/farol/v1/documents/${coast}/schedule`, { at, zone });
   await bringOut();
   await bring();
-  const scheduled = () => target.send('GET', '/api/farol/v1/releases');
+  const scheduled = () =>
+    target.send<{ releases: { only?: string }[] }>('GET', '/api/farol/v1/releases');
   const own = expect.objectContaining({ only: coast, scheduledAt: at, zone });
   await eventually(async () => expect((await scheduled()).releases).toContainEqual(own));
   // It is still the one that people here plan anew.
   const later = { at: at + 1, zone: 'Europe/Lisbon' };
   await target.send('PUT', `/api/farol/v1/documents/${coast}/schedule`, later);
   const { releases } = await scheduled();
-  expect(releases.filter(({ only }: { only?: string }) => only === coast)).toMatchObject([
+  expect(releases.filter(({ only }) => only === coast)).toMatchObject([
     { scheduledAt: at + 1, zone: 'Europe/Lisbon' },
   ]);
 });

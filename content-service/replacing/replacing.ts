@@ -1,7 +1,7 @@
 import { isRecord, numberIn } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
-import { fieldsOf } from '../repository/models.ts';
 import type { State } from '../repository/state.ts';
+import { textModelsOf } from '../translations/text-models.ts';
 import {
   type Match,
   matchesIn,
@@ -105,10 +105,7 @@ function through(
   state: Readonly<State>,
   type: string,
   data: Data,
-  visit: Parameters<typeof withTexts>[3],
+  visit: Parameters<typeof withTexts>[2],
 ): Record<string, unknown> {
-  const model = state.types.get(type);
-  return model
-    ? withTexts(fieldsOf(model), data, (id) => state.slices.get(id), visit)
-    : { ...data };
+  return state.types.has(type) ? withTexts(data, textModelsOf(state, type), visit) : { ...data };
 }

@@ -7,9 +7,8 @@ it('visits the description of a picture and of its views, and where it leads', (
   const photo = { id: 'a', edit: { x: 0 }, alt: 'large', square: view, linkTo };
   const visited: string[] = [];
   const mapped = withTexts(
-    new Map([['photo', { type: 'Image' as const }]]),
     { photo },
-    () => undefined,
+    { fields: { photo: { type: 'Image' } }, slice: () => undefined },
     {
       text(text, at) {
         visited.push(at.join('.'));
@@ -26,4 +25,30 @@ it('visits the description of a picture and of its views, and where it leads', (
     square: { ...view, alt: 'new small' },
     linkTo: { ...linkTo, url: 'new /old' },
   });
+});
+
+it.each(['Slices', 'Choice'])('visits sections that the type has itself, in %s', (type) => {
+  const quote = {
+    type: 'Slice',
+    'non-repeat': { words: { type: 'Text' } },
+    repeat: { source: { type: 'Text' } },
+  };
+  const fields = { body: { type, config: { choices: { quote } } } };
+  const section = {
+    slice_type: 'quote',
+    primary: { words: 'wide sea' },
+    items: [{ source: 'a song' }],
+  };
+  const mapped = withTexts(
+    { body: [section] },
+    { fields, slice: () => undefined },
+    {
+      text: (text) => text.toUpperCase(),
+      block: (block) => ({ ...block }),
+      number: (value) => value,
+    },
+  );
+  expect(mapped.body).toEqual([
+    { ...section, primary: { words: 'WIDE SEA' }, items: [{ source: 'A SONG' }] },
+  ]);
 });

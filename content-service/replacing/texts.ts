@@ -1,6 +1,11 @@
-import { isRecord } from '@farol/content-model';
-import type { SharedSliceModel } from '@prismicio/client';
-import type { Fields } from '../repository/check/fields.ts';
+import {
+  fieldsIn,
+  isRecord,
+  type ModelFields,
+  own,
+  sectionFields,
+  type TextModels,
+} from '@farol/content-model';
 
 export type Path = readonly (string | number)[];
 
@@ -11,31 +16,37 @@ interface Visit {
   number(value: number, at: Path): number;
 }
 
-type Slices = (id: string) => SharedSliceModel | undefined;
+interface Walk {
+  models: TextModels;
+  visit: Visit;
+}
 
 /** Visits everything in the data that people write; ids, kinds and choices are left alone. */
 export function withTexts(
-  fields: Fields,
   data: Readonly<Record<string, unknown>>,
-  slices: Slices,
+  models: TextModels,
   visit: Visit,
-  at: Path = [],
+): Record<string, unknown> {
+  return mapFields(data, [], models.fields, { models, visit });
+}
+
+function mapFields(
+  data: Readonly<Record<string, unknown>>,
+  at: Path,
+  fields: ModelFields,
+  walk: Walk,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([id, value]) => {
-      const model = fields.get(id);
-      return [id, model ? mapField(model, value, slices, visit, [...at, id]) : value];
+      const model = own(fields, id);
+      return [id, model ? mapField(value, [...at, id], model, walk) : value];
     }),
   );
 }
 
-function mapField(
-  model: Fields extends ReadonlyMap<string, infer Model> ? Model : never,
-  value: unknown,
-  slices: Slices,
-  visit: Visit,
-  at: Path,
-): unknown {
+function mapField(value: unknown, at: Path, model: ModelFields[string], walk: Walk): unknown {
+  const { visit } = walk;
+  const config = isRecord(model.config) ? model.config : {};
   const inEach = (each: Each) => eachIn(value, at, each);
   switch (model.type) {
     case 'Text':
@@ -55,12 +66,12 @@ function mapField(
     case 'Image':
       return isRecord(value) ? picture(value, visit, at) : value;
     case 'Group': {
-      const inner: Fields = new Map(Object.entries(model.config?.fields ?? {}));
-      return inEach((item, here) => withTexts(inner, item, slices, visit, here));
+      const inner = fieldsIn(config.fields);
+      return inEach((item, here) => mapFields(item, here, inner, walk));
     }
     case 'Slices':
     case 'Choice':
-      return inEach((slice, here) => inSlice(slice, slices, visit, here));
+      return inEach((slice, here) => inSlice(slice, here, config.choices, walk));
     default:
       return value;
   }
@@ -126,27 +137,20 @@ function picture(value: Record<string, unknown>, visit: Visit, at: Path): Record
 
 function inSlice(
   slice: Record<string, unknown>,
-  slices: Slices,
-  visit: Visit,
   at: Path,
+  choices: unknown,
+  walk: Walk,
 ): Record<string, unknown> {
-  const model = typeof slice.slice_type === 'string' ? slices(slice.slice_type) : undefined;
-  const variation = model?.variations.find(({ id }) => id === (slice.variation ?? 'default'));
-  if (!variation) return slice;
-  const { primary, items } = slice;
-  const primaryFields: Fields = new Map(Object.entries(variation.primary ?? {}));
-  const itemFields: Fields = new Map(Object.entries(variation.items ?? {}));
+  const { primary, items } = sectionFields(slice, choices, walk.models);
   return {
     ...slice,
-    ...(isRecord(primary)
-      ? { primary: withTexts(primaryFields, primary, slices, visit, [...at, 'primary']) }
+    ...(isRecord(slice.primary)
+      ? { primary: mapFields(slice.primary, [...at, 'primary'], primary, walk) }
       : {}),
-    ...(Array.isArray(items)
+    ...(Array.isArray(slice.items)
       ? {
-          items: items.map((item, index) =>
-            isRecord(item)
-              ? withTexts(itemFields, item, slices, visit, [...at, 'items', index])
-              : item,
+          items: eachIn(slice.items, [...at, 'items'], (item, here) =>
+            mapFields(item, here, items, walk),
           ),
         }
       : {}),
