@@ -1,4 +1,4 @@
-import { type Language, languages } from '@farol/content-model';
+import { type Language, languages, plainLetters } from '@farol/content-model';
 import { countryOf } from '../programs/country.ts';
 
 /** What a destination address names: one country, or all of them. */
@@ -32,10 +32,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 /** A country's slug: its English name in lower case. */
 function slugOf(code: string): string {
   const name = englishNames.of(code) ?? code;
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(name)
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 }

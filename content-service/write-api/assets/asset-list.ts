@@ -1,3 +1,4 @@
+import { plainLetters } from '@farol/content-model';
 import type { AssetRecord, AssetTag } from '../../repository/asset-record.ts';
 import { Refused } from '../../repository/faults.ts';
 import type { AssetQuery } from './asset-requests.ts';
@@ -18,7 +19,7 @@ export function assetPage(
   query: AssetQuery,
 ): AssetPage {
   const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
-  const words = [...new Set(plain(query.keyword).split(/\s+/))];
+  const words = [...new Set(plainLetters(query.keyword).trim().split(/\s+/))];
   const ids = new Set(query.ids);
   const matches = records
     .filter((record) => isMatch(record, query, { words, ids, tagNames }))
@@ -53,17 +54,8 @@ function isMatch(
   const names = record.tags.map((id) => tagNames.get(id) ?? '');
   if (!query.tags.every((tag) => record.tags.includes(tag) || names.includes(tag))) return false;
   const texts = [record.filename, record.notes, record.credits, record.alt, ...names];
-  const text = plain(texts.filter((text) => text !== null).join('\n'));
+  const text = plainLetters(texts.filter((text) => text !== null).join('\n'));
   return words.every((word) => text.includes(word));
-}
-
-/** Without case and accents, for searching. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();
 }
 
 /** A cursor contains the position itself, so that it stays valid when its asset is deleted. */

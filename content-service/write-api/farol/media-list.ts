@@ -1,4 +1,4 @@
-import { own } from '@farol/content-model';
+import { own, plainLetters } from '@farol/content-model';
 import { z } from 'zod';
 import { type AssetRecord, mediaPath } from '../../repository/asset-record.ts';
 import { descriptionsOf } from '../../repository/commands/media.ts';
@@ -117,7 +117,7 @@ export function listMedia(
 ): Omit<z.infer<typeof mediaPage>, 'largest'> {
   const all = [...state.assets.values()];
   const ids = query.ids?.split(',');
-  const words = plain(query.search).split(/\s+/).filter(Boolean);
+  const words = plainLetters(query.search).split(/\s+/).filter(Boolean);
   const matches = all
     .filter((record) => {
       if (ids && !ids.includes(record.id)) return false;
@@ -167,15 +167,7 @@ function lacksDescription(state: State, record: AssetRecord, language: string): 
 
 function searchText(state: State, record: AssetRecord): string {
   const texts = [record.filename, record.credits, record.notes, ...tagNames(state, record)];
-  return plain([...texts, ...Object.values(descriptionsOf(state, record))].join('\n'));
-}
-
-/** Without case and accents, for searching. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+  return plainLetters([...texts, ...Object.values(descriptionsOf(state, record))].join('\n'));
 }
 
 /** A cursor contains the position itself, so that it stays valid when its file is deleted. */
