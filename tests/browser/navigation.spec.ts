@@ -302,3 +302,23 @@ test.describe('every language', () => {
     });
   }
 });
+
+for (const language of languages)
+  test(`the words of the bar's links never touch, however many fit: ${language}`, async ({
+    page,
+  }) => {
+    for (const width of [992, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(home[language], { waitUntil: 'load' });
+      const gaps = await page.locator('.bar nav li > *').evaluateAll((links) => {
+        const boxes = links.map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return words.getBoundingClientRect();
+        });
+        return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+      });
+      expect(gaps.length).toBeGreaterThan(4);
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(8);
+    }
+  });
