@@ -29,7 +29,7 @@ const usage = `npm run content -- VERB
   token revoke ID                 end a token
   people [list]                   who may sign in
   people invite [ROLE]            an address that works once: writer, publisher or administrator (not said: the last)
-         [--languages pt-br,es-es] [--types article,page]
+         [--languages pt-br,es-es] [--types articles_details,dynamic_page]
   people reset NAME               an address with which somebody who lost every way in finds new ones
   people remove NAME              forget somebody; what was written stays
   invite [ROLE] …                 the same as people invite

@@ -9,6 +9,7 @@ import {
   roles,
   type Settings,
   withPeople,
+  withRepository,
 } from '@farol/content-service';
 import { originAt } from '@farol/server/process';
 import { revealOrStore } from './reveal-or-store.ts';
@@ -28,6 +29,7 @@ export function managePeople(settings: Settings, words: readonly string[]): Prom
       case 'invite': {
         const rights = parseRights(rest);
         if (!rights) return false;
+        await refuseUnknown(settings, rights);
         await handOver(people, settings, (await invite(people, rights, null)).secret);
         return true;
       }
@@ -54,7 +56,7 @@ async function handOver(people: People, settings: Settings, secret: string): Pro
   console.log('It opens once, within an hour. Hand it over as a secret.');
 }
 
-/** Parses `publisher --languages pt-br,es-es --types article`; null if it is invalid. */
+/** Parses `publisher --languages pt-br,es-es --types articles_details`; null if it is invalid. */
 function parseRights([roleName = 'administrator', ...words]: readonly string[]): Rights | null {
   const role = roles.find((name) => name === roleName);
   if (!role || words.length % 2 === 1) return null;
@@ -65,6 +67,29 @@ function parseRights([roleName = 'administrator', ...words]: readonly string[]):
     return index < 0 ? null : (words[index + 1] ?? '').split(',').filter(Boolean);
   };
   return { role, languages: listAfter('--languages'), types: listAfter('--types') };
+}
+
+/** Rights to what is not there, or to nothing, would let somebody in who can change nothing. */
+async function refuseUnknown(settings: Settings, { languages, types }: Rights): Promise<void> {
+  if (!languages && !types) return;
+  await withRepository(settings, ({ state }) => {
+    const ids = state.languages.map(({ id }) => id);
+    refuseOthers('language', languages, ids);
+    refuseOthers('type', types, [...state.types.keys()]);
+  });
+}
+
+function refuseOthers(
+  noun: string,
+  named: readonly string[] | null,
+  existing: readonly string[],
+): void {
+  if (named === null) return;
+  const unknown = named.find((each) => !existing.includes(each));
+  if (named.length > 0 && unknown === undefined) return;
+  const problem =
+    unknown === undefined ? `--${noun}s names none.` : `There is no ${noun} ${unknown}.`;
+  throw new Error(`${problem} There are: ${existing.join(', ') || 'none'}.`);
 }
 
 type Person = Awaited<ReturnType<typeof everybody>>[number];

@@ -28,6 +28,13 @@ beforeAll(async () => {
     LOG_LEVEL: 'info',
   };
   service = await startServiceProcess(environment);
+  const token = await readFile(join(folder, 'service/write-token'), 'utf8');
+  const story = { id: 'story', label: 'Story', repeatable: true, status: true, json: {} };
+  await fetch(`${service.address}/api/models/customtypes/insert`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' },
+    body: JSON.stringify(story),
+  });
 });
 afterAll(async () => {
   await service.stop();
@@ -74,12 +81,22 @@ it('lets people in, and back in, beside the running service', async () => {
     });
   expect((await me()).status).toBe(200);
 
-  await content('people', 'invite', 'writer', '--languages', 'pt-br,en-us', '--types', 'article');
+  const invite = ['people', 'invite', 'writer'];
+  const unknown = content(...invite, '--types', 'story,article');
+  await expect(unknown).rejects.toThrow('There is no type article. There are: story.');
+  const elsewhere = content(...invite, '--languages', 'pt-pt');
+  await expect(elsewhere).rejects.toThrow(
+    'There is no language pt-pt. There are: en-us, pt-br, es-es, fr-fr.',
+  );
+  const none = content(...invite, '--languages', ',');
+  await expect(none).rejects.toThrow('--languages names none. There are: en-us, ');
+
+  await content(...invite, '--languages', 'pt-br,en-us', '--types', 'story');
   const rui = { secret: await secret(), name: 'Rui Sá', password };
   expect((await (await send('/one-time-links/redemption', rui)).json()).me).toMatchObject({
     role: 'writer',
     languages: ['pt-br', 'en-us'],
-    types: ['article'],
+    types: ['story'],
   });
 
   await content('people', 'reset', 'inês');
