@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { own } from '@farol/content-model';
 import { type Figure, holds } from '../bench/figure.ts';
 import { parts } from '../bench/index.ts';
 import { machine } from '../bench/machine.ts';
@@ -18,7 +19,7 @@ const allFigures: Figure[] = [];
 for (const name of names) {
   const startedAt = performance.now();
   console.log(`Measuring ${name}: a warm-up and ${options.rounds} rounds`);
-  const figures = (await parts[name]?.(options)) ?? [];
+  const figures = (await own(parts, name)?.(options)) ?? [];
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`Measured ${name} in ${seconds} s`);
   allFigures.push(...figures);
@@ -43,7 +44,7 @@ function parseArguments() {
   try {
     const { parts: requested, options } = readOptions(process.argv.slice(2));
     for (const name of requested)
-      if (!parts[name])
+      if (!own(parts, name))
         throw new Error(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.`);
     return { names: requested.length > 0 ? requested : Object.keys(parts), options };
   } catch (fault) {
