@@ -20,7 +20,10 @@ export interface Journal {
 
 export async function openJournal(path: string): Promise<Journal> {
   await mkdir(dirname(path), { recursive: true });
-  const lines = await readFile(path, 'utf8').catch(() => '');
+  const lines = await readFile(path, 'utf8').catch((fault) => {
+    if (fault.code === 'ENOENT') return '';
+    throw fault;
+  });
   const entries = new Map<string, MovedItem>();
   for (const line of lines.split('\n')) {
     const [kind, from, to, mark] = fieldsOf(line);
