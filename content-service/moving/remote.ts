@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf } from '@farol/content-model';
+import { sentenceOf } from '@farol/server/process';
 
 /** Another repository: one at Prismic by name, or another Farol by its service's address. */
 export interface Remote {
@@ -34,6 +35,19 @@ export class RemoteRefused extends Error {
     super(`${what} answered ${status}: ${message}`);
     this.status = status;
   }
+}
+
+class RemoteUnanswered extends Error {
+  override name = 'RemoteUnanswered';
+  constructor(what: string, cause: Error) {
+    const reason = sentenceOf(firstOf(cause)).replace(/\.?$/, '.');
+    super(`${what} was not answered. ${reason}`, { cause });
+  }
+}
+
+/** A host with several addresses fails with a fault for each, and without a message of its own. */
+function firstOf(fault: Error): unknown {
+  return fault.cause instanceof AggregateError ? fault.cause.errors[0] : fault;
 }
 
 const MAX_ATTEMPTS = 6;
@@ -155,8 +169,7 @@ async function requestJson(
     // A POST whose answer was lost may have created something, and must not be repeated.
     const isRepeatable = request.method !== 'POST' && attempt < MAX_ATTEMPTS;
     if (response instanceof Error) {
-      if (!isRepeatable)
-        throw new RemoteRefused(what, 0, `nothing. It cannot be reached: ${response.message}.`);
+      if (!isRepeatable) throw new RemoteUnanswered(what, response);
       await pause(Math.min(MAX_WAIT_MS, 500 * 2 ** attempt));
       continue;
     }
