@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { access, constants, open, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { writeAside } from '@farol/server/write-aside';
 import { extract, pack } from 'tar-stream';
 
@@ -49,6 +50,7 @@ export async function writeArchive(
   about: ArchiveInfo,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
+  await refuseUnusable(path);
   await writeAside(path, async (temporaryPath) => {
     const file = await open(temporaryPath, 'w', 0o600);
     const tar = pack();
@@ -74,6 +76,16 @@ export async function writeArchive(
       await file.close();
     }
   });
+}
+
+/** Before anything is copied. */
+async function refuseUnusable(path: string): Promise<void> {
+  await access(dirname(path), constants.W_OK);
+  const existing = await stat(path).catch((fault) => {
+    if (fault.code === 'ENOENT') return null;
+    throw fault;
+  });
+  if (existing?.isDirectory()) throw new Error(`${path} is a folder. Name a file in it.`);
 }
 
 /** The tar streams do not declare the type of their chunks. */

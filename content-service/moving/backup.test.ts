@@ -213,6 +213,16 @@ it('keeps nothing at all where a file was changed on the disk', async () => {
   expect((await readdir(source.folder)).toSorted()).toEqual(['picture-key', 'service']);
 });
 
+it.each([
+  ['a folder that is not there', 'nowhere/backup.tar', "/nowhere'"],
+  ['a folder', '', 'is a folder. Name a file in it.'],
+])('names %s as its target, before anything is copied', async (_, name, sentence) => {
+  const fill = vi.fn();
+  const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
+  await expect(writeArchive(join(source.folder, name), about, fill)).rejects.toThrow(sentence);
+  expect(fill).not.toHaveBeenCalled();
+});
+
 it('does not take a text without end into memory', async () => {
   const about = { format, version: 1, kind: 'export', at: 0 } as const;
   await writeArchive(file, { ...about, repository: 'x'.repeat(100_000) }, async () => {});
