@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,6 +31,14 @@ it('leaves what was there as it was until all is made, and where that fails', as
     expect(await readFile(join(folder, 'a'), 'utf8')).toBe('old');
     throw new Error('The pen broke.');
   });
+  await expect(broken).rejects.toThrow('The pen broke.');
+  expect(await readdir(folder)).toEqual(['a', 'gone']);
+  expect(await readdir(parent)).toEqual(['pictures']);
+});
+
+it('leaves what was there also after a process was killed while the folders changed places', async () => {
+  await rename(folder, `${folder}.last`);
+  const broken = replaceFolder(folder, () => Promise.reject(new Error('The pen broke.')));
   await expect(broken).rejects.toThrow('The pen broke.');
   expect(await readdir(folder)).toEqual(['a', 'gone']);
   expect(await readdir(parent)).toEqual(['pictures']);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 
 /** Replaces the contents of a folder. The old contents stay until `fill` has completed the new ones beside them. */
@@ -7,6 +8,8 @@ export async function replaceFolder(
 ): Promise<void> {
   const temporary = `${folder}.new`;
   const previous = `${folder}.last`;
+  // Only a process killed between the two renames below leaves it so.
+  if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);
   for (const leftover of [temporary, previous])
     await rm(leftover, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
