@@ -114,6 +114,28 @@ describe('who is here', () => {
   });
 });
 
+describe('a tab that others displace', () => {
+  it('is gone for those at its document', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.update({ ...ana, isTyping: false });
+    const told = vi.fn();
+    presence.onChange(told);
+    for (let tab = 0; tab < 50; tab += 1)
+      presence.update({ ...ana, tab: `other ${tab}`, document: 'porto', isTyping: false });
+    expect(told.mock.calls.filter(([document]) => document === 'lisbon')).toHaveLength(1);
+  });
+
+  it('is gone for them also where too many are here', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.update({ ...ana, isTyping: false });
+    const told = vi.fn();
+    presence.onChange(told);
+    for (let person = 0; person < 2_000; person += 1)
+      presence.update({ ...ana, person: `p${person}`, document: 'porto', isTyping: false });
+    expect(told.mock.calls.filter(([document]) => document === 'lisbon')).toHaveLength(1);
+  });
+});
+
 describe('another process', () => {
   it('hears it, also when it begins later', async () => {
     const signals = wire();

@@ -83,11 +83,7 @@ export class Presence {
   /** Removes tabs without a recent sign of life, and old typing. */
   sweep(): void {
     const now = this.#clock();
-    for (const [key, { at, document }] of this.#present)
-      if (at <= now - EXPIRY_MS) {
-        this.#present.delete(key);
-        this.#notify(document);
-      }
+    for (const [key, { at }] of this.#present) if (at <= now - EXPIRY_MS) this.#remove(key);
     for (const [key, { at }] of this.#typed)
       if (at <= now - TYPED_RETENTION_MS) this.#typed.delete(key);
   }
@@ -135,10 +131,7 @@ export class Presence {
 
   #apply(message: Exclude<Signal, { kind: 'who' }>): void {
     if (message.kind === 'left') {
-      const key = keyOf(message);
-      const before = this.#present.get(key);
-      this.#present.delete(key);
-      if (before) this.#notify(before.document);
+      this.#remove(keyOf(message));
       return;
     }
     const { present, typed: word } = message;
@@ -163,8 +156,14 @@ export class Presence {
   /** Evicts the one heard of longest ago. */
   #evict(person: string): void {
     const byPerson = [...this.#present].filter(([, each]) => each.person === person);
-    if (byPerson.length > MAX_TABS_PER_PERSON) this.#present.delete(byPerson[0]?.[0] ?? '');
-    if (this.#present.size > MAX_PRESENT) this.#present.delete(firstKey(this.#present));
+    if (byPerson.length > MAX_TABS_PER_PERSON) this.#remove(byPerson[0]?.[0] ?? '');
+    if (this.#present.size > MAX_PRESENT) this.#remove(firstKey(this.#present));
+  }
+
+  #remove(key: string): void {
+    const before = this.#present.get(key);
+    this.#present.delete(key);
+    if (before) this.#notify(before.document);
   }
 
   #notify(document: string | null): void {
