@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { Unfulfilled } from '../api/faults.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { WorkingCopy } from './working-copy.ts';
@@ -61,4 +62,48 @@ it('tries again what could not be sent, and ends when it is closed', async () =>
   write('Li');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toEqual(['L']);
+});
+
+it.each([503, 401, 429])('tries again after the status %i', async (status) => {
+  vi.useFakeTimers();
+  const send = vi.fn(() => Promise.reject(new Unfulfilled('Not now.', { status })));
+  const { write, copy } = open(send);
+  write('L');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send).toHaveBeenCalledTimes(4);
+  copy.close();
+});
+
+it.each([400, 403, 404, 409])(
+  'after the status %i waits for another text, and sends none once it was dropped',
+  async (status) => {
+    vi.useFakeTimers();
+    const sent: unknown[] = [];
+    const { document, write, copy } = open(({ data }) => {
+      sent.push(data.place);
+      return Promise.reject(new Unfulfilled('Not this.', { status }));
+    });
+    const told = vi.fn();
+    copy.subscribe(told);
+    write('L');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['L']);
+    write('Li');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['L', 'Li']);
+    document.undo();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['L', 'Li']);
+    expect(told).not.toHaveBeenCalled();
+  },
+);
+
+it('sends the saved text again where it replaces another one', async () => {
+  const sent: unknown[] = [];
+  const { document, write } = open(async ({ data }) => sent.push(data.place));
+  const { place } = document.written.data;
+  write('L');
+  await eventually(() => expect(sent).toEqual(['L']));
+  document.undo();
+  await eventually(() => expect(sent).toEqual(['L', place]));
 });

@@ -1,3 +1,4 @@
+import { Unfulfilled } from '../api/faults.ts';
 import { Listeners } from '../listeners.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
 import type { Written } from './written.ts';
@@ -14,7 +15,10 @@ export class WorkingCopy {
   readonly #send: (written: Written) => Promise<unknown>;
   readonly #listeners = new Listeners();
   readonly #stop: () => void;
+  /** The text that the service has, or refused. */
   #sent: Written | null;
+  /** Whether the service may have a text other than the saved one. */
+  #isThere = false;
   #isSending = false;
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,17 +45,35 @@ export class WorkingCopy {
     clearTimeout(this.#timer);
     while (!this.#isSending && !this.#isClosed && this.#document.written !== this.#sent) {
       const written = this.#document.written;
+      const wasThere = this.#isThere;
+      // A text that was refused and then dropped has left nothing to be replaced.
+      if (!wasThere && isSaved(this.#document.editing())) {
+        this.#sent = written;
+        return;
+      }
       this.#isSending = true;
+      this.#isThere = true;
       try {
         await this.#send(written);
         this.#sent = written;
-      } catch {
-        this.#timer = setTimeout(() => void this.#noticed(), RETRY_MS);
-        return;
+      } catch (fault) {
+        if (mayPass(fault)) {
+          this.#timer = setTimeout(() => void this.#noticed(), RETRY_MS);
+          return;
+        }
+        this.#isThere = wasThere;
+        this.#sent = written;
+        continue;
       } finally {
         this.#isSending = false;
       }
       this.#listeners.tell();
     }
   }
+}
+
+/** Whether the same request may succeed later: without an answer, or after one that was not about the text. */
+function mayPass(fault: unknown): boolean {
+  const status = fault instanceof Unfulfilled ? fault.reason.status : undefined;
+  return status === undefined || status >= 500 || status === 401 || status === 429;
 }
