@@ -38,6 +38,16 @@ it('asks a page that is open anew once it was published or archived, but not wit
   expect(namesAfter({ drafts: [{ document: 'one', version: 'two' }] })).not.toContain('open');
 });
 
+it.each(['archive', 'published', 'unpublished'] as const)(
+  'asks the addresses anew after %s, but not with each word',
+  (what) => {
+    expect(namesAfter({ [what]: ['one'] })).toContain('addresses');
+    expect(namesAfter({ drafts: [{ document: 'one', version: 'two' }] })).not.toContain(
+      'addresses',
+    );
+  },
+);
+
 it('asks the lists of files anew, and of the files those that changed', () => {
   expect(staleAfter({ ...nothing, media: ['one'] })).toEqual([
     ['media', 'list'],

@@ -71,10 +71,13 @@ const ofMedia: readonly QueryKey[] = [
 const oneFile: QueryKey = ['media', 'one'];
 /** The state of open pages: what of them is published, and the releases they are in. */
 const open: QueryKey = ['open'];
+/** The addresses of open pages, now and after publishing. */
+const addresses: QueryKey = ['addresses'];
 const everything: readonly QueryKey[] = [
   ...ofDocuments,
   ...ofReleases,
   open,
+  addresses,
   ['media'],
   ['models'],
 ];
@@ -82,13 +85,13 @@ const everything: readonly QueryKey[] = [
 /** The keys of the queries that are stale after a change. */
 export function staleAfter(change: Change): readonly QueryKey[] {
   const { drafts, archive, published, unpublished, releases, media, types, languages } = change;
-  const ids = [...drafts.map(({ document }) => document), ...archive, ...published, ...unpublished];
+  const stood = [...archive, ...published, ...unpublished];
   return [
-    ...(ids.length > 0 ? ofDocuments : []),
+    ...(drafts.length + stood.length > 0 ? ofDocuments : []),
     ...(releases.length + published.length + unpublished.length > 0 ? ofReleases : []),
-    ...(releases.length > 0
-      ? [open]
-      : [...archive, ...published, ...unpublished].map((id) => [...open, id])),
+    ...(releases.length > 0 ? [open] : stood.map((id) => [...open, id])),
+    // An address that one page leaves or takes may be that of another.
+    ...(stood.length > 0 ? [addresses] : []),
     ...(media.length > 0 ? ofMedia : []),
     ...media.map((id) => [...oneFile, id]),
     ...(types || languages ? [['models'], ['languages']] : []),
