@@ -75,7 +75,7 @@ export function PeopleAt({ path }: { path: Path }) {
   const at = useOthers(useContext(DocumentId)).filter(({ field }) => field === place);
   if (at.length === 0) return null;
   const names = new Set(at.map(({ person }) => nameOf(`person/${person}`)));
-  return <small className="people-at">{words.writesHere([...names].join(', '))}</small>;
+  return <small className="people-at">{words.areHere([...names])}</small>;
 }
 
 /** The other people who have one of a list row's documents open. */

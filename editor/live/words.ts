@@ -2,12 +2,27 @@ import type { LanguageKey } from '@farol/content-model';
 
 interface LiveWords {
   here: string;
-  writesHere(who: string): string;
+  areHere(people: readonly string[]): string;
 }
 
+const listed = (code: string, people: readonly string[]) =>
+  new Intl.ListFormat(code).format(people);
+
 export const liveWords: Record<LanguageKey, LiveWords> = {
-  en: { here: 'Also here', writesHere: (who) => `${who} is here` },
-  pt: { here: 'Também aqui', writesHere: (who) => `${who} está aqui` },
-  es: { here: 'También aquí', writesHere: (who) => `${who} está aquí` },
-  fr: { here: 'Aussi ici', writesHere: (who) => `${who} est ici` },
+  en: {
+    here: 'Also here',
+    areHere: (people) => `${listed('en', people)} ${people.length === 1 ? 'is' : 'are'} here`,
+  },
+  pt: {
+    here: 'Também aqui',
+    areHere: (people) => `${listed('pt', people)} ${people.length === 1 ? 'está' : 'estão'} aqui`,
+  },
+  es: {
+    here: 'También aquí',
+    areHere: (people) => `${listed('es', people)} ${people.length === 1 ? 'está' : 'están'} aquí`,
+  },
+  fr: {
+    here: 'Aussi ici',
+    areHere: (people) => `${listed('fr', people)} ${people.length === 1 ? 'est' : 'sont'} ici`,
+  },
 };
