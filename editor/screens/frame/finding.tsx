@@ -22,7 +22,7 @@ import { useMessages, useSpoken, useWords } from '../../messages/messages.tsx';
 import { rooms } from '../administration/rooms.ts';
 import { words as roomWords } from '../administration/words.ts';
 import { useModels } from '../models.ts';
-import { commandsNamed } from './named.ts';
+import { commandsNamed, nearestFirst } from './named.ts';
 import { words } from './words.ts';
 
 /** One searchable list of everything: commands, screens and pages. */
@@ -132,6 +132,7 @@ function useFirst(text: string, isAnswered: boolean, take: () => void) {
 interface FoundPage {
   id: string;
   title: string;
+  lang: string;
   /** Its type and language. */
   where: string;
 }
@@ -151,13 +152,17 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
   if (search === '') return { pages: [], isWhole: true };
   const pages = (found.data?.pages ?? []).flatMap(({ type, documents }) => {
     const fitting = documents.filter(({ found: isFound }) => isFound);
-    const document = fitting.find(({ lang }) => lang === spoken) ?? fitting[0];
+    const [document] = nearestFirst(fitting, search, spoken);
     if (!document) return [];
     const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
     const language = languages.find(({ code }) => code === document.lang)?.name ?? document.lang;
-    return [{ id: document.id, title: document.title, where: `${typeName}, ${language}` }];
+    const { id, title, lang } = document;
+    return [{ id, title, lang, where: `${typeName}, ${language}` }];
   });
-  return { pages, isWhole: !found.isPending && !found.isPlaceholderData };
+  return {
+    pages: nearestFirst(pages, search, spoken),
+    isWhole: !found.isPending && !found.isPlaceholderData,
+  };
 }
 
 /** Commands for the rooms of the administration, which share one entry in the bar. */

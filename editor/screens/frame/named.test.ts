@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../../commands/command.ts';
 import { fr } from '../../messages/fr.ts';
-import { commandsNamed } from './named.ts';
+import { commandsNamed, nearestFirst } from './named.ts';
 
 const command = (id: string, name: string): Command => ({
   id,
@@ -23,4 +23,18 @@ it('finds commands by words in any order, without accents, each once', () => {
   expect(named('retab')).toEqual(['redo']);
   expect(named('ARCHIVES mettre')).toEqual(['archive']);
   expect(named('archives rétablir')).toEqual([]);
+});
+
+it('has pages with that name first, then those in the language that is spoken, else as they came', () => {
+  const page = (title: string, lang: string) => ({ title, lang });
+  const named = page('Łódź: one year', 'pl');
+  const spoken = page('Where to live', 'en-us');
+  const others = [page('Dónde vivir', 'es-es'), page('Où vivre', 'fr-fr')];
+  const both = page('A year in Łódź', 'en-us');
+  expect(nearestFirst([...others, spoken, named, both], 'year LODZ', 'en-us')).toEqual([
+    both,
+    named,
+    spoken,
+    ...others,
+  ]);
 });
