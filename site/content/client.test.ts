@@ -431,6 +431,12 @@ describe('the calls', () => {
     expect(searches()).toHaveLength(2);
   });
 
+  it('follow where the service leads', async () => {
+    script.set(root, [text('', 302, { location: '/moved' })]);
+    script.set('/moved', [json(repository())]);
+    expect((await client().getMasterRef()).ref).toBe('masterRef');
+  });
+
   it('tags come from the tags form', async () => {
     script.set('/api/v2/tags', [json(['new'])]);
     expect(await client().getTags()).toEqual(['new']);

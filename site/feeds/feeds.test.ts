@@ -10,6 +10,7 @@ import { exampleContent, exampleDocuments, exampleSite } from '../site.testing.t
 import { atOnce } from '../turns/steps.ts';
 import { atomFeed } from './atom.ts';
 import { generatedImages } from './generated-images.ts';
+import { manifest } from './manifest.ts';
 import { feedRoutes } from './routes.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { element, xmlDocument } from './xml.ts';
@@ -70,6 +71,8 @@ describe('the sitemap', async () => {
     const links =
       '<xhtml:link rel="alternate" hreflang="en-us" href="https://www.example.org/about"/><xhtml:link rel="alternate" hreflang="es-es" href="https://www.example.org/es/nosotros"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.org/about"/>';
     expect(count(xml, links)).toBe(2);
+    const alone = xml.split('<url>').find((url) => url.includes('/a-propos</loc>'));
+    expect(alone).not.toContain('xhtml:link');
   });
 
   it('has the destinations of the programs there are, with their translations', () => {
@@ -147,6 +150,17 @@ describe('the feed', () => {
     expect(feed).toContain('xml:lang="en-us"');
   });
 
+  it('has the newest fifty, and the date of the last change to one of them', () => {
+    const articles = Array.from({ length: 51 }, (_, number) => ({
+      ...article(`number-${number}`, { date: `${1970 + number}-01-01` }),
+      last_publication_date: `2026-02-${number === 25 ? 27 : 10}T10:00:00+0000`,
+    }));
+    const feed = atomFeed(editionOf(exampleContent(articles), '2026-03-01'), languages[0], origin);
+    expect(count(feed, '<entry>')).toBe(50);
+    expect(feed).not.toContain('/articles/number-0<');
+    expect(feed.split('<entry>')[0]).toContain('<updated>2026-02-27T10:00:00Z</updated>');
+  });
+
   it('of a language without articles is empty, and still a feed', () => {
     const feed = atomFeed(edition, languages[1], origin);
     expect(feed).toContain('<id>https://www.example.org/pt/feed.xml</id>');
@@ -168,7 +182,11 @@ describe('the routes', () => {
   const get = (path: string, route = path) => routes[route]?.(asked, path);
 
   it.each([
-    ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://www.example.org/sitemap.xml'],
+    [
+      '/robots.txt',
+      'text/plain; charset=utf-8',
+      '\nDisallow: /api/\n\nSitemap: https://www.example.org/sitemap.xml\n',
+    ],
     ['/sitemap.xml', 'application/xml; charset=utf-8', '<urlset'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8', '<feed'],
     ['/fr/feed.xml', 'application/atom+xml; charset=utf-8', 'xml:lang="fr-fr"'],
@@ -179,6 +197,20 @@ describe('the routes', () => {
     expect(answer?.headers['content-type']).toBe(type);
     expect(answer?.headers.etag).toMatch(/^"/);
     expect(String(answer?.body)).toContain(part);
+  });
+});
+
+describe('the manifest', () => {
+  it('has the provider’s name, cut where there is little room, and opens the home page in the browser', () => {
+    const layout = { id: 'layout', uid: null, type: 'layout' };
+    const named = wireDocument({ ...layout, data: { metaTitle: 'Estrela Viagens' } });
+    const file = manifest(editionOf(exampleContent([named]), '2026-03-01'));
+    expect(JSON.parse(file)).toMatchObject({
+      name: 'Estrela Viagens',
+      short_name: 'Estrela Viag',
+      start_url: '/',
+      display: 'browser',
+    });
   });
 });
 

@@ -28,6 +28,7 @@ describe('the files of the build', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
     });
     expect(brotliDecompressSync(Buffer.from(answer?.body ?? '')).toString()).toBe(script);
   });

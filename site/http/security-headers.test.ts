@@ -25,6 +25,7 @@ describe('the content security policy', () => {
     expect(directive(policy, 'default-src')).toEqual(["'none'"]);
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
+    expect(directive(policy, 'form-action')).toEqual(["'self'"]);
   });
 
   it('names further hosts of tags where scripts, pictures, frames and connections may be', () => {

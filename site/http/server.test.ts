@@ -127,7 +127,8 @@ describe('serving', () => {
     expect(byApp).toBe(3);
     await get('/About', packed);
     await get('/about', { ...packed, ...byWayOfApp });
-    expect(byApp).toBe(5);
+    await get('/about?preview-key=anything', packed);
+    expect(byApp).toBe(6);
   });
 
   it('leaves to the app what depends on the visitor', async () => {

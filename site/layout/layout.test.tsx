@@ -97,7 +97,8 @@ test('offers every language by its own name with its flag in two widths', () => 
     ['es', 'es-es', 'Español', 'es'],
     ['fr', 'fr-fr', 'Français', 'fr'],
   ] as const) {
-    const start = `<a href="${examplePaths[key]}" lang="${code}" hrefLang="${code}" data-language="${key}"`;
+    const current = key === 'en' ? ' aria-current="true"' : '';
+    const start = `<a href="${examplePaths[key]}" lang="${code}" hrefLang="${code}" data-language="${key}"${current}>`;
     expect(html).toContain(start);
     expect(html).toContain(`${name}</a>`);
     expect(html).toContain(

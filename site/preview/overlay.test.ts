@@ -191,6 +191,14 @@ describe('a preview of the hosted service', () => {
     expect(searches()).toEqual(['everything', 'everything']);
   });
 
+  it('ends when the service forbids it', async () => {
+    await edition(token());
+    service.trouble = (_request, response) =>
+      response.writeHead(403).end(JSON.stringify({ error: 'Not yours' }));
+    now += 3_001;
+    expect((await preview(token())).kind).toBe('refused');
+  });
+
   it('ends when it has expired', async () => {
     await edition(token());
     service.removeRef(token());

@@ -114,7 +114,7 @@ describe('the document', () => {
   it('links the icons, the manifest and the feed', () => {
     for (const part of [
       'rel="icon" href="/favicon.ico"',
-      'rel="apple-touch-icon"',
+      'rel="apple-touch-icon" href="/apple-touch-icon.png"',
       'rel="manifest" href="/manifest.webmanifest"',
       'type="application/atom+xml" title="Farol" href="/feed.xml"',
     ])
@@ -222,8 +222,9 @@ describe('the document', () => {
     expect(second).toContain('href="https://www.example.org/programs?page=2"');
     expect(second).not.toContain('hrefLang');
     expect(html('programs')).toContain('hrefLang');
-    expect(html('programs', 'kind=a')).toContain(
-      'rel="canonical" href="https://www.example.org/programs"',
-    );
+    for (const view of ['kind=a', 'kind=a&page=2'])
+      expect(html('programs', view)).toContain(
+        'rel="canonical" href="https://www.example.org/programs"',
+      );
   });
 });

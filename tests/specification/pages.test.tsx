@@ -106,7 +106,7 @@ describe('the metadata', () => {
     alt: 'A lighthouse',
     dimensions: { width: 1600, height: 900 },
   };
-  const described = { metaTitle: 'Farol', metaDescription: 'Journeys in small groups.', metaImage };
+  const described = { metaTitle: 'Norte', metaDescription: 'Journeys in small groups.', metaImage };
   const layoutIn = (lang: string, data: Record<string, unknown>) =>
     wireDocument({ id: `layout-${lang}`, uid: null, type: 'layout', lang, data });
   const tagsOf = (html: string) =>
@@ -123,7 +123,7 @@ describe('the metadata', () => {
       const html = shown('page', [page, layoutIn('en-us', described)], { pages });
       expect(tagsOf(html)).toMatchObject({
         description: 'Journeys in small groups.',
-        'og:site_name': 'Farol',
+        'og:site_name': 'Norte',
         'og:description': 'Journeys in small groups.',
         'og:image': 'https://www.example.org/media/light.jpg',
         'og:image:alt': 'A lighthouse',
