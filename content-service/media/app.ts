@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { isPictureSignature } from '@farol/server/picture-key';
+import { rangeOf } from '@farol/server/range';
 import { type Context, Hono } from 'hono';
 import { publicResourceHeaders } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { type AssetKind, isShownInline, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
-import { rangeOf } from './range.ts';
 import { keyOf, type PictureRequest, readPictureRequest } from './transform.ts';
 import { OriginalMissing, type TransformedPictures } from './transformed.ts';
 

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ByteRange } from '@farol/server/range';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ByteRange, MediaFiles } from './files.ts';
+import type { MediaFiles } from './files.ts';
 
 /** A media storage, and a folder for the temporary files to put into it. */
 export interface FilesPlace {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '@farol/server/range';
 import { writeAside } from '@farol/server/write-aside';
 
 /** Storage of uploaded files by the SHA-256 of their content, each content once. */
@@ -14,11 +15,6 @@ export interface MediaFiles {
   /** Reads the whole content and checks it against its hash. */
   verify(hash: string): Promise<boolean>;
   delete(hash: string): Promise<void>;
-}
-
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The media storage is unreachable; everything else keeps working. */

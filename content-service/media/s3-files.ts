@@ -3,14 +3,9 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchFile } from '@farol/server/fetch-file';
+import type { ByteRange } from '@farol/server/range';
 import { AwsClient } from 'aws4fetch';
-import {
-  type ByteRange,
-  digestOf,
-  type MediaFiles,
-  MediaUnavailable,
-  nameOfHash,
-} from './files.ts';
+import { digestOf, type MediaFiles, MediaUnavailable, nameOfHash } from './files.ts';
 
 export interface S3Options {
   /** `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`: the bucket is part of the path. */

@@ -30,7 +30,8 @@ export interface MediaCache {
   find(wanted: MediaRequest): CachedFile | undefined;
   /** The same view in another size: the smallest that is large enough, else the largest. */
   nearest(wanted: MediaRequest): CachedFile | undefined;
-  open(file: CachedFile): Promise<Blob>;
+  /** Undefined, and forgotten, where it is not on the disk any more. */
+  open(file: CachedFile): Promise<Blob | undefined>;
   put(wanted: MediaRequest, kind: string, body: ReadableStream<Uint8Array>): Promise<CachedFile>;
 }
 
@@ -95,7 +96,17 @@ export async function openMediaCache(
         .sort((one, other) => widthOf(one) - widthOf(other));
       return files.get(slots.find((slot) => widthOf(slot) >= wanted.width) ?? slots.at(-1) ?? '');
     },
-    open: ({ name }) => openAsBlob(join(folder, name)),
+    async open(file) {
+      try {
+        return await openAsBlob(join(folder, file.name));
+      } catch {
+        const slot = slotOf(file.name);
+        if (files.get(slot) === file) {
+          remove(slot);
+          bytes -= file.size;
+        }
+      }
+    },
     async put(wanted, kind, body) {
       const slot = slotFor(wanted);
       const name = `${slot}.${kind}`;

@@ -111,6 +111,37 @@ describe('files of the content service', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('are fetched again where somebody removed them from the disk', async () => {
+    const { ask } = await route();
+    await ask(boat, avif);
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    expect((await ask(boat, avif, 'HEAD')).status).toBe(200);
+    expect(asked).toHaveLength(2);
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    expect(await (await ask(boat, avif)).text()).toBe('boat');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are sent in parts, as films are read', async () => {
+    answer = picture('a long film', 'video/mp4');
+    const { ask } = await route();
+    const film = '/media/a1_film.mp4';
+    const whole = await ask(film);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const part = await ask(film, { range: 'bytes=2-5' });
+    expect([part.status, await part.text()]).toEqual([206, 'long']);
+    expect(part.headers.get('content-range')).toBe('bytes 2-5/11');
+    expect(part.headers.get('content-length')).toBe('4');
+    const beyond = await ask(film, { range: 'bytes=11-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */11']);
+    // Of another version, the whole.
+    const other = await ask(film, { range: 'bytes=2-5', 'if-range': '"another"' });
+    expect([other.status, await other.text()]).toEqual([200, 'a long film']);
+    const same = { range: 'bytes=-4', 'if-range': whole.headers.get('etag') ?? '' };
+    expect(await (await ask(film, same)).text()).toBe('film');
+    expect(asked).toHaveLength(1);
+  });
+
   it('are fetched by one request however many ask', async () => {
     const { ask } = await route();
     const all = await Promise.all(Array.from({ length: 10 }, () => ask(boat, avif)));

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
+import { rangeOf } from '@farol/server/range';
 import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
@@ -41,13 +42,14 @@ export function mediaRoute(options: MediaOptions) {
     );
     if (!wanted) return missing;
     const cached = cache.find(wanted);
-    if (cached) return fileResponse(cache, cached, wanted, request);
+    const response = cached && (await fileResponse(cache, cached, wanted, request));
+    if (response) return response;
     if (wanted.query && !isSigned(pictureKey, wanted))
       return redirect(`/media/${wanted.id}`, 302, 'never');
     const fetched = await fetchInTime(wanted, wanted.query ? renditions : originals);
     const file = fetched === 'late' && wanted.query ? await fallbackFor(wanted) : fetched;
-    if (file === 'late') return busy;
-    return file ? fileResponse(cache, file, wanted, request) : missing;
+    if (file === null) return missing;
+    return (file !== 'late' && (await fileResponse(cache, file, wanted, request))) || busy;
   };
 
   /** Another size, or else the original. */
@@ -79,18 +81,23 @@ export function mediaRoute(options: MediaOptions) {
   }
 }
 
+/** Null where the file is not on the disk any more. */
 async function fileResponse(
   cache: MediaCache,
   file: CachedFile,
   wanted: MediaRequest,
   request: Request,
-): Promise<Response | SiteResponse> {
+): Promise<Response | SiteResponse | null> {
+  const content = await cache.open(file);
+  if (!content) return null;
   const kind = file.name.split('.').at(-1) ?? '';
+  const etag = `"${file.name}"`;
   const headers: Record<string, string> = {
     'content-type': kinds[kind] ?? 'application/octet-stream',
     // A fallback must not be cached.
     'cache-control': cache.find(wanted) === file ? cachePolicies.immutable : cachePolicies.never,
-    etag: `"${file.name}"`,
+    etag,
+    'accept-ranges': 'bytes',
     // Other sites embed the pictures of link previews.
     'cross-origin-resource-policy': 'cross-origin',
     'content-disposition': dispositionOf(wanted, kind),
@@ -99,9 +106,18 @@ async function fileResponse(
   };
   if (matchesEtag(request.headers.get('if-none-match') ?? undefined, file.name))
     return { status: 304, headers, body: null };
-  headers['content-length'] = String(file.size);
   const isHead = request.method === 'HEAD';
-  return new Response(isHead ? null : await cache.open(file), { headers });
+  const isPart = !isHead && (request.headers.get('if-range') ?? etag) === etag;
+  const range = rangeOf(isPart ? request.headers.get('range') : null, file.size);
+  if (range === 'unsatisfiable') {
+    headers['content-range'] = `bytes */${file.size}`;
+    return { status: 416, headers, body: null };
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers['content-length'] = String(end - start + 1);
+  if (range) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
+  const body = isHead ? null : content.slice(start, end + 1);
+  return new Response(body, { status: range ? 206 : 200, headers });
 }
 
 /** An SVG opened on its own is a page: it may neither run scripts nor load anything. */

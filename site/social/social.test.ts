@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@farol/content-model';
@@ -41,6 +41,25 @@ describe('the picture of a link preview', () => {
     await writeFile(join(kept, file), 'from the disk');
     const again = await ask('/social/en/about-en.png', { isHead: false });
     expect(String(again?.body)).toBe('from the disk');
+  });
+
+  it('is removed where there are too many, the oldest first', async () => {
+    const kept = join(folder, 'few');
+    await mkdir(kept);
+    for (const [name, at] of Object.entries({ old: 1, older: 0, newest: 2 })) {
+      await writeFile(join(kept, name), name);
+      await utimes(join(kept, name), at, at);
+    }
+    const ask = socialRoute({
+      edition: exampleSite().publisher.edition,
+      folder: kept,
+      fontFile,
+      maxPictures: 2,
+    });
+    await ask('/social/en/about-en.png', { isHead: false });
+    const names = await readdir(kept);
+    expect(names).toHaveLength(2);
+    expect(names).toContain('newest');
   });
 
   it('is known by its ETag, and HEAD has no body', async () => {

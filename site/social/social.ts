@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
 import { singleFlight } from '@farol/server/single-flight';
@@ -18,6 +18,8 @@ interface SocialOptions {
   /** Where generated pictures are cached. */
   folder: string;
   fontFile: string;
+  /** Of titles that pages have had; the oldest are removed, and drawn again if they are requested. */
+  maxPictures?: number;
 }
 
 interface Words {
@@ -26,11 +28,12 @@ interface Words {
 }
 
 /** Generated link previews of pages without a picture: `/social/<language>/<id>.png`. */
-export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
+export function socialRoute({ edition, folder, fontFile, maxPictures = 20_000 }: SocialOptions) {
   const inFlight = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
   /** Any page has such an address, and drawing takes the threads that pages and pictures are sent by. */
   const limit = concurrencyLimit(1, 50);
+  let written = 0;
 
   async function cachedPicture(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
     const file = join(folder, `${nameOf(words)}.${format}`);
@@ -40,8 +43,19 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     // A full disk is no reason not to send it.
     await mkdir(folder, { recursive: true })
       .then(() => writeAside(file, (aside) => writeFile(aside, picture)))
+      .then(() => (written++ % Math.ceil(maxPictures / 20) === 0 ? evict() : undefined))
       .catch(() => {});
     return picture;
+  }
+
+  async function evict(): Promise<void> {
+    const paths = (await readdir(folder)).map((name) => join(folder, name));
+    if (paths.length <= maxPictures) return;
+    const dated = await Promise.all(
+      paths.map(async (path) => ({ path, at: (await stat(path)).mtimeMs })),
+    );
+    const oldest = dated.sort((one, other) => other.at - one.at).slice(maxPictures);
+    for (const { path } of oldest) await rm(path, { force: true });
   }
 
   return async (path: string, request: { isHead: boolean; ifNoneMatch?: string | undefined }) => {

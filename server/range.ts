@@ -1,11 +1,15 @@
-import type { ByteRange } from './files.ts';
+/** Both inclusive. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * The part of a file that a Range header requests: undefined for the whole file (also for invalid headers and
  * multiple ranges), 'unsatisfiable' if the range is beyond the end.
  */
 export function rangeOf(
-  header: string | undefined,
+  header: string | null | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
