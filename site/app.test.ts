@@ -306,6 +306,12 @@ describe('odd requests', () => {
     expect(await response.text()).toContain('Pages can only be read here.');
   });
 
+  it('a page may be named as the folder of files is', async () => {
+    const { app } = exampleSite({ routes: { '/about/*': () => new Response('a file') } });
+    expect(await (await app.request('/about/a/b.png')).text()).toBe('a file');
+    expect(await (await app.request('/about')).text()).toContain('About us');
+  });
+
   it('a long address is refused in the visitor’s language', async () => {
     const headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
     const response = await exampleSite().app.request(`/${'x'.repeat(5000)}`, { headers });
@@ -452,6 +458,11 @@ describe('POST /api/revalidate', () => {
       expect(checkContent).not.toHaveBeenCalled();
     },
   );
+
+  it('is for POST alone', async () => {
+    const response = await exampleSite().app.request('/api/revalidate');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
 
   it('is nothing without a secret, and takes no large body', async () => {
     const { app } = exampleSite({ revalidateSecret: null });

@@ -52,7 +52,10 @@ export function createApp(site: Site) {
     bodyLimit({ maxSize: 64 * 1024 }),
     handle((_, raw) => revalidate(raw, site.revalidateSecret, site.checkContent)),
   );
-  for (const [path, route] of Object.entries(site.routes)) app.get(path, handle(route));
+  app.all('/api/revalidate', (context) => plain(context, 405, 'POST'));
+  // `/media/*` alone would be `/media` as well, which may be a page.
+  for (const [path, route] of Object.entries(site.routes))
+    app.get(path.replace('/*', '/:rest{.+}'), handle(route));
 
   // Pages: the preview for visitors who have one, else the published page.
   app.on(
@@ -106,8 +109,10 @@ function handlersOf({ publisher }: Site) {
     };
 }
 
-function plain(context: Context, status: PlainStatus): Response {
-  return responseFor(context, plainPage(status, languageFor(siteRequest(context))));
+function plain(context: Context, status: PlainStatus, allow?: string): Response {
+  const page = plainPage(status, languageFor(siteRequest(context)));
+  if (allow) page.headers.allow = allow;
+  return responseFor(context, page);
 }
 
 function responseFor(context: Context, { status, headers, body }: SiteResponse): Response {

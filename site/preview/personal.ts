@@ -1,4 +1,3 @@
-import { defaultLanguage, languageOf } from '@farol/content-model';
 import { plainPath } from '../addresses/path.ts';
 import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';
 import { likelyLanguage } from '../http/plain-page.ts';
@@ -8,6 +7,7 @@ import type { Shown } from '../http/resolve.ts';
 import { freshResponse, redirect, type SiteResponse } from '../http/response.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Edition } from '../publish/edition.ts';
+import { addressIn } from './address-in.ts';
 import type { PersonalPreviewed } from './personal-overlay.ts';
 import { refusalPage } from './refusal-page.ts';
 
@@ -35,15 +35,6 @@ export async function startPersonalPreview(
   const language = likelyLanguage(null, request.acceptLanguage);
   const missing = { kind: 'missing', language, path: '/', translations: [] } as const;
   return rendered(preview, edition, missing, faults.get(id) ?? [], request);
-}
-
-/** For a document without a page, such as the navigation, the home page of its language. */
-function addressIn({ content, addresses }: Edition, id: string): string | null {
-  const document = content.byId(id);
-  if (!document) return null;
-  const home = addresses.ofSingle('homepage', languageOf(document.lang) ?? defaultLanguage);
-  const address = addresses.of(document);
-  return address === '/' ? (home ?? address) : address;
 }
 
 /** A page as the owner of the key is writing it. */

@@ -8,6 +8,7 @@ import type { SiteRequest } from '../http/request.ts';
 import { freshResponse, redirect, type SiteResponse } from '../http/response.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Edition } from '../publish/edition.ts';
+import { addressIn } from './address-in.ts';
 import {
   isOwnToken,
   type PreviewSource,
@@ -47,16 +48,10 @@ export async function startPreview(preview: Preview, request: SiteRequest): Prom
   const previewed = await preview.content(token);
   if (previewed.kind === 'unknown') return refused('late', request);
   if (previewed.kind === 'refused') return refused('ended', request);
-  const address = addressIn(previewed.edition, query.get('documentId') ?? '');
-  const response = redirect(address, 307, 'never');
+  const address = addressIn(previewed.edition, query.get('documentId') ?? '') ?? '/';
+  const response = redirect(plainPath(address), 307, 'never');
   if (given) response.headers['set-cookie'] = setPreview(given, preview.isSecure(request.host));
   return response;
-}
-
-/** Always an address of the site itself, never one from the request. */
-function addressIn({ content, addresses }: Edition, id: string): string {
-  const document = content.byId(id);
-  return document ? plainPath(addresses.of(document)) : '/';
 }
 
 /** `GET /api/exit-preview`. */
@@ -109,7 +104,8 @@ async function draftResponse(
   edition: Edition,
   request: SiteRequest,
 ): Promise<SiteResponse> {
-  const found = await resolveRequest(pages, edition, request);
+  // Without the cookie: a language chosen on the public site must not redirect away from what is previewed.
+  const found = await resolveRequest(pages, edition, { ...request, cookie: undefined });
   if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
   // Searches go through the queue one by one, as they share one index.
   const lane = found.kind === 'search' ? 'view' : 'page';
