@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageNamed } from '@farol/content-model';
 import { expect, test } from 'vitest';
-import { endOf, formatDate, formatMonth, formatPosition, formatShortDate } from './format.ts';
+import { endOf, formatDate, formatPosition, formatShortDate } from './format.ts';
 
 const speak = (key: string): Language => languageNamed(key) ?? defaultLanguage;
 /** Spaces that do not break look like others in a failing test. */
@@ -15,7 +15,6 @@ test('writes days as each language does', () => {
   expect(formatShortDate('2027-02-01', speak('fr'))).toBe('1er févr. 2027');
   expect(formatDate('2027-02-11', speak('fr'))).toBe('11 février 2027');
   expect(formatShortDate('2027-01-11', speak('en'))).toBe('Jan 11, 2027');
-  expect(formatMonth('2027-01-11', speak('fr'))).toBe('janvier 2027');
 });
 
 test('takes a moment of the service as its day, and nothing for a day', () => {

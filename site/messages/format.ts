@@ -6,7 +6,6 @@ const dateFormat = (options: Intl.DateTimeFormatOptions) =>
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const dateWithoutYear = dateFormat({ day: 'numeric', month: 'short' });
-const monthOnly = dateFormat({ month: 'long', year: 'numeric' });
 
 /** A day such as May 3, 2027; null for an invalid date. */
 export function formatDate(day: string, { code }: Language): string | null {
@@ -23,10 +22,6 @@ export function formatDayAhead(day: string, today: string, { code }: Language): 
   const months = (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12;
   const isFar = months + Number(day.slice(5, 7)) - Number(today.slice(5, 7)) > 10;
   return format(day, code, isFar ? shortDate : dateWithoutYear);
-}
-
-export function formatMonth(day: string, { code }: Language): string | null {
-  return format(day, code, monthOnly);
 }
 
 /** The last day of a stay that begins on `start`. */
