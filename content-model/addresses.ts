@@ -1,4 +1,4 @@
-import { defaultLanguage } from './languages.ts';
+import { defaultLanguage, languages } from './languages.ts';
 import { type Linkable, linkResolver, routes } from './routes.ts';
 
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
@@ -7,6 +7,12 @@ const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
 export function isPageType(type: string): boolean {
   return pageTypes.has(type);
 }
+
+/** Where the site itself answers: for its health, and with the search of each language. */
+export const ownAddresses: ReadonlySet<string> = new Set([
+  '/healthz',
+  ...languages.map(({ key }) => (key === 'en' ? '/search' : `/${key}/search`)),
+]);
 
 export interface Page extends Linkable {
   id: string;

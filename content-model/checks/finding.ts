@@ -6,7 +6,7 @@ export const rules = {
   'no-title': 'forbids',
   /** The type's path needs a `uid`, and the page has none. */
   'no-address': 'forbids',
-  /** Two pages would have the same path, so one of them could not be reached. */
+  /** Another page or the site itself has the same path, so one of them could not be reached. */
   'address-taken': 'forbids',
   'address-changed': 'advises',
   /** Unpublishing would leave links to the document behind. */

@@ -1,6 +1,7 @@
 import {
   checkText,
   isPageType,
+  ownAddresses,
   rules,
   type TextContext,
   type TextFinding,
@@ -39,7 +40,7 @@ export function findingsIn(
 ): Finding[] {
   const { state } = repository;
   const contextIn = textContextIn(state, after);
-  const shared = sharedAddresses(after);
+  const { addresses, shared } = addressBookOf(after);
   const findings: Finding[] = [];
   for (const [id, version] of publishing) {
     const document = state.documents.get(id);
@@ -58,12 +59,15 @@ export function findingsIn(
     const shown = after.document(id);
     if (!shown || head.unfilled) return found.map((each) => asFinding(document, head, each));
     found.push(...checkText({ type, uid: head.uid, data: shown.data }, contextIn(document.lang)));
-    const path = shared.get(id);
-    if (path) {
-      const others = addressBookOf(after).shared.get(path) ?? [];
-      const target = others.find((each) => each !== id) ?? id;
-      found.push({ rule: 'address-taken', path: head.uid ? 'uid' : null, what: path, target });
-    }
+    const what = addresses.get(id) ?? '';
+    const target = shared.get(what)?.find((each) => each !== id);
+    if (target !== undefined || ownAddresses.has(what))
+      found.push({
+        rule: 'address-taken',
+        path: head.uid ? 'uid' : null,
+        what,
+        ...(target !== undefined && { target }),
+      });
     const existingLanguages = new Set([
       document.lang,
       ...after.alternates(shown).map(({ lang }) => lang),
@@ -101,12 +105,6 @@ export function textContextIn(
     },
     isAddress: (path) => ids.has(path) || redirected.has(path),
   });
-}
-
-function sharedAddresses(after: Snapshot): ReadonlyMap<string, string> {
-  const paths = new Map<string, string>();
-  for (const [path, ids] of addressBookOf(after).shared) for (const id of ids) paths.set(id, path);
-  return paths;
 }
 
 /** Pages whose address changes with the publication, including those displaced by another page. */

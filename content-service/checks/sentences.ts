@@ -6,7 +6,10 @@ const sentences: Readonly<Record<Rule, (finding: Finding) => string>> = {
   archived: () => 'it is archived; restore it first',
   'no-title': () => 'it has no title',
   'no-address': () => 'it has no address',
-  'address-taken': ({ what, target }) => `${what} is the address of the document ${target}, too`,
+  'address-taken': ({ what, target }) =>
+    target === undefined
+      ? `the site itself answers at ${what}`
+      : `${what} is the address of the document ${target}, too`,
   'address-changed': ({ what, redirect }) =>
     redirect
       ? `its address becomes ${what}; without a redirect, ${redirect.from} leads nowhere`

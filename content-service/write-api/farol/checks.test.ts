@@ -131,6 +131,27 @@ describe('addresses', () => {
   });
 });
 
+describe('an address at which the site itself answers', () => {
+  it.each([
+    ['healthz', 'en-us', '/healthz'],
+    ['search', 'en-us', '/search'],
+    ['search', 'fr-fr', '/search'],
+    ['search', 'pt-br', '/pt/search'],
+  ])('is taken for the page %s in %s', async (uid, lang, what) => {
+    const page = await pages.write(uid, { lang });
+    const [found, ...others] = await findings([page]);
+    expect(found).toMatchObject({ rule: 'address-taken', level: 'forbids', what, path: 'uid' });
+    expect(found).not.toHaveProperty('target');
+    expect(others).toEqual([]);
+    const { forbids } = await findingsInWords(pages.repository);
+    expect(forbids).toEqual([`“${uid}” (${lang}), uid: the site itself answers at ${what}.`]);
+  });
+
+  it('is free below the prefix of a language in which it does not', async () => {
+    expect(await rulesOf(await pages.write('healthz', { lang: 'pt-br' }))).toEqual([]);
+  });
+});
+
 describe('what is forbidden', () => {
   it('is published by nobody, and said by field', async () => {
     const one = await pages.write('one');
