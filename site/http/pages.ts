@@ -133,7 +133,6 @@ function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rend
     'surrogate-key': tags.join(' '),
     'content-security-policy': policy,
   };
-  if (shown.kind === 'destination') headers.vary = 'Accept-Encoding';
   if (shown.kind === 'page')
     headers.vary = isShared(edition, shown) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
   return { body, headers };

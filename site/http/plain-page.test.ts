@@ -32,6 +32,8 @@ describe('the language a visitor reads', () => {
     ['pt', 'fr', 'pt'],
     [null, 'fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
     [null, 'de-DE, es;q=0.5', 'es'],
+    [null, 'pt;q=0.1, es', 'es'],
+    [null, 'pt;q=0, fr;q=0.3', 'fr'],
     [null, '*', 'en'],
     [null, ';;,', 'en'],
   ] as const)('with the cookie %j and %j is %s', (chosen, accepted, key) => {

@@ -59,7 +59,13 @@ export function likelyLanguage(
 ): Language {
   const accepted = (acceptLanguage ?? '')
     .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
+    .map((part) => ({
+      key: part.trim().slice(0, 2).toLowerCase(),
+      quality: Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1),
+    }))
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ key }) => key);
   return (
     [chosen, ...accepted]
       .map((key) => languages.find((language) => language.key === key))
