@@ -10,6 +10,7 @@ export type { FieldValue, GeoPoint } from './fields/kind.ts';
 export { kindOf } from './fields/kinds.ts';
 export * from './first-index.ts';
 export type * from './generated.ts';
+export * from './json-or-null.ts';
 export * from './languages.ts';
 export * from './memoized.ts';
 export * from './merge/index.ts';

@@ -1,4 +1,5 @@
 import type { FieldRules, SliceRules } from './field-faults.ts';
+import { listOf } from './list-of.ts';
 import { isRecord, same } from './merge/same.ts';
 import { own } from './own.ts';
 
@@ -128,10 +129,6 @@ function stepInto({ value, path }: Side, step: string | number): Side {
       ? own(value, String(step))
       : undefined;
   return { value: inner, path: [...path, step] };
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** An unset switch equals false, an empty value null; pictures are compared by their file. */

@@ -1,3 +1,4 @@
+import { listOf } from '../list-of.ts';
 import { own } from '../own.ts';
 import { align } from './align.ts';
 import { keyFunction } from './lists.ts';
@@ -40,8 +41,4 @@ function originsOf(list: readonly unknown[], changed: readonly unknown[]): (numb
 
 function partOf(value: unknown, name: string): unknown {
   return isRecord(value) ? own(value, name) : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

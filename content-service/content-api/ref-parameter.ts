@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, jsonOrNull } from '@farol/content-model';
 
 /**
  * The meaning of a `ref` parameter. Besides refs and preview tokens, clients send the raw value of the preview
@@ -11,7 +11,7 @@ export function readRef(parameter: string | null, repositoryName: string): Reque
   const text = decodeIfEncoded(parameter?.trim() ?? '');
   if (text === '') return { kind: 'none' };
   if (!text.startsWith('{')) return { kind: 'named', ref: text };
-  const cookie = tryParse(text);
+  const cookie = jsonOrNull(text);
   if (!isRecord(cookie)) return { kind: 'named', ref: text };
   const token = Object.entries(cookie).flatMap(([host, entry]) =>
     belongsTo(host, repositoryName) && isRecord(entry) ? [entry.preview] : [],
@@ -36,13 +36,5 @@ function tryDecode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text;
-  }
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,3 +1,4 @@
+import { jsonOrNull } from '@farol/content-model';
 import { z } from 'zod';
 import type { Signals } from '../store/signals.ts';
 
@@ -123,7 +124,7 @@ export class Presence {
   }
 
   #receive(text: string): void {
-    const message = signal.safeParse(jsonOf(text));
+    const message = signal.safeParse(jsonOrNull(text));
     if (!message.success) return;
     if (message.data.kind !== 'who') this.#apply(message.data);
     else for (const each of this.#present.values()) this.#send({ kind: 'here', present: each });
@@ -183,12 +184,4 @@ function keyOf({ person, tab }: { person: string; tab: string }): string {
 function firstKey(map: ReadonlyMap<string, unknown>): string {
   for (const key of map.keys()) return key;
   return '';
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { jsonOrNull } from '@farol/content-model';
 import { z } from 'zod';
 import { backedUpKinds, isBackedUp } from '../people/records.ts';
 import type { NewRecord } from '../store/records.ts';
@@ -28,18 +29,10 @@ const recordsSchema = z.array(
 export async function archivedPeople(path: string): Promise<NewRecord[] | undefined> {
   for await (const { name, content } of entriesOf(path)) {
     if (name !== PEOPLE_FILE) continue;
-    const result = recordsSchema.safeParse(tryParse(await textOf(content, path)));
+    const result = recordsSchema.safeParse(jsonOrNull(await textOf(content, path)));
     if (!result.success || !result.data.every(isBackedUp))
       throw new DamagedArchive(path, `${PEOPLE_FILE} holds what this Farol does not know.`);
     return result.data;
   }
   return undefined;
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

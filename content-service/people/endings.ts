@@ -1,3 +1,4 @@
+import { jsonOrNull } from '@farol/content-model';
 import { z } from 'zod';
 import type { RecordChange, RecordStore } from '../store/records.ts';
 import type { Signals } from '../store/signals.ts';
@@ -58,7 +59,7 @@ export class Endings {
   }
 
   #receive(text: string): void {
-    const message = signal.safeParse(jsonOf(text));
+    const message = signal.safeParse(jsonOrNull(text));
     if (text === '') this.#notify(null);
     else if (message.success) this.#notify(message.data.names);
   }
@@ -78,12 +79,4 @@ function endedAccess(change: RecordChange): string[] {
   if (change.change !== 'remove') return [];
   const { kind, id } = change;
   return kind === 'session' || kind === 'preview' || kind === 'person' ? [accessKey[kind](id)] : [];
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonOrNull } from '@farol/content-model';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -101,12 +102,4 @@ export async function startServiceProcess({
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -13,6 +13,7 @@ import { endSessions, sessionsOf } from '../../people/sessions.ts';
 import { sessionsAnswer } from './account.ts';
 import { type Operation, operation, signedInPerson } from './operation.ts';
 import { languageCode } from './settings.ts';
+import { rightsAnswer } from './sign-in.ts';
 
 const restrictions = {
   /** Null for all. */
@@ -30,11 +31,6 @@ const change = z.strictObject({
   types: restrictions.types.optional(),
 });
 
-const rightsAnswer = {
-  role: z.enum(roles),
-  languages: z.array(z.string()).readonly().nullable(),
-  types: z.array(z.string()).readonly().nullable(),
-};
 const linkAnswer = z.object({ id: z.string(), address: z.string(), endsAt: z.int() });
 
 /** How administrators manage people. */

@@ -37,7 +37,7 @@ const redemption = z.strictObject({
   passkey: newPasskey.optional(),
 });
 
-const rightsAnswer = {
+export const rightsAnswer = {
   role: z.enum(roles),
   languages: z.array(z.string()).readonly().nullable(),
   types: z.array(z.string()).readonly().nullable(),
