@@ -51,7 +51,7 @@ export async function takeIn(
   const temporaryPath = join(options.temporaryFolder, `${randomUUID()}.part`);
   const discard = () => rm(temporaryPath, { force: true });
   try {
-    const written = await writeAside(upload, temporaryPath, limits.bytes);
+    const written = await writeHashed(upload, temporaryPath, limits.bytes);
     if (written.size === 0) throw new EmptyFile(filename);
     const sniffed = await sniff(temporaryPath, filename);
     if (!sniffed) throw new UnknownFileType(filename);
@@ -70,10 +70,10 @@ export async function takeIn(
 /** Rewrites the photo without its location; null if it has none. */
 async function rewriteWithoutLocation(path: string, limit: number) {
   const bytes = stripLocation(await readFile(path));
-  return bytes && writeAside([bytes], path, limit, 'w');
+  return bytes && writeHashed([bytes], path, limit, 'w');
 }
 
-async function writeAside(
+async function writeHashed(
   upload: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   path: string,
   limit: number,
