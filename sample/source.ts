@@ -54,7 +54,6 @@ export const tagKeys = [
   'languages',
   'choosing',
 ] as const;
-export type TagKey = (typeof tagKeys)[number];
 
 /** Drawn in art/portraits.ts: people who exist only here. The last four work at Farol. */
 export const portraitKeys = [
