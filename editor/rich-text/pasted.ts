@@ -1,7 +1,7 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { Allowed } from './allowed.ts';
-import { textBlockTypes } from './blocks.ts';
+import { type TextBlockType, textBlockTypes } from './blocks.ts';
 import { blocksOfHtml, type LeftOut } from './clipboard-html.ts';
 import { documentOf } from './convert.ts';
 import { schema } from './schema.ts';
@@ -25,8 +25,8 @@ export function pastedHtml(
 }
 
 /**
- * Reduces pasted content to what the model allows: other kinds of blocks become the first allowed one, marks are
- * removed, text is kept.
+ * Reduces pasted content to what the model allows: headings get the nearest allowed level, other kinds of blocks become
+ * the first allowed one, marks are removed, text is kept.
  */
 export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut: Set<LeftOut> } {
   const leftOut = new Set<LeftOut>();
@@ -43,11 +43,11 @@ export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut:
       leftOut.add(node.type.name === 'embed' ? 'players' : 'other');
       return [];
     }
-    const isAllowed = allowed.blocks.includes(type);
-    if (!isAllowed && type !== 'paragraph')
+    const taken = allowed.blocks.includes(type) ? type : nearestHeading(type, allowed);
+    if (!taken && type !== 'paragraph')
       leftOut.add(type.startsWith('heading') ? 'headings' : 'other');
     const inline = node.children.map(spansOf);
-    return [schema.node(isAllowed ? type : first, node.attrs, inline)];
+    return [schema.node(taken ?? first, node.attrs, inline)];
   };
   const spansOf = (node: Node): Node => {
     const marks = node.marks.filter(({ type }) => allowed.spans.some((span) => span === type.name));
@@ -63,6 +63,14 @@ export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut:
       : new Slice(Fragment.from(content), slice.openStart, slice.openEnd),
     leftOut,
   };
+}
+
+/** The next deeper heading that is allowed in place of one that is not, else the next higher one. */
+function nearestHeading(type: TextBlockType, { blocks }: Allowed): TextBlockType | undefined {
+  if (!type.startsWith('heading')) return;
+  // Their names are in the order of their levels.
+  const headings = blocks.filter((each) => each.startsWith('heading'));
+  return headings.find((each) => each > type) ?? headings.at(-1);
 }
 
 /** Blocks pasted into a title, joined into one line. */
