@@ -58,3 +58,12 @@ it.each([
 ])('is reached at %s by %s', (host, origin) => {
   expect(originAt(host, 80)).toBe(origin);
 });
+
+it('names every address of a host that has several', () => {
+  const refused = (address: string) =>
+    Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address, port: 1 });
+  const both = new AggregateError([refused('::1'), refused('127.0.0.1')]);
+  expect(sentenceOf(Object.assign(both, { code: 'ECONNREFUSED' }))).toBe(
+    '::1, port 1 cannot be used: nobody listens there.\n127.0.0.1, port 1 cannot be used: nobody listens there.',
+  );
+});

@@ -29,6 +29,9 @@ const bugs = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'
  */
 export function sentenceOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
+  // A host with several addresses, each with a reason of its own.
+  if (fault instanceof AggregateError && fault.errors.length > 0)
+    return fault.errors.map(sentenceOf).join('\n');
   const { code, path, hostname, address, port } = fault as NodeJS.ErrnoException &
     Partial<{ hostname: string; address: string; port: number }>;
   const reason = reasons[code ?? ''];
@@ -38,7 +41,5 @@ export function sentenceOf(fault: unknown): string {
   }
   if (fault.cause instanceof Error && fault.message === 'fetch failed')
     return sentenceOf(fault.cause);
-  if (fault instanceof AggregateError && fault.errors.length > 0)
-    return fault.errors.map(sentenceOf).join('\n');
   return bugs.has(fault.name) ? (fault.stack ?? fault.message) : fault.message;
 }
