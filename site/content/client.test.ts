@@ -513,6 +513,30 @@ describe('the limits', () => {
     );
   });
 
+  const untilAborted = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
+
+  it.each<[string, typeof fetch, RegExp]>([
+    [
+      '10 seconds to start',
+      (_, options) => untilAborted(options?.signal),
+      /no answer within 10000 ms/,
+    ],
+    [
+      '30 seconds to finish',
+      async (_, options) =>
+        new Response(new ReadableStream({ pull: () => untilAborted(options?.signal) })),
+      /no complete answer within 30000 ms/,
+    ],
+  ])('give an answer %s where none are set', async (_, fetch, message) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = expect(client({ fetch }).getRepository()).rejects.toThrow(message);
+    await vi.runAllTimersAsync();
+    await answer;
+  });
+
   it('end an answer that is too large', async () => {
     script.set(root, [text('x'.repeat(2000))]);
     await expect(client({ limits: ample }).getRepository()).rejects.toThrow(

@@ -197,6 +197,8 @@ test('asks for consent only where there is something to consent to', () => {
   const asking = exampleContext({ settings: { ...exampleSettings, tagManager } });
   expect(show({}, asking)).toMatch(/<section id="consent"[^>]* hidden="">/);
   expect(show({}, asking)).toContain('data-consent="ask"');
+  expect(show({}, asking)).toContain('data-consent="granted">Yes, count mine</button>');
+  expect(show({}, asking)).toContain('data-consent="denied">No, thanks</button>');
   const settings = { ...exampleSettings, tagManager, consent: 'off' as const };
   expect(show({}, exampleContext({ settings }))).not.toContain('data-consent');
 });
@@ -207,7 +209,8 @@ test('asks for advertising as a choice of its own, with nothing chosen before, w
   const html = show({}, exampleContext({ settings }));
   expect(html).toContain('<input type="checkbox" data-consent-to="counting"/>');
   expect(html).toContain('<input type="checkbox" data-consent-to="advertising"/>');
-  expect(html).toContain('data-consent="chosen"');
+  expect(html).toContain('data-consent="chosen">Save my choice</button>');
+  expect(html).toContain('data-consent="denied">No, thanks</button>');
   expect(html).not.toContain('data-consent="granted"');
   const counting = { ...settings, consent: 'on' as const };
   expect(show({}, exampleContext({ settings: counting }))).not.toContain('data-consent-to');

@@ -160,6 +160,14 @@ it('grants counting alone by a yes to counting, whatever was chosen where advert
   expect(stored.get('consent')).toBe('granted');
 });
 
+it('grants nothing by a no to counting, and keeps no answer about what was not asked', () => {
+  const { stored, notice, say } = openPage(whole);
+  say('denied');
+  expect(granted()).toEqual([]);
+  expect([...stored]).toEqual([['consent', 'denied']]);
+  expect(notice.hidden).toBe(true);
+});
+
 it.each([
   [false, false, []],
   [true, false, ['analytics_storage']],
