@@ -255,7 +255,7 @@ test('rich text: what Word, Google Docs and web pages put on the clipboard', asy
 
   const web = await pasted('web-page');
   expect(web.blocks).toEqual([
-    'p: Living in Porto',
+    'h2: Living in Porto',
     'p: First line\nsecond line with code, old and <strong>bold <em>both</em></strong>.',
     'o-list-item: One',
     'list-item: Inner',
@@ -264,7 +264,7 @@ test('rich text: what Word, Google Docs and web pages put on the clipboard', asy
     'p: keep   this\nas it is',
     'p: <a>Write</a> to us',
   ]);
-  for (const what of ['pictures', 'headings', 'players', 'links', 'lists within', 'formatting'])
+  for (const what of ['pictures', 'players', 'links', 'lists within', 'formatting'])
     expect(web.note).toContain(what);
   expect(await page.title()).not.toBe('taken');
   expect(await web.text.locator('script, iframe, img, [onclick]').count()).toBe(0);
@@ -289,6 +289,19 @@ test('rich text: what Word, Google Docs and web pages put on the clipboard', asy
   );
   const lines = (await written(mail)).map((line) => line.replaceAll('&nbsp;', ''));
   expect(lines).toEqual(['p: To you ab | !', ...Array.from({ length: 29 }, () => 'p: !')]);
+});
+
+test('rich text: numbers begin anew after bullets and after a paragraph', async () => {
+  const text = await textOfSection('Numbers');
+  await paste(
+    text,
+    '<ul><li>a</li><li>b</li></ul><ol><li>c</li><li>d</li></ol><p>e</p><ol><li>f</li></ol>',
+  );
+  await expect(text.locator('[data-block]')).toHaveCount(5);
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const markers = nodes.filter(({ role }) => role?.value === 'ListMarker');
+  expect(markers.map(({ name }) => name?.value.trim())).toEqual(['•', '•', '1.', '2.', '1.']);
 });
 
 /** What the service has of the page that is open. */
