@@ -249,3 +249,16 @@ test('it is read by keyboard, and on a phone', async () => {
   const width = await ana.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
+
+test('on a phone the name of the page can be read while others are there', async ({ browser }) => {
+  const bia = await openFor(browser, 'Bia Lopes');
+  await openProgram(bia);
+  await openProgram(rui);
+  await ana.setViewportSize({ width: 390, height: 800 });
+  await openProgram(ana);
+  await expect(ana.getByRole('list', { name: 'Also here' }).getByRole('listitem')).toHaveCount(2);
+  const name = ana.locator('.bar h1');
+  expect(await name.evaluate((heading) => heading.clientWidth)).toBeGreaterThanOrEqual(128);
+  expect(await ana.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await bia.context().close();
+});
