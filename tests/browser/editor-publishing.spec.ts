@@ -111,6 +111,14 @@ test('what forbids is not published, and a time is written out with its zone', a
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish it then' }).click();
   await expect(dialog).toHaveCount(0);
+  // Who opens the page sees it, too.
+  const planned = page.getByRole('status').filter({
+    hasText: /^Will be published on November 30, 2099 at 9:00 AM, Brasilia Standard Time/,
+  });
+  await expect(planned).toBeVisible();
+  await page.reload();
+  await expect(planned).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog).toContainText('Will be published on November 30, 2099');
   await expectChecked(dialog);

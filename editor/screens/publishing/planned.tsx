@@ -8,8 +8,13 @@ import { FailedReason } from './failed-reason.tsx';
 import { publishingWords } from './words.ts';
 import { timeWithZone, zoneHere } from './zoned-time.ts';
 
+interface PlannedProps {
+  id: string;
+  mayCallOff: boolean;
+}
+
 /** The document's scheduled publication, or the reason why it failed. */
-export function Planned({ id }: { id: string }) {
+export function Planned({ id, mayCallOff }: PlannedProps) {
   const words = useWords(publishingWords);
   const { code } = useSpoken();
   const queries = useQueryClient();
@@ -24,18 +29,20 @@ export function Planned({ id }: { id: string }) {
   const time = timeWithZone(at, plan.zone ?? zoneHere(), code);
   return (
     <div className={plan.failure ? 'warning' : 'notice'}>
-      <p>{plan.failure ? words.failed(time) : words.scheduled(time)}</p>
+      <p role="status">{plan.failure ? words.failed(time) : words.scheduled(time)}</p>
       {plan.failure && <FailedReason failure={plan.failure} />}
-      <Button
-        className="quiet"
-        onPress={() =>
-          void doing(() =>
-            cancelSchedule(id).then(() => queries.invalidateQueries({ queryKey: ['releases'] })),
-          )
-        }
-      >
-        {words.callOff}
-      </Button>
+      {mayCallOff && (
+        <Button
+          className="quiet"
+          onPress={() =>
+            void doing(() =>
+              cancelSchedule(id).then(() => queries.invalidateQueries({ queryKey: ['releases'] })),
+            )
+          }
+        >
+          {words.callOff}
+        </Button>
+      )}
       <Fault fault={fault} />
     </div>
   );

@@ -81,7 +81,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
     >
       <p>{hasNothing ? messages.publishNothing : messages.publishText}</p>
       {!published && <p>{messages.newOnSite}</p>}
-      <Planned id={whole.id} />
+      <Planned id={whole.id} mayCallOff />
       <ChangedWords changes={changes} />
       <Checks open={open} type={type} checks={checks} close={close}>
         {choice.when === 'now' &&

@@ -5,17 +5,22 @@ import { Link } from 'wouter';
 import { changeContents, listReleases } from '../../api/publishing.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { coming } from '../coming.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
-import { useMayPublish } from '../use-may-publish.ts';
+import { mayPublish } from '../rights.ts';
+import { useMe } from '../use-me.ts';
 import { textInRelease } from './text-in-release.ts';
 
-/** The releases the page is in, and whether each has the present text. */
+const Planned = coming(async () => (await import('../publishing/planned.tsx')).Planned, null);
+
+/** When the page goes out by itself, the releases it is in, and whether each has the present text. */
 export function InReleases({ open }: { open: Opened }) {
   const { whole, document } = open;
   const words = useWords(textInRelease);
-  const publishes = useMayPublish();
+  const me = useMe();
+  const publishes = me !== null && mayPublish(me, whole);
   const queries = useQueryClient();
   const base = useEditing(document, ({ base }) => base.id);
   const { fault, isDoing, doing } = useDoing();
@@ -24,7 +29,8 @@ export function InReleases({ open }: { open: Opened }) {
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
-  const known = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
+  const all = releases.data?.releases ?? [];
+  const known = all.filter(({ only }) => only === undefined);
   const takeNewest = async (release: string) => {
     await open.saving.settled();
     await changeContents(release, { put: [whole.id] });
@@ -34,6 +40,9 @@ export function InReleases({ open }: { open: Opened }) {
   };
   return (
     <div ref={taken}>
+      {all.some(({ only }) => only === whole.id) && (
+        <Planned id={whole.id} mayCallOff={publishes} />
+      )}
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;
