@@ -12,6 +12,8 @@ export interface FieldContext {
   /** The document's language, in which the browser checks spelling. */
   lang: string;
   slices: ReadonlyMap<string, SliceModel>;
+  /** Whether the person may not write in the document. */
+  isOnlyToRead: boolean;
   /** The service's message about the value at a path, or also about values within it, if it rejected them. */
   refusalAt(path: Path, isWithin: boolean): string | null;
   /** Missing and invalid fields of the document's current text, by place. */
@@ -44,8 +46,11 @@ export function useValue(path: Path): unknown {
 }
 
 export function useWrite(path: Path): (value: unknown, how?: { isTyping?: boolean }) => void {
-  const { document } = useFieldContext();
-  return (value, how) => document.write(path, value, how);
+  const { document, isOnlyToRead } = useFieldContext();
+  return (value, how) => {
+    // What can be dragged or moved by keys is no control that can be disabled.
+    if (!isOnlyToRead) document.write(path, value, how);
+  };
 }
 
 export interface Fault {

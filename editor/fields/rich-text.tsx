@@ -44,13 +44,14 @@ interface RichTextProps {
 
 /** A rich text input; the editor is loaded when the first one is shown. */
 export function RichText({ value, labelledBy, label, aria = {}, ...props }: RichTextProps) {
-  const { lang } = useFieldContext();
+  const { lang, isOnlyToRead } = useFieldContext();
   const named = label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label };
   return (
     <RichTextEditor
       {...props}
       blocks={isBlocks(value) ? value : nothing}
       lang={lang}
+      isOnlyToRead={isOnlyToRead}
       attributes={{ ...named, ...aria }}
     />
   );

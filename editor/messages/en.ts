@@ -109,6 +109,9 @@ export const en = {
   keptSignedOut: 'Kept on this device. Sign in to save it.',
   journalFull: 'This device cannot keep what you write. Do not close this page before it is saved.',
   notTaken: 'Not saved',
+  notTakenFor: (why: string) => `Not saved: ${why}`,
+  onlyToRead:
+    'You may read this page, not change it. Ask an administrator for the right to write here.',
   changedToo: (who: string) => `${who} changed this too`,
   changedInTab: 'You changed this in another tab too',
   recovered: (time: string) =>

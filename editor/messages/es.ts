@@ -113,6 +113,9 @@ export const es: Messages = {
   journalFull:
     'Este dispositivo no puede guardar lo que escribes. No cierres la página antes de que se guarde.',
   notTaken: 'Sin guardar',
+  notTakenFor: (why: string) => `Sin guardar: ${why}`,
+  onlyToRead:
+    'Puedes leer esta página, pero no cambiarla. Para escribir aquí, pídeselo a quien administra.',
   changedToo: (who: string) => `${who} también cambió esto`,
   changedInTab: 'También cambiaste esto en otra pestaña',
   recovered: (time: string) =>

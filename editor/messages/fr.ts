@@ -113,6 +113,9 @@ export const fr: Messages = {
   journalFull:
     'Cet appareil ne peut pas garder ce que vous écrivez. Ne fermez pas la page avant qu’elle soit enregistrée.',
   notTaken: 'Non enregistré',
+  notTakenFor: (why: string) => `Non enregistré : ${why}`,
+  onlyToRead:
+    'Vous pouvez lire cette page, mais pas la modifier. Pour y écrire, demandez à l’administration.',
   changedToo: (who: string) => `${who} a aussi modifié ceci`,
   changedInTab: 'Vous avez aussi modifié ceci dans un autre onglet',
   recovered: (time: string) =>

@@ -111,6 +111,9 @@ export const pt: Messages = {
   journalFull:
     'Este aparelho não consegue guardar o que você escreve. Não feche a página antes de salvar.',
   notTaken: 'Não salvo',
+  notTakenFor: (why: string) => `Não salvo: ${why}`,
+  onlyToRead:
+    'Você pode ler esta página, mas não alterá-la. Para escrever aqui, peça a quem administra.',
   changedToo: (who: string) => `${who} também mudou isto`,
   changedInTab: 'Você também mudou isto em outra aba',
   recovered: (time: string) => `Isto você escreveu neste aparelho (${time}) e ainda não foi salvo.`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 import { pt } from './pt.ts';
 import { said } from './said.ts';
 
@@ -53,4 +54,9 @@ it('leaves out no page that is in the way', () => {
   );
   expect(said(named, { code: 'forbidden', status: 422 }, en.refusals)).toBe(named);
   expect(said(named, { code: 'published_since', status: 409 }, en.refusals)).toBe(named);
+});
+
+it('sets a space before the colon in French alone', () => {
+  expect(fr.notTakenFor('non')).toBe('Non enregistré\u00a0: non');
+  expect(en.notTakenFor('no')).toBe('Not saved: no');
 });

@@ -22,6 +22,7 @@ interface RichTextEditorProps {
   blocks: readonly Block[];
   allowed: Allowed;
   lang: string;
+  isOnlyToRead: boolean;
   /** The accessible name and description. */
   attributes: Readonly<Record<string, string | boolean | undefined>>;
   write(blocks: Block[]): void;
@@ -29,7 +30,7 @@ interface RichTextEditorProps {
 
 /** A rich text editor limited to what the model allows. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { blocks, allowed, attributes, lang } = props;
+  const { blocks, allowed, attributes, lang, isOnlyToRead } = props;
   const words = useWords(richTextWords);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -49,6 +50,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     const { current } = latest;
     const created = new EditorView(place.current, {
       state: stateOf(current.blocks, current.allowed),
+      editable: () => !latest.current.isOnlyToRead,
       handleKeyDown: (_, event) => menuKeys.current(event),
       handlePaste(self, event) {
         const html = event.clipboardData?.getData('text/html') ?? '';
@@ -79,13 +81,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       lang,
       role: 'textbox',
       'aria-multiline': String(!allowed.isSingle),
+      'aria-readonly': String(isOnlyToRead),
       spellcheck: 'true',
       ...(menu.isOpen
         ? { 'aria-controls': id, 'aria-activedescendant': `${id}-${menu.active}` }
         : {}),
       ...given(attributes),
     }),
-    [lang, allowed, attributes, menu.isOpen, menu.active, id],
+    [lang, allowed, isOnlyToRead, attributes, menu.isOpen, menu.active, id],
   );
   useEffect(() => view?.setProps({ attributes: named }), [view, named]);
 

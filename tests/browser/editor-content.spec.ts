@@ -260,6 +260,49 @@ test('where one is refused nothing is done, and it says which; a writer is not o
   await expect(page.getByRole('button', { name: 'Look at the site as it will be' })).toBeEnabled();
 });
 
+test('who may not write a page reads it, and is told so', async ({ page }) => {
+  const data = {
+    slices: ['text', 'figures'].map((slice_type) => ({
+      ...{ slice_type, variation: 'default', primary: {} },
+    })),
+  };
+  const made = await product.writer.send<{ document: string }>('POST', '/api/farol/v1/documents', {
+    type: 'dynamic_page',
+    lang: 'en-us',
+    title: 'House rules',
+    uid: 'house-rules',
+    data,
+  });
+  await comeIn(page, product, 'Bia Lopes', 'publisher', ['pt-br']);
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && /draft|working-copy/.test(request.url()))
+      written.push(request.url());
+  });
+  await page.goto(`${product.service}/edit/documents/${made.document}`);
+  await expect(page.getByText('You may read this page, not change it.')).toBeVisible();
+  await expect(page.getByLabel('Name in this list')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add a section' })).toBeDisabled();
+  await expect(page.locator('.ProseMirror').first()).toHaveAttribute('contenteditable', 'false');
+  // Nor by the keys that move a section.
+  const outline = page.getByRole('grid', { name: 'Sections' }).getByRole('row');
+  await expect(outline).toHaveText([/Text/, /Figures/]);
+  await outline.first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(outline).toHaveText([/Text/, /Figures/]);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expectAccessible(page);
+  for (const name of ['Preview', 'History', 'Comments']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('complementary', { name })).toBeVisible();
+  }
+  await page.getByLabel('What do you want to say?').fill('Quiet after ten');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByText('Quiet after ten')).toBeVisible();
+  expect(written).toEqual([]);
+});
+
 test('on a phone and in the dark it is all there', async ({ browser }) => {
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -26,10 +26,10 @@ export async function invitationByCommand(product: WholeProduct): Promise<string
 /** The same, without starting a command. */
 async function invitation(
   { folder, service }: WholeProduct,
-  role: Rights['role'] = 'administrator',
+  { role = 'administrator', languages = null, types = null }: Partial<Rights>,
 ): Promise<string> {
   const { secret } = await withPeople(readSettings({ DATA_DIR: folder }), service, (people) =>
-    invite(people, { role, languages: null, types: null }, null),
+    invite(people, { role, languages, types }, null),
   );
   return linkAddress(service, secret);
 }
@@ -40,8 +40,9 @@ export async function comeIn(
   product: WholeProduct,
   name: string,
   role?: Rights['role'],
+  languages: Rights['languages'] = null,
 ): Promise<void> {
-  await page.goto(await invitation(product, role));
+  await page.goto(await invitation(product, { ...(role ? { role } : {}), languages }));
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import type { Path } from '../../document/path.ts';
-import { useFieldContext, useValue } from '../field-context.tsx';
+import { useValue, useWrite } from '../field-context.tsx';
 import type { FieldModel, SliceModel } from '../model.ts';
 import { copySlice } from './copied.ts';
 import { copyOf, moved, movedBeside, type SliceValue, slicesIn } from './slice-value.ts';
 
 /** The sections of a zone and the actions on them; each action is one undo step. */
 export function useSlices(path: Path) {
-  const { document } = useFieldContext();
   const value = useValue(path);
   const slices = useMemo(() => slicesIn(value), [value]);
-  const write = (changed: readonly SliceValue[]) => document.write(path, changed);
+  const write: (changed: readonly SliceValue[]) => void = useWrite(path);
   return {
     slices,
     insert: (at: number, slice: SliceValue) => write(slices.toSpliced(at, 0, slice)),

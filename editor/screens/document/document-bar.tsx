@@ -29,13 +29,14 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const me = useMe();
   // Actions the person may not carry out are hidden; until the person is known, so is publishing.
   const publishes = me !== null && mayPublish(me, whole);
+  const isOnlyToRead = me !== null && !mayWrite(me, whole);
   const reload = () => queries.invalidateQueries();
   const commands: Command[] = [
     {
       id: 'undo',
       label: ({ undo }) => undo,
       key: '$mod+z',
-      isPossible: canUndo,
+      isPossible: canUndo && !isOnlyToRead,
       run: () => document.undo(),
     },
     {
@@ -43,7 +44,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       label: ({ redo }) => redo,
       key: '$mod+Shift+z',
       ...windowsRedo,
-      isPossible: canRedo,
+      isPossible: canRedo && !isOnlyToRead,
       run: () => document.redo(),
     },
   ];
@@ -52,7 +53,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       id: 'save',
       label: ({ save }) => save,
       key: '$mod+s',
-      isPossible: true,
+      isPossible: !isOnlyToRead,
       run: () => void saving.keepVersion(),
     },
     {
@@ -64,13 +65,13 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     {
       id: 'discard',
       label: ({ discard }) => discard,
-      isPossible: whole.published !== null && whole.published.id !== base,
+      isPossible: !isOnlyToRead && whole.published !== null && whole.published.id !== base,
       run: () => void doing(open.dropDraft),
     },
     {
       id: 'restore',
       label: ({ restore }) => restore,
-      isPossible: whole.archived,
+      isPossible: whole.archived && !isOnlyToRead,
       run: () => void doing(() => restoreDocument(whole.id).then(reload)),
     },
     {
@@ -116,12 +117,11 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
-        {me && (
-          <HandOver open={open} type={type} isOffered={mayWrite(me, whole)} isNext={!publishes} />
-        )}
+        {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
         {publishes && <Publishing open={open} type={type} />}
       </div>
       <Fault fault={fault} />
+      {isOnlyToRead && <p className="notice">{messages.onlyToRead}</p>}
       {open.isJournalFull && (
         <p className="warning" role="alert">
           {messages.journalFull}

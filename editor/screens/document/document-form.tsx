@@ -25,7 +25,7 @@ export function DocumentForm({ open, type, slices }: DocumentFormProps) {
   const zone = zoneOf(type);
   return (
     <FieldContextProvider value={context}>
-      <div className="form">
+      <fieldset className="form" role="none" disabled={context.isOnlyToRead}>
         <div className={zone ? 'with-outline' : undefined}>
           {zone && <Outline path={zone} type={type} />}
           <div>
@@ -48,7 +48,7 @@ export function DocumentForm({ open, type, slices }: DocumentFormProps) {
             </Tabs>
           </div>
         </div>
-      </div>
+      </fieldset>
     </FieldContextProvider>
   );
 }

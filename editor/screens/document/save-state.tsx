@@ -19,7 +19,7 @@ export function SaveStateText({ saving }: { saving: Saving }) {
       {state.kind === 'kept' && state.why === 'typing' && messages.keptHere}
       {state.kind === 'kept' && state.why === 'offline' && messages.keptOffline}
       {state.kind === 'kept' && state.why === 'signed-out' && messages.keptSignedOut}
-      {state.kind === 'refused' && `${messages.notTaken}: ${faultText(state.fault, messages)}`}
+      {state.kind === 'refused' && messages.notTakenFor(faultText(state.fault, messages))}
       {state.kind === 'clash' &&
         (state.by === null ? messages.changedInTab : messages.changedToo(nameOf(state.by)))}
       {state.kind === 'kept' && state.why !== 'typing' && (

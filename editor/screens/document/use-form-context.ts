@@ -6,6 +6,8 @@ import { formFaults } from '../../fields/form-faults.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { said } from '../../messages/said.ts';
+import { mayWrite } from '../rights.ts';
+import { useMe } from '../use-me.ts';
 import { useOtherLanguages } from './other-languages.ts';
 import type { Opened } from './use-open-document.ts';
 
@@ -22,6 +24,8 @@ export function useFormContext(
     return state.kind === 'refused' ? state.faults : none;
   });
   const { refusals } = useMessages();
+  const me = useMe();
+  const isOnlyToRead = me !== null && !mayWrite(me, whole);
   const otherLanguages = useOtherLanguages(whole, type, slices);
   return useMemo(() => {
     const faultsOf = formFaults(type, slices);
@@ -29,6 +33,7 @@ export function useFormContext(
       document,
       lang: whole.lang,
       slices,
+      isOnlyToRead,
       refusalAt(path, isWithin) {
         const place = pathText(path);
         const found = refused.find(
@@ -41,5 +46,5 @@ export function useFormContext(
       faults: () => faultsOf(document.written),
       inOtherLanguages: () => otherLanguages(document.written),
     };
-  }, [document, whole.lang, type, slices, refused, refusals, otherLanguages]);
+  }, [document, whole.lang, type, slices, isOnlyToRead, refused, refusals, otherLanguages]);
 }

@@ -12,6 +12,8 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
+import { mayWrite } from '../rights.ts';
+import { useMe } from '../use-me.ts';
 import { useWhen } from '../when.ts';
 import { ChangeList, useFieldChanges } from './change-list.tsx';
 import { takeBack } from './take-back.ts';
@@ -37,6 +39,8 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const one = useVersion(open.whole.id, earlier.id);
   const other = useVersion(open.whole.id, withId === NOW ? null : withId);
   const isNow = withId === NOW;
+  const me = useMe();
+  const isOnlyToRead = me !== null && !mayWrite(me, open.whole);
   if (one.isLoadingError) return <Failed fault={one.error} again={() => void one.refetch()} />;
   if (!one.data) return <Loading />;
   const before = one.data;
@@ -68,7 +72,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
           before={before}
           after={after}
           type={type}
-          restore={isNow && !isDoing ? restore : null}
+          restore={isNow && !isDoing && !isOnlyToRead ? restore : null}
         />
       )}
       <Fault fault={fault} />
@@ -89,7 +93,7 @@ interface ChangesProps {
   before: Written;
   after: Written;
   type: TypeModel;
-  /** Null unless it is compared with the present text. */
+  /** Null unless it is compared with the present text, by somebody who may write. */
   restore: ((fields?: string[]) => unknown) | null;
 }
 
