@@ -8,10 +8,12 @@ export function isPageType(type: string): boolean {
   return pageTypes.has(type);
 }
 
-/** Where the site itself answers: for its health, and with the search of each language. */
+/** Where the site itself answers: for its health, for machines, and with each language's search and feed. */
 export const ownAddresses: ReadonlySet<string> = new Set([
-  '/healthz',
-  ...languages.map(({ key }) => (key === 'en' ? '/search' : `/${key}/search`)),
+  ...['/healthz', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
+  ...['/search', '/feed.xml'].flatMap((path) =>
+    languages.map(({ key }) => (key === 'en' ? path : `/${key}${path}`)),
+  ),
 ]);
 
 export interface Page extends Linkable {

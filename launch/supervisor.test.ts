@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testLimits } from '../test-limits.ts';
 
 let folder: string;
 const fileOf = (name: string) => join(folder, name);
@@ -51,7 +52,10 @@ async function resultOf(body: string) {
     });`,
   );
   const words = ['--disable-warning=ExperimentalWarning', product];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    timeout: testLimits.state,
+  });
   return { code: status, text: stderr + stdout };
 }
 

@@ -67,3 +67,8 @@ it('names every address of a host that has several', () => {
     '::1, port 1 cannot be used: nobody listens there.\n127.0.0.1, port 1 cannot be used: nobody listens there.',
   );
 });
+
+it('says why an answer broke off', () => {
+  const closed = new Error('other side closed');
+  expect(sentenceOf(new TypeError('terminated', { cause: closed }))).toBe('other side closed');
+});

@@ -39,7 +39,7 @@ export function sentenceOf(fault: unknown): string {
     const target = address === undefined ? hostname : `${address}, port ${port}`;
     return `${path ?? target ?? fault.message} cannot be used: ${reason}.`;
   }
-  if (fault.cause instanceof Error && fault.message === 'fetch failed')
+  if (fault.cause instanceof Error && ['fetch failed', 'terminated'].includes(fault.message))
     return sentenceOf(fault.cause);
   return bugs.has(fault.name) ? (fault.stack ?? fault.message) : fault.message;
 }

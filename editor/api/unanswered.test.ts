@@ -21,3 +21,12 @@ it('gives another request a key of its own', async () => {
   const [one, other] = send.mock.calls.map(([key]) => key);
   expect(other).not.toBe(one);
 });
+
+it('keeps the key of a request also where another one is sent before it is repeated', async () => {
+  const unanswered = new Unanswered();
+  const send = vi.fn(async (_key: string) => Promise.reject(new Error('The network is away.')));
+  for (const request of ['one', 'other', 'one'])
+    await expect(unanswered.send(request, send)).rejects.toThrow();
+  const [one, , again] = send.mock.calls.map(([key]) => key);
+  expect(again).toBe(one);
+});

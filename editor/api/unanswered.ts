@@ -3,13 +3,14 @@
  * once.
  */
 export class Unanswered {
-  #last: { request: string; key: string } | null = null;
+  readonly #keys = new Map<string, string>();
 
   async send<Answer>(request: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const text = JSON.stringify(request);
-    if (this.#last?.request !== text) this.#last = { request: text, key: crypto.randomUUID() };
-    const answer = await send(this.#last.key);
-    this.#last = null;
+    const key = this.#keys.get(text) ?? crypto.randomUUID();
+    this.#keys.set(text, key);
+    const answer = await send(key);
+    this.#keys.delete(text);
     return answer;
   }
 }

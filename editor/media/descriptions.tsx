@@ -2,7 +2,7 @@ import { languages, own } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMedia, type MediaChange, type MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
-import { KeptText } from './kept-text.tsx';
+import { KeptText, MOST_LETTERS } from './kept-text.tsx';
 import { useMayChangeMedia } from './use-uploads.ts';
 import { mediaWords } from './words.ts';
 
@@ -47,6 +47,7 @@ export function DescriptionFields({
       lang={code}
       value={own(file.descriptions, code) ?? ''}
       placeholder={words.notDescribed}
+      most={MOST_LETTERS}
       isDisabled={!mayChange}
       save={(text) => change({ descriptions: { [code]: text || null } })}
     />

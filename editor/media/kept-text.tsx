@@ -5,8 +5,8 @@ import type { RestingPlace } from './resting-values.ts';
 import { restingTexts, useResting } from './use-resting.ts';
 import { mediaWords } from './words.ts';
 
-/** What the service takes for a text of a file. */
-const MOST_LETTERS = 500;
+/** What the service takes for one text of a file. */
+export const MOST_LETTERS = 500;
 
 interface KeptTextProps extends RestingPlace {
   value: string;
@@ -15,6 +15,8 @@ interface KeptTextProps extends RestingPlace {
   help?: string;
   placeholder?: string;
   isDisabled?: boolean;
+  /** The most letters that can be saved. */
+  most?: number;
 }
 
 /** A text field that saves itself, and shows when it has. */
@@ -27,6 +29,7 @@ export function KeptText({
   help,
   placeholder,
   isDisabled,
+  most = Number.POSITIVE_INFINITY,
 }: KeptTextProps) {
   const words = useWords(mediaWords);
   const id = useId();
@@ -35,7 +38,7 @@ export function KeptText({
   const [typed, setTyped] = useState<string | null>(null);
 
   const shown = typed ?? written?.value ?? value;
-  const isTooLong = shown.length > MOST_LETTERS;
+  const isTooLong = shown.length > most;
 
   return (
     <div className="kept-text">
@@ -46,7 +49,7 @@ export function KeptText({
         lang={lang}
         placeholder={placeholder}
         disabled={isDisabled}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={isTooLong ? `${id}-long` : help ? `${id}-help` : undefined}
         aria-invalid={isTooLong}
         value={shown}
         onChange={({ target }) => {
@@ -58,8 +61,8 @@ export function KeptText({
       {help && <small id={`${id}-help`}>{help}</small>}
       <small role="status">{wasSaved ? words.saved : ''}</small>
       {isTooLong ? (
-        <p className="fault" role="alert">
-          {words.tooLong(shown.length, MOST_LETTERS)}
+        <p className="fault" id={`${id}-long`}>
+          {words.tooLong(shown.length, most)}
         </p>
       ) : (
         <Fault fault={fault} />

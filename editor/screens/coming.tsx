@@ -10,7 +10,7 @@ export interface Coming<Props> {
 }
 
 /**
- * A component that is loaded on demand, with a placeholder; `Around` is what its error is shown in. Unlike `Suspense`, which delays what follows a fallback by
+ * A component that is loaded on demand, with a placeholder; `Around` is what an error of loading it is shown in. Unlike `Suspense`, which delays what follows a fallback by
  * 300 ms, it renders as soon as its code is there, and at once if that was loaded before.
  */
 export function coming<Props extends object>(

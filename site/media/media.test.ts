@@ -134,6 +134,7 @@ describe('files of the content service', () => {
     expect(part.headers.get('content-length')).toBe('4');
     const beyond = await ask(film, { range: 'bytes=11-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */11']);
+    expect(beyond.headers.get('cache-control')).toContain('no-store');
     // Of another version, the whole.
     const other = await ask(film, { range: 'bytes=2-5', 'if-range': '"another"' });
     expect([other.status, await other.text()]).toEqual([200, 'a long film']);

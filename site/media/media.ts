@@ -110,8 +110,11 @@ async function fileResponse(
   const isPart = !isHead && (request.headers.get('if-range') ?? etag) === etag;
   const range = rangeOf(isPart ? request.headers.get('range') : null, file.size);
   if (range === 'unsatisfiable') {
-    headers['content-range'] = `bytes */${file.size}`;
-    return { status: 416, headers, body: null };
+    const refused = {
+      'content-range': `bytes */${file.size}`,
+      'cache-control': cachePolicies.never,
+    };
+    return { status: 416, headers: refused, body: null };
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   headers['content-length'] = String(end - start + 1);

@@ -4,7 +4,7 @@ import { PeopleHere, useBeingAt } from '../../live/people-here.tsx';
 import { isCuttable } from '../../media/cropped.tsx';
 import { Descriptions, useChangeMedia } from '../../media/descriptions.tsx';
 import { withoutHeic } from '../../media/heic.ts';
-import { KeptText } from '../../media/kept-text.tsx';
+import { KeptText, MOST_LETTERS } from '../../media/kept-text.tsx';
 import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
@@ -47,6 +47,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
       file={file}
       label={label}
       value={file[name] ?? ''}
+      most={MOST_LETTERS}
       isDisabled={!mayChange}
       save={(written) => change({ [name]: written || null })}
     />

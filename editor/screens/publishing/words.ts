@@ -49,7 +49,10 @@ const en: PublishingWords = {
     archived: () => 'It is in the archive.',
     'no-title': () => 'It has no title.',
     'no-address': () => 'It has no address.',
-    'address-taken': ({ what }) => `${what} is the address of another page, too.`,
+    'address-taken': ({ what, target }) =>
+      target
+        ? `${what} is the address of another page, too.`
+        : `The site itself answers at ${what}.`,
     'address-changed': ({ what, redirect }) =>
       redirect
         ? `Its address becomes ${what}; links to ${redirect.from} would break.`
@@ -100,7 +103,10 @@ const pt: PublishingWords = {
     archived: () => 'Está no arquivo.',
     'no-title': () => 'Não tem título.',
     'no-address': () => 'Não tem endereço.',
-    'address-taken': ({ what }) => `${what} também é o endereço de outra página.`,
+    'address-taken': ({ what, target }) =>
+      target
+        ? `${what} também é o endereço de outra página.`
+        : `O próprio site responde em ${what}.`,
     'address-changed': ({ what, redirect }) =>
       redirect
         ? `O endereço passa a ser ${what}; os links para ${redirect.from} deixam de funcionar.`
@@ -153,7 +159,10 @@ const es: PublishingWords = {
     archived: () => 'Está en el archivo.',
     'no-title': () => 'No tiene título.',
     'no-address': () => 'No tiene dirección.',
-    'address-taken': ({ what }) => `${what} es también la dirección de otra página.`,
+    'address-taken': ({ what, target }) =>
+      target
+        ? `${what} es también la dirección de otra página.`
+        : `El propio sitio responde en ${what}.`,
     'address-changed': ({ what, redirect }) =>
       redirect
         ? `Su dirección será ${what}; los enlaces a ${redirect.from} dejarán de funcionar.`
@@ -206,7 +215,10 @@ const fr: PublishingWords = {
     archived: () => 'Elle est aux archives.',
     'no-title': () => 'Elle n’a pas de titre.',
     'no-address': () => 'Elle n’a pas d’adresse.',
-    'address-taken': ({ what }) => `${what} est aussi l’adresse d’une autre page.`,
+    'address-taken': ({ what, target }) =>
+      target
+        ? `${what} est aussi l’adresse d’une autre page.`
+        : `Le site lui-même répond à ${what}.`,
     'address-changed': ({ what, redirect }) =>
       redirect
         ? `Son adresse devient ${what} ; les liens vers ${redirect.from} ne fonctionneraient plus.`
