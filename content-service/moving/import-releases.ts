@@ -8,7 +8,10 @@ import type { Journal } from './journal.ts';
 import type { WasRemoved } from './removed-here.ts';
 import type { Report } from './report.ts';
 
-/** Ids there -> here, as those of `documents` are: of the releases that wait here too, and of those that people published or deleted here. */
+/**
+ * Ids there -> here, as those of `documents` are: of the releases that wait here too, and of those that people published
+ * or deleted here.
+ */
 export async function importReleases(
   repository: Repository,
   releases: readonly Release[],

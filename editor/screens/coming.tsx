@@ -10,8 +10,9 @@ export interface Coming<Props> {
 }
 
 /**
- * A component that is loaded on demand, with a placeholder; `Around` is what an error of loading it is shown in. Unlike `Suspense`, which delays what follows a fallback by
- * 300 ms, it renders as soon as its code is there, and at once if that was loaded before.
+ * A component that is loaded on demand, with a placeholder; `Around` is what an error of loading it is shown in. Unlike
+ * `Suspense`, which delays what follows a fallback by 300 ms, it renders as soon as its code is there, and at once if
+ * that was loaded before.
  */
 export function coming<Props extends object>(
   read: () => Promise<ComponentType<Props>>,

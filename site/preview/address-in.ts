@@ -2,8 +2,8 @@ import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { Edition } from '../publish/edition.ts';
 
 /**
- * The address of a document, always one of the site itself; for one without a page, such as the navigation, the home page
- * of its language. Null for an unknown one.
+ * The address of a document, always one of the site itself; for one without a page, such as the navigation, the home
+ * page of its language. Null for an unknown one.
  */
 export function addressIn({ content, addresses }: Edition, id: string): string | null {
   const document = content.byId(id);

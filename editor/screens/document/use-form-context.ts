@@ -6,8 +6,7 @@ import { formFaults } from '../../fields/form-faults.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { said } from '../../messages/said.ts';
-import { mayWrite } from '../rights.ts';
-import { useMe } from '../use-me.ts';
+import { useIsOnlyToRead } from '../use-only-to-read.ts';
 import { useOtherLanguages } from './other-languages.ts';
 import type { Opened } from './use-open-document.ts';
 
@@ -24,8 +23,7 @@ export function useFormContext(
     return state.kind === 'refused' ? state.faults : none;
   });
   const { refusals } = useMessages();
-  const me = useMe();
-  const isOnlyToRead = me !== null && !mayWrite(me, whole);
+  const isOnlyToRead = useIsOnlyToRead(whole);
   const otherLanguages = useOtherLanguages(whole, type, slices);
   return useMemo(() => {
     const faultsOf = formFaults(type, slices);
