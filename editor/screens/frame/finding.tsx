@@ -9,8 +9,6 @@ import {
   Menu,
   MenuItem,
   MenuSection,
-  Modal,
-  ModalOverlay,
   TextField,
 } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -23,6 +21,7 @@ import { rooms } from '../administration/rooms.ts';
 import { words as roomWords } from '../administration/words.ts';
 import { useModels } from '../models.ts';
 import { commandsNamed, nearestFirst } from './named.ts';
+import { Overlay } from './overlay.tsx';
 import { words } from './words.ts';
 
 /** One searchable list of everything: commands, screens and pages. */
@@ -53,55 +52,48 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
     else if (page) openPage(page.id)();
   });
   return (
-    <ModalOverlay
-      className="overlay"
-      isDismissable
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
-      <Modal className="modal finding">
-        <Dialog aria-label={messages.findEverything}>
-          <Autocomplete inputValue={text} onInputChange={setText}>
-            <TextField type="search" aria-label={messages.findEverything} autoFocus>
-              <Input placeholder={said.field} onKeyDownCapture={onEnter} />
-            </TextField>
-            <Menu
-              className="everything"
-              aria-label={messages.findEverything}
-              renderEmptyState={() => <p className="none">{said.nothing}</p>}
-            >
-              {/* Commands are known at once and come first, so that nothing moves under the selection. */}
-              {commands.length > 0 && (
-                <MenuSection id="commands">
-                  <Header>{said.commands}</Header>
-                  {commands.map((command) => (
-                    <MenuItem
-                      key={command.id}
-                      id={command.id}
-                      textValue={command.label(messages)}
-                      onAction={choose(command.run)}
-                    >
-                      <span>{command.label(messages)}</span>{' '}
-                      {command.key && <kbd>{keyText(command.key)}</kbd>}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              )}
-              {pages.length > 0 && (
-                <MenuSection id="pages">
-                  <Header>{said.pages}</Header>
-                  {pages.map(({ id, title, where }) => (
-                    <MenuItem key={id} id={id} textValue={title} onAction={openPage(id)}>
-                      <span>{title}</span> <small>{where}</small>
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              )}
-            </Menu>
-          </Autocomplete>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Overlay className="modal finding" close={close}>
+      <Dialog aria-label={messages.findEverything}>
+        <Autocomplete inputValue={text} onInputChange={setText}>
+          <TextField type="search" aria-label={messages.findEverything} autoFocus>
+            <Input placeholder={said.field} onKeyDownCapture={onEnter} />
+          </TextField>
+          <Menu
+            className="everything"
+            aria-label={messages.findEverything}
+            renderEmptyState={() => <p className="none">{said.nothing}</p>}
+          >
+            {/* Commands are known at once and come first, so that nothing moves under the selection. */}
+            {commands.length > 0 && (
+              <MenuSection id="commands">
+                <Header>{said.commands}</Header>
+                {commands.map((command) => (
+                  <MenuItem
+                    key={command.id}
+                    id={command.id}
+                    textValue={command.label(messages)}
+                    onAction={choose(command.run)}
+                  >
+                    <span>{command.label(messages)}</span>{' '}
+                    {command.key && <kbd>{keyText(command.key)}</kbd>}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            )}
+            {pages.length > 0 && (
+              <MenuSection id="pages">
+                <Header>{said.pages}</Header>
+                {pages.map(({ id, title, where }) => (
+                  <MenuItem key={id} id={id} textValue={title} onAction={openPage(id)}>
+                    <span>{title}</span> <small>{where}</small>
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            )}
+          </Menu>
+        </Autocomplete>
+      </Dialog>
+    </Overlay>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button, Dialog, Heading } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useColourMode } from '../../colour-mode.ts';
@@ -12,6 +12,7 @@ import { useSigningOut } from '../people/sign-out.tsx';
 import { places } from '../places.ts';
 import { frameCommands } from './frame-commands.ts';
 import { Icon } from './icons.tsx';
+import { Overlay } from './overlay.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 const Finding = coming(async () => (await import('./finding.tsx')).Finding, null, InDialog);
@@ -62,24 +63,17 @@ export function Frame({ me }: { me: Me }) {
       {leaving.question}
       {opened === 'finding' && <Finding me={me} close={close} />}
       {opened === 'keys' && <Keys close={close} />}
-      <ModalOverlay
-        className="overlay"
-        isDismissable
-        isOpen={opened === 'menu'}
-        onOpenChange={(isOpen) => !isOpen && close()}
-      >
-        <Modal className="drawer">
-          <Dialog>
-            <header>
-              <Heading slot="title">{messages.menu}</Heading>
-              <Button className="quiet" onPress={close}>
-                {messages.close}
-              </Button>
-            </header>
-            <Places me={me} chosen={close} />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <Overlay className="drawer" isOpen={opened === 'menu'} close={close}>
+        <Dialog>
+          <header>
+            <Heading slot="title">{messages.menu}</Heading>
+            <Button className="quiet" onPress={close}>
+              {messages.close}
+            </Button>
+          </header>
+          <Places me={me} chosen={close} />
+        </Dialog>
+      </Overlay>
     </header>
   );
 }
@@ -88,21 +82,14 @@ export function Frame({ me }: { me: Me }) {
 function InDialog({ close, children }: { close(): void; children: ReactNode }) {
   const messages = useMessages();
   return (
-    <ModalOverlay
-      className="overlay"
-      isDismissable
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
-      <Modal className="modal">
-        <Dialog aria-label={messages.failedTitle}>
-          {children}
-          <Button className="quiet" onPress={close}>
-            {messages.close}
-          </Button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Overlay className="modal" close={close}>
+      <Dialog aria-label={messages.failedTitle}>
+        {children}
+        <Button className="quiet" onPress={close}>
+          {messages.close}
+        </Button>
+      </Dialog>
+    </Overlay>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button, Dialog, Heading } from 'react-aria-components';
 import { keyText } from '../../commands/command.ts';
 import { areSingleKeysOn, setSingleKeys } from '../../commands/single-keys.ts';
 import { commandsHere } from '../../commands/use-commands.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Overlay } from './overlay.tsx';
 import { words } from './words.ts';
 
 /** The keyboard shortcuts of everything on the screen. */
@@ -16,50 +17,43 @@ export function Keys({ close }: { close(): void }) {
     ({ key }, at) => key && commands.findIndex((each) => each.key === key) === at,
   );
   return (
-    <ModalOverlay
-      className="overlay"
-      isDismissable
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
-      <Modal className="modal">
-        <Dialog>
-          <header>
-            <Heading slot="title">{said.keysTitle}</Heading>
-            <Button className="quiet" onPress={close}>
-              {messages.close}
-            </Button>
-          </header>
-          <p>{said.keysText}</p>
-          <dl className="keys">
-            {withKeys.map(({ id, key, label }) => (
-              <div key={id}>
-                <dt>
-                  <kbd>{key && keyText(key)}</kbd>
-                </dt>
-                <dd>{label(messages)}</dd>
-              </div>
-            ))}
-            <div>
+    <Overlay className="modal" close={close}>
+      <Dialog>
+        <header>
+          <Heading slot="title">{said.keysTitle}</Heading>
+          <Button className="quiet" onPress={close}>
+            {messages.close}
+          </Button>
+        </header>
+        <p>{said.keysText}</p>
+        <dl className="keys">
+          {withKeys.map(({ id, key, label }) => (
+            <div key={id}>
               <dt>
-                <kbd>Esc</kbd>
+                <kbd>{key && keyText(key)}</kbd>
               </dt>
-              <dd>{said.escape}</dd>
+              <dd>{label(messages)}</dd>
             </div>
-          </dl>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ target }) => {
-                setSingleKeys(target.checked);
-                setOn(target.checked);
-              }}
-            />
-            {said.singleKeys}
-          </label>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          ))}
+          <div>
+            <dt>
+              <kbd>Esc</kbd>
+            </dt>
+            <dd>{said.escape}</dd>
+          </div>
+        </dl>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => {
+              setSingleKeys(target.checked);
+              setOn(target.checked);
+            }}
+          />
+          {said.singleKeys}
+        </label>
+      </Dialog>
+    </Overlay>
   );
 }
