@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { isPictureSignature } from '@farol/server/picture-key';
-import { rangeOf } from '@farol/server/range';
+import { partOf } from '@farol/server/range';
 import { type Context, Hono } from 'hono';
 import { publicResourceHeaders } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
@@ -112,22 +112,18 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
     const etag = `"${asset.hash}"`;
     if (matchesEtag(context.req.header('if-none-match'), etag)) return notModified(common, etag);
     const headers = { ...common, etag, 'accept-ranges': 'bytes', 'content-type': asset.mime };
-    const ifRange = context.req.header('if-range') ?? etag;
-    const rangeHeader =
-      isHead(context) || ifRange !== etag ? undefined : context.req.header('range');
-    const range = rangeOf(rangeHeader, asset.size);
-    if (range === 'unsatisfiable') {
+    const asked = {
+      range: isHead(context) ? undefined : context.req.header('range'),
+      ifRange: context.req.header('if-range'),
+    };
+    const { status, range, headers: ofPart } = partOf(asked, asset.size, etag);
+    if (status === 416) {
       const message = `The file has ${asset.size} bytes; the range asked for is not among them.`;
-      const contentRange = { 'content-range': `bytes */${asset.size}` };
-      return refusal(416, 'range_not_satisfiable', message, contentRange);
+      return refusal(status, 'range_not_satisfiable', message, ofPart);
     }
     const content = await files.read(asset.hash, range);
     if (!content) throw new OriginalMissing(asset.hash);
-    const { start, end } = range ?? { start: 0, end: asset.size - 1 };
-    const length = { 'content-length': String(end - start + 1) };
-    if (!range) return respond(context, content, { ...headers, ...length });
-    const contentRange = { 'content-range': `bytes ${start}-${end}/${asset.size}` };
-    return respond(context, content, { ...headers, ...length, ...contentRange }, 206);
+    return respond(context, content, { ...headers, ...ofPart }, status);
   }
 
   return app;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
-import { rangeOf } from '@farol/server/range';
+import { partOf } from '@farol/server/range';
 import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
@@ -107,20 +107,15 @@ async function fileResponse(
   if (matchesEtag(request.headers.get('if-none-match') ?? undefined, file.name))
     return { status: 304, headers, body: null };
   const isHead = request.method === 'HEAD';
-  const isPart = !isHead && (request.headers.get('if-range') ?? etag) === etag;
-  const range = rangeOf(isPart ? request.headers.get('range') : null, file.size);
-  if (range === 'unsatisfiable') {
-    const refused = {
-      'content-range': `bytes */${file.size}`,
-      'cache-control': cachePolicies.never,
-    };
-    return { status: 416, headers: refused, body: null };
-  }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  headers['content-length'] = String(end - start + 1);
-  if (range) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
-  const body = isHead ? null : content.slice(start, end + 1);
-  return new Response(body, { status: range ? 206 : 200, headers });
+  const asked = {
+    range: isHead ? null : request.headers.get('range'),
+    ifRange: request.headers.get('if-range'),
+  };
+  const { status, range, headers: ofPart } = partOf(asked, file.size, etag);
+  if (status === 416)
+    return { status, headers: { ...ofPart, 'cache-control': cachePolicies.never }, body: null };
+  const part = range ? content.slice(range.start, range.end + 1) : content;
+  return new Response(isHead ? null : part, { status, headers: { ...headers, ...ofPart } });
 }
 
 /** An SVG opened on its own is a page: it may neither run scripts nor load anything. */
