@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from './languages.ts';
+import { defaultLanguage, languages, pathIn } from './languages.ts';
 import { type Linkable, linkResolver, routes } from './routes.ts';
 
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
@@ -12,7 +12,7 @@ export function isPageType(type: string): boolean {
 export const ownAddresses: ReadonlySet<string> = new Set([
   ...['/healthz', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
   ...['/search', '/feed.xml'].flatMap((path) =>
-    languages.map(({ key }) => (key === 'en' ? path : `/${key}${path}`)),
+    languages.map((language) => pathIn(language, path)),
   ),
 ]);
 

@@ -21,6 +21,11 @@ export function inEach<Value>(valueIn: (language: Language) => Value): InEach<Va
   return Object.fromEntries(values) as InEach<Value>;
 }
 
+/** A path that each language has, such as that of the search; only English has nothing before it. */
+export function pathIn({ key }: Pick<Language, 'key'>, path: string): string {
+  return key === 'en' ? path : `/${key}${path}`;
+}
+
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }

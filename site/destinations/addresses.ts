@@ -1,4 +1,4 @@
-import { type Language, languages, plainLetters } from '@farol/content-model';
+import { type Language, languages, pathIn, plainLetters } from '@farol/content-model';
 import { countryOf } from '../programs/country.ts';
 
 /** What a destination address names: one country, or all of them. */
@@ -9,9 +9,8 @@ interface DestinationAddress {
 }
 
 /** `/destinations/portugal`, with a language prefix except in English. The slug is the same in every language. */
-export function destinationAddress({ key }: Language, code: string | null): string {
-  const path = code ? `/destinations/${slugOf(code)}` : '/destinations';
-  return key === 'en' ? path : `/${key}${path}`;
+export function destinationAddress(language: Language, code: string | null): string {
+  return pathIn(language, code ? `/destinations/${slugOf(code)}` : '/destinations');
 }
 
 /** Null where the path is no destination address. Whether any program goes there is not checked. */

@@ -1,5 +1,5 @@
 import type { Language } from '@farol/content-model';
-import { memoized } from '@farol/content-model';
+import { memoized, pathIn } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
@@ -10,8 +10,8 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 
 const maxEntries = 50;
 
-export function feedPath({ key }: Language): string {
-  return key === 'en' ? '/feed.xml' : `/${key}/feed.xml`;
+export function feedPath(language: Language): string {
+  return pathIn(language, '/feed.xml');
 }
 
 /** The newest articles in a language. */

@@ -1,4 +1,4 @@
-import type { LayoutDocument } from '@farol/content-model';
+import { type LayoutDocument, pathIn } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { OriginOf } from '../addresses/origin.ts';
 import type { Alternate, PageContext, PageHead } from '../contract/page.ts';
@@ -122,7 +122,7 @@ function Document(properties: DocumentProperties & { rules: string }) {
           rel="alternate"
           type="application/atom+xml"
           title={layout?.data.metaTitle ?? undefined}
-          href={`/${language.key === 'en' ? '' : `${language.key}/`}feed.xml`}
+          href={pathIn(language, '/feed.xml')}
         />
         {head.structuredData.length > 0 && (
           <DataScript

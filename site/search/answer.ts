@@ -1,4 +1,4 @@
-import type { Language } from '@farol/content-model';
+import { type Language, pathIn } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
 import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
@@ -65,8 +65,8 @@ const maxOfOneType = 60;
 /** The number of best hits whose titles are checked for the query. */
 const maxTitlesChecked = 120;
 
-export function searchAddress({ key }: Pick<Language, 'key'>): string {
-  return key === 'en' ? '/search' : `/${key}/search`;
+export function searchAddress(language: Pick<Language, 'key'>): string {
+  return pathIn(language, '/search');
 }
 
 /** The search text in a query, normalized. */
