@@ -1,6 +1,6 @@
 import type { Me } from '../api/people.ts';
 
-interface Where {
+export interface Where {
   lang?: string;
   type?: string;
 }

@@ -9,7 +9,8 @@ import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
-import { mayArchive, mayPublish } from '../rights.ts';
+import { mayArchive } from '../rights.ts';
+import { useMayPublish } from '../use-may-publish.ts';
 import { useMe } from '../use-me.ts';
 import { useIsOnlyToRead } from '../use-only-to-read.ts';
 import { Publishing } from './publishing.tsx';
@@ -29,7 +30,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const { fault, doing } = useDoing();
   const me = useMe();
   // Actions the person may not carry out are hidden; until the person is known, so is publishing.
-  const publishes = me !== null && mayPublish(me, whole);
+  const publishes = useMayPublish(whole);
   const isOnlyToRead = useIsOnlyToRead(whole);
   const reload = () => queries.invalidateQueries();
   const commands: Command[] = [

@@ -9,8 +9,7 @@ import { coming } from '../coming.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
-import { mayPublish } from '../rights.ts';
-import { useMe } from '../use-me.ts';
+import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
 
 const Planned = coming(async () => (await import('../publishing/planned.tsx')).Planned, null);
@@ -19,8 +18,7 @@ const Planned = coming(async () => (await import('../publishing/planned.tsx')).P
 export function InReleases({ open }: { open: Opened }) {
   const { whole, document } = open;
   const words = useWords(textInRelease);
-  const me = useMe();
-  const publishes = me !== null && mayPublish(me, whole);
+  const publishes = useMayPublish(whole);
   const queries = useQueryClient();
   const base = useEditing(document, ({ base }) => base.id);
   const { fault, isDoing, doing } = useDoing();
