@@ -5,6 +5,7 @@ import { access, constants, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeAside } from '@farol/server/write-aside';
 import { extract, pack } from 'tar-stream';
+import { isMissing } from '../media/files.ts';
 
 /**
  * One file for backups and exports: a tar of ordinary files. `farol.json` describes it, `history/` has the commits with
@@ -82,7 +83,7 @@ export async function writeArchive(
 async function refuseUnusable(path: string): Promise<void> {
   await access(dirname(path), constants.W_OK);
   const existing = await stat(path).catch((fault) => {
-    if (fault.code === 'ENOENT') return null;
+    if (isMissing(fault)) return null;
     throw fault;
   });
   if (existing?.isDirectory()) throw new Error(`${path} is a folder. Name a file in it.`);

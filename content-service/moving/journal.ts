@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isMissing } from '../media/files.ts';
 
 /** What became of one thing: its id on the other side, and a hash of what was last written there. */
 export interface MovedItem {
@@ -21,7 +22,7 @@ export interface Journal {
 export async function openJournal(path: string): Promise<Journal> {
   await mkdir(dirname(path), { recursive: true });
   const lines = await readFile(path, 'utf8').catch((fault) => {
-    if (fault.code === 'ENOENT') return '';
+    if (isMissing(fault)) return '';
     throw fault;
   });
   const entries = new Map<string, MovedItem>();

@@ -40,14 +40,9 @@ export class RemoteRefused extends Error {
 class RemoteUnanswered extends Error {
   override name = 'RemoteUnanswered';
   constructor(what: string, cause: Error) {
-    const reason = sentenceOf(firstOf(cause)).replace(/\.?$/, '.');
+    const reason = sentenceOf(cause).replace(/\.?$/, '.');
     super(`${what} was not answered. ${reason}`, { cause });
   }
-}
-
-/** A host with several addresses fails with a fault for each, and without a message of its own. */
-function firstOf(fault: Error): unknown {
-  return fault.cause instanceof AggregateError ? fault.cause.errors[0] : fault;
 }
 
 const MAX_ATTEMPTS = 6;

@@ -54,10 +54,7 @@ export function cancelSchedule(id: string): Command<null> {
   };
 }
 
-export function scheduleOf(
-  { releases }: Pick<Readonly<State>, 'releases'>,
-  document: string,
-): ReleaseState | undefined {
-  for (const release of releases.values()) if (release.only === document) return release;
+export function scheduleOf(state: Readonly<State>, document: string): ReleaseState | undefined {
+  for (const release of state.releases.values()) if (release.only === document) return release;
   return undefined;
 }
