@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { startPostgres } from './postgres.testing.ts';
@@ -26,11 +24,4 @@ it('brings databases apart from each other that outlive a crash', async () => {
   } finally {
     await server.remove();
   }
-});
-
-it('leaves alone what a process that failed says at its end', () => {
-  const file = join(import.meta.dirname, 'postgres.testing.ts');
-  const failing = `await import(${JSON.stringify(file)}); process.exitCode = 3;`;
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', failing]);
-  expect(status).toBe(3);
 });

