@@ -37,6 +37,8 @@ export async function readFrom(files: MediaFiles, hash: string, range?: ByteRang
   return content && text(content);
 }
 
+const nobody = async () => false;
+
 /** The contract of every media storage. */
 export function filesContract(name: string, makePlace: () => Promise<FilesPlace>): void {
   describe(`media contract: ${name}`, () => {
@@ -71,7 +73,7 @@ export function filesContract(name: string, makePlace: () => Promise<FilesPlace>
       expect(await read(hash)).toBeUndefined();
       expect(await read(hash, { start: 0, end: 1 })).toBeUndefined();
       expect([await files.has(hash), await files.verify(hash)]).toEqual([false, false]);
-      await files.delete(hash);
+      await files.delete(hash, nobody);
     });
 
     it('notices damage, and heals it when the content comes again', async () => {
@@ -84,9 +86,39 @@ export function filesContract(name: string, makePlace: () => Promise<FilesPlace>
 
     it('no longer has what was deleted', async () => {
       const hash = await put('hello');
-      await files.delete(hash);
+      await files.delete(hash, nobody);
       expect([await read(hash), await files.has(hash)]).toEqual([undefined, false]);
       expect(await place.names()).toEqual([]);
+    });
+
+    it('keeps what is used again, and lets nobody rely on it while it asks', async () => {
+      const hash = await put('hello');
+      let hasMeanwhile: unknown;
+      await files.delete(hash, async () => {
+        hasMeanwhile = [await files.has(hash), await read(hash), await files.verify(hash)];
+        return true;
+      });
+      expect(hasMeanwhile).toEqual([false, 'hello', true]);
+      expect([await files.has(hash), await read(hash)]).toEqual([true, 'hello']);
+      expect(await place.names()).toEqual([`${hash.slice(0, 2)}/${hash}`]);
+    });
+
+    it('can be read where nobody could tell whether it is used, until it is deleted again', async () => {
+      const hash = await put('hello');
+      const failed = files.delete(hash, () => Promise.reject(new Error('Nobody knows.')));
+      await expect(failed).rejects.toThrow('Nobody knows.');
+      expect([await files.has(hash), await read(hash)]).toEqual([false, 'hello']);
+      await put('hello');
+      expect(await files.has(hash)).toBe(true);
+      await files.delete(hash, nobody);
+      expect([await read(hash), await place.names()]).toEqual([undefined, []]);
+    });
+
+    it('comes back where it was left aside, and is used', async () => {
+      const hash = await put('hello');
+      await files.delete(hash, () => Promise.reject(new Error('Nobody knows.'))).catch(() => {});
+      await files.delete(hash, async () => true);
+      expect([await files.has(hash), await read(hash)]).toEqual([true, 'hello']);
     });
 
     it('is left by a reader that goes before the end', async () => {
@@ -102,7 +134,7 @@ export function filesContract(name: string, makePlace: () => Promise<FilesPlace>
       'takes no %s for a hash',
       async (hash) => {
         await expect(files.read(hash)).rejects.toThrow('is not the SHA-256 of a file');
-        await expect(files.delete(hash)).rejects.toThrow('is not the SHA-256 of a file');
+        await expect(files.delete(hash, nobody)).rejects.toThrow('is not the SHA-256 of a file');
       },
     );
   });

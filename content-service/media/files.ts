@@ -14,7 +14,11 @@ export interface MediaFiles {
   has(hash: string): Promise<boolean>;
   /** Reads the whole content and checks it against its hash. */
   verify(hash: string): Promise<boolean>;
-  delete(hash: string): Promise<void>;
+  /**
+   * Deletes the content, unless it is used: `isUsed` is asked once `has` says that it is gone, so that no other process
+   * can come to rely on it after the answer. If nobody can tell, or this process ends, it can still be read.
+   */
+  delete(hash: string, isUsed: () => Promise<boolean>): Promise<void>;
 }
 
 /** The media storage is unreachable; everything else keeps working. */
@@ -35,6 +39,9 @@ export function nameOfHash(hash: string): string {
   return `${hash.slice(0, 2)}/${hash}`;
 }
 
+/** Where a content waits while it is asked whether it is used. */
+export const asideOf = (name: string) => `${name}.deleted`;
+
 export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   const digest = createHash('sha256');
   for await (const chunk of content) digest.update(chunk);
@@ -45,44 +52,59 @@ export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<stri
 export function folderFiles(folder: string): MediaFiles {
   const pathOf = (hash: string) => join(folder, nameOfHash(hash));
 
-  async function openIfExists(hash: string) {
-    try {
-      return await open(pathOf(hash));
-    } catch (fault) {
-      if (isMissing(fault)) return undefined;
-      throw fault;
-    }
+  async function read(path: string, range?: ByteRange) {
+    const file = await ifThere(open(path));
+    return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 });
   }
 
   const files: MediaFiles = {
     async put(hash, temporaryPath) {
       const path = pathOf(hash);
-      if (await files.verify(hash)) return rm(temporaryPath, { force: true });
+      if (await isContentOf(hash, await read(path))) return rm(temporaryPath, { force: true });
       await mkdir(dirname(path), { recursive: true });
       await moveSafely(temporaryPath, path);
     },
 
     async read(hash, range) {
-      const file = await openIfExists(hash);
-      return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+      return (await read(pathOf(hash), range)) ?? read(asideOf(pathOf(hash)), range);
     },
 
     async has(hash) {
-      const file = await openIfExists(hash);
+      const file = await ifThere(open(pathOf(hash)));
       await file?.close();
       return file !== undefined;
     },
 
     async verify(hash) {
-      const content = await files.read(hash);
-      return content !== undefined && (await digestOf(content)) === hash;
+      return isContentOf(hash, await files.read(hash));
     },
 
-    async delete(hash) {
-      await rm(pathOf(hash), { force: true });
+    async delete(hash, isUsed) {
+      const path = pathOf(hash);
+      const aside = asideOf(path);
+      await ifThere(rename(path, aside));
+      if (await isUsed()) await ifThere(rename(aside, path));
+      else await rm(aside, { force: true });
     },
   };
   return files;
+}
+
+export async function isContentOf(
+  hash: string,
+  content: AsyncIterable<Uint8Array> | undefined,
+): Promise<boolean> {
+  return content !== undefined && (await digestOf(content)) === hash;
+}
+
+/** What is done with a file, or undefined if there is none. */
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (isMissing(fault)) return undefined;
+    throw fault;
+  }
 }
 
 /** Under its final name, a file is complete or absent, even after a power failure. */

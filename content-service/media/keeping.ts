@@ -5,14 +5,18 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 /**
  * Stores and deletes contents, one operation per content at a time: an upload must not rely on a content that is
- * just being deleted.
+ * just being deleted. Other processes may do the same with the same content at the same time.
  */
-export function contentKeeper(files: MediaFiles) {
+export function contentKeeper(
+  files: MediaFiles,
+  /** Whether a file has the content, as of all that any process has written by now. */
+  isUsed: (hash: string) => Promise<boolean>,
+) {
   const inTurn = oneAtATime();
   return {
     /** Stores a file's content, then calls `record`; `undo` reverts the record. */
     async store<Result>(
-      { hash, temporaryPath, discard }: TakenFile,
+      { hash, temporaryPath, discard }: Pick<TakenFile, 'hash' | 'temporaryPath' | 'discard'>,
       record: () => Promise<Result>,
       undo: (result: Result) => Promise<unknown>,
     ): Promise<Result> {
@@ -45,7 +49,8 @@ export function contentKeeper(files: MediaFiles) {
       const ordered = [...new Set(hashes)].sort();
       const remove = async () => {
         const result = await record();
-        for (const hash of result.unused) if (ordered.includes(hash)) await files.delete(hash);
+        for (const hash of result.unused)
+          if (ordered.includes(hash)) await files.delete(hash, () => isUsed(hash));
         return result;
       };
       return ordered.reduceRight((work, hash) => () => inTurn(hash, work), remove)();

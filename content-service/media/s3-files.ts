@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fetchFile } from '@farol/server/fetch-file';
 import type { ByteRange } from '@farol/server/range';
 import { AwsClient } from 'aws4fetch';
-import { digestOf, type MediaFiles, MediaUnavailable, nameOfHash } from './files.ts';
+import { asideOf, isContentOf, type MediaFiles, MediaUnavailable, nameOfHash } from './files.ts';
 
 export interface S3Options {
   /** `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`: the bucket is part of the path. */
@@ -28,7 +28,7 @@ const MIN_UPLOAD_RATE = 128;
 
 interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  readonly hash: string;
+  readonly name: string;
   readonly headers?: Record<string, string>;
   readonly body?: Blob;
   readonly signal?: AbortSignal;
@@ -39,14 +39,14 @@ export function s3Files(options: S3Options): MediaFiles {
   const { maxAttempts = 3, timeoutMs = 5_000, retryDelayMs = 100, prefix = '' } = options;
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
-  const addressOf = (hash: string) =>
-    [bucket, ...`${prefix}${nameOfHash(hash)}`.split('/').map(encodeForSignature)].join('/');
+  const endpoint = options.endpoint.replace(/\/+$/, '');
+  const pathOf = (name: string) =>
+    [`/${options.bucket}`, ...`${prefix}${name}`.split('/').map(encodeForSignature)].join('/');
 
   /** The response, with a status below 500; other failures are retried, then thrown. */
   async function send(request: S3Request): Promise<S3Response> {
-    const { method, hash, headers = {}, body } = request;
-    const address = addressOf(hash);
+    const { method, name, headers = {}, body } = request;
+    const address = `${endpoint}${pathOf(name)}`;
     for (let attempt = 1; ; attempt += 1) {
       const abort = new AbortController();
       const signal = request.signal
@@ -81,9 +81,9 @@ export function s3Files(options: S3Options): MediaFiles {
    * Requests a part of a file. The whole file is requested as a range, too, so that no proxy compresses it and its
    * length is always known.
    */
-  async function openRange(hash: string, range?: ByteRange, signal?: AbortSignal) {
+  async function openRange(name: string, range?: ByteRange, signal?: AbortSignal) {
     const headers = { range: `bytes=${range?.start ?? 0}-${range?.end ?? ''}` };
-    const opened = await send({ method: 'GET', hash, headers, ...(signal ? { signal } : {}) });
+    const opened = await send({ method: 'GET', name, headers, ...(signal ? { signal } : {}) });
     const { response, abort } = opened;
     const sent = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '');
     if (response.status === 206 && sent)
@@ -95,7 +95,7 @@ export function s3Files(options: S3Options): MediaFiles {
   }
 
   /** Streams a file, and resumes after a lost connection: the content of a hash never changes. */
-  async function* streamRange(first: RangeResponse, hash: string, signal: AbortSignal) {
+  async function* streamRange(first: RangeResponse, name: string, signal: AbortSignal) {
     const { range } = first;
     let opened: S3Response = first;
     let position = range.start;
@@ -117,9 +117,9 @@ export function s3Files(options: S3Options): MediaFiles {
           if (signal.aborted) throw fault;
           if (failures === maxAttempts)
             throw new MediaUnavailable(messageOf(fault), { cause: fault });
-          const resumed = await openRange(hash, { start: position, end: range.end }, signal);
+          const resumed = await openRange(name, { start: position, end: range.end }, signal);
           if (!resumed)
-            throw new MediaUnavailable(`the file ${hash} was deleted while it was read`);
+            throw new MediaUnavailable(`the file ${name} was deleted while it was read`);
           opened = resumed;
         }
       }
@@ -128,45 +128,67 @@ export function s3Files(options: S3Options): MediaFiles {
     }
   }
 
+  async function read(name: string, range?: ByteRange): Promise<Readable | undefined> {
+    const closed = new AbortController();
+    const first = await openRange(name, range, closed.signal);
+    if (!first) return undefined;
+    const content = streamRange(first, name, closed.signal);
+    const stream = Readable.from(content, { objectMode: false, highWaterMark: 256 * 1024 });
+    return stream.once('close', () => closed.abort());
+  }
+
+  /** Returns false if there is nothing with the name to delete or to copy. */
+  async function change(request: S3Request): Promise<boolean> {
+    const sent = await send(request);
+    const reason = sent.response.ok ? null : await reasonOf(sent);
+    sent.abort.abort();
+    if (reason === null) return true;
+    const isMissing = sent.response.status === 404 && !reason.includes('NoSuchBucket');
+    if (request.body === undefined && isMissing) return false;
+    throw new MediaUnavailable(reason);
+  }
+
+  async function isThere(name: string): Promise<boolean> {
+    // Every file has a first byte: empty uploads are refused.
+    const opened = await openRange(name, { start: 0, end: 0 });
+    opened?.abort.abort();
+    return opened !== undefined;
+  }
+
+  /** For a moment, both names have the content. */
+  async function rename(from: string, to: string): Promise<void> {
+    const headers = { 'x-amz-copy-source': pathOf(from) };
+    if (!(await change({ method: 'PUT', name: to, headers }))) return;
+    // A store may say that it copies before it has, and fail then.
+    if (!(await isThere(to))) throw new MediaUnavailable(`it did not copy ${from}`);
+    await change({ method: 'DELETE', name: from });
+  }
+
   const files: MediaFiles = {
     async put(hash, temporaryPath) {
       const body = await openAsBlob(temporaryPath);
       // The store verifies the hash, and refuses content that was corrupted in transit.
       const headers = { 'x-amz-content-sha256': hash };
-      const sent = await send({ method: 'PUT', hash, headers, body });
-      const reason = sent.response.ok ? null : await reasonOf(sent);
-      sent.abort.abort();
-      if (reason !== null) throw new MediaUnavailable(reason);
+      await change({ method: 'PUT', name: nameOfHash(hash), headers, body });
       await rm(temporaryPath, { force: true });
     },
 
     async read(hash, range) {
-      const closed = new AbortController();
-      const first = await openRange(hash, range, closed.signal);
-      if (!first) return undefined;
-      const content = streamRange(first, hash, closed.signal);
-      const stream = Readable.from(content, { objectMode: false, highWaterMark: 256 * 1024 });
-      return stream.once('close', () => closed.abort());
+      const name = nameOfHash(hash);
+      return (await read(name, range)) ?? read(asideOf(name), range);
     },
 
-    async has(hash) {
-      // Every file has a first byte: empty uploads are refused.
-      const opened = await openRange(hash, { start: 0, end: 0 });
-      opened?.abort.abort();
-      return opened !== undefined;
-    },
+    has: (hash) => isThere(nameOfHash(hash)),
 
     async verify(hash) {
-      const content = await files.read(hash);
-      return content !== undefined && (await digestOf(content)) === hash;
+      return isContentOf(hash, await files.read(hash));
     },
 
-    async delete(hash) {
-      const sent = await send({ method: 'DELETE', hash });
-      const reason = sent.response.ok ? null : await reasonOf(sent);
-      sent.abort.abort();
-      const isGone = sent.response.status === 404 && !reason?.includes('NoSuchBucket');
-      if (reason !== null && !isGone) throw new MediaUnavailable(reason);
+    async delete(hash, isUsed) {
+      const name = nameOfHash(hash);
+      await rename(name, asideOf(name));
+      if (await isUsed()) await rename(asideOf(name), name);
+      else await change({ method: 'DELETE', name: asideOf(name) });
     },
   };
   return files;

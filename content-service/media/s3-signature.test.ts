@@ -39,9 +39,12 @@ it('signs every request, and the content of every upload', async () => {
     const isSigned = headers.authorization === expectedAuthorization(request);
     const content = await buffer(request);
     const claimed = headers['x-amz-content-sha256'];
-    const isWhole = method !== 'PUT' || claimed === sha256(content);
-    seen.push(`${method} ${isSigned && isWhole} ${headers['content-length'] ?? '-'}`);
-    if (method === 'PUT') kept.set(url, content);
+    const source = headers['x-amz-copy-source'];
+    const isWhole = method !== 'PUT' || source !== undefined || claimed === sha256(content);
+    seen.push(
+      `${source === undefined ? method : 'COPY'} ${isSigned && isWhole} ${headers['content-length'] ?? '-'}`,
+    );
+    if (method === 'PUT') kept.set(url, kept.get(`${source}`) ?? content);
     const found = kept.get(url);
     if (method === 'DELETE') kept.delete(url);
     if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end();
@@ -61,9 +64,11 @@ it('signs every request, and the content of every upload', async () => {
   });
   await putInto({ files, temporaryFolder }, 'hello');
   expect(await readFrom(files, hashOf('hello'))).toBe('hello');
-  await files.delete(hashOf('hello'));
+  await files.delete(hashOf('hello'), async () => false);
   expect(await readFrom(files, hashOf('hello'))).toBeUndefined();
-  expect(seen).toEqual(['PUT true 5', 'GET true -', 'DELETE true -', 'GET true -']);
+  const deleted = ['COPY true 0', 'GET true -', 'DELETE true -', 'DELETE true -'];
+  const missing = ['GET true -', 'GET true -'];
+  expect(seen).toEqual(['PUT true 5', 'GET true -', ...deleted, ...missing]);
   server.closeAllConnections();
   server.close();
   await rm(temporaryFolder, { recursive: true });

@@ -23,6 +23,13 @@ export function assetLibrary(repository: Repository) {
       const asset = assets.get(mediaAddresses.get(address) ?? address);
       return asset && contentsOf(asset).find((content) => content.address === address);
     },
+    /** Whether a file has this content, as of all that any process has written by now. */
+    async hasContent(hash: string): Promise<boolean> {
+      const { assets } = await repository.latest();
+      return [...assets.values()].some((asset) =>
+        contentsOf(asset).some((content) => content.hash === hash),
+      );
+    },
     tags: (): readonly AssetTag[] => [...repository.state.assetTags.values()],
 
     add: (asset: AssetRecord): Promise<void> =>

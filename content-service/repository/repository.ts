@@ -217,6 +217,12 @@ export class Repository implements Library {
     clearTimeout(timer);
   }
 
+  /** The state as of all that any process has written by now; throws if the store does not respond. */
+  async latest(): Promise<State> {
+    await this.#enqueue(() => this.#history.catchUp());
+    return this.state;
+  }
+
   /** Called after each commit, of this process or another; returns how to unsubscribe. */
   onCommit(listener: (commit: Commit) => void): () => void {
     return this.#history.onCommit(listener);

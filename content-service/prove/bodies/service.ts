@@ -39,7 +39,7 @@ const app = new Hono().route('/', mediaApp({ find: library.at, files, transforme
   '/asset-api',
   assetApi({
     library,
-    contents: contentKeeper(files),
+    contents: contentKeeper(files, library.hasContent),
     intake: { temporaryFolder: join(folder, 'incoming') },
     authorize: (request) =>
       request.headers.get('authorization') === `Bearer ${token}`

@@ -9,7 +9,10 @@ import { farolOperations } from './index.ts';
 import { operation } from './operation.ts';
 
 const operations = farolOperations({
-  media: { contents: contentKeeper(folderFiles('')), intake: { temporaryFolder: '' } },
+  media: {
+    contents: contentKeeper(folderFiles(''), async () => false),
+    intake: { temporaryFolder: '' },
+  },
   previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
   webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
   presence: new Presence(noSignals, Date.now),

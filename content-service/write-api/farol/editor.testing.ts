@@ -14,6 +14,7 @@ import { editorOrigin } from '../../people/origins.ts';
 import { record } from '../../people/records.ts';
 import type { Rights } from '../../people/roles.ts';
 import { newSession } from '../../people/sessions.ts';
+import { assetLibrary } from '../../repository/assets.ts';
 import { changeModels, createToken, setLanguages } from '../../repository/commands/settings.ts';
 import type { Event } from '../../repository/events.ts';
 import { Repository } from '../../repository/repository.ts';
@@ -89,7 +90,7 @@ export async function exampleEditor(
         answered.add(`${operation.method} ${operation.path}`);
       },
       media: {
-        contents: contentKeeper(files),
+        contents: contentKeeper(files, assetLibrary(repository).hasContent),
         intake: { temporaryFolder: join(folder, 'incoming') },
       },
       previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },

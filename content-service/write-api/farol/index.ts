@@ -89,7 +89,10 @@ export function farolOperations(options: {
 export function openApi(): object {
   return describeOperations(
     farolOperations({
-      media: { contents: contentKeeper(folderFiles('')), intake: { temporaryFolder: '' } },
+      media: {
+        contents: contentKeeper(folderFiles(''), async () => false),
+        intake: { temporaryFolder: '' },
+      },
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
       webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
       presence: new Presence(noSignals, Date.now),

@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderFiles } from './files.ts';
+import { hashOf, readFrom } from './files-contract.testing.ts';
+import { contentKeeper } from './keeping.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keeping-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a content that another process uses again before it is gone stays', async () => {
+  const files = folderFiles(join(folder, 'media'));
+  const hash = hashOf('hello');
+  const uses: string[] = [];
+  // Two processes have a keeper each.
+  const keeper = () => contentKeeper(files, async (asked) => uses.includes(asked));
+  const upload = async (id: string) => {
+    const temporaryPath = join(folder, id);
+    await writeFile(temporaryPath, 'hello');
+    const discard = () => rm(temporaryPath, { force: true });
+    const record = async () => void uses.push(hash);
+    await keeper().store({ hash, temporaryPath, discard }, record, async () => {
+      throw new Error('It was there.');
+    });
+  };
+  await upload('one');
+  await keeper().remove([hash], async () => {
+    uses.pop();
+    const unused = [hash];
+    await upload('other');
+    return { unused };
+  });
+  expect(await readFrom(files, hash)).toBe('hello');
+});
