@@ -23,6 +23,8 @@ export const en = {
   updatedTitle: 'The editor was updated',
   updatedText:
     'This page is from before the update. Load it again to go on. What you wrote in a page is saved or kept on this device.',
+  notLoadedText:
+    'A part of this page did not arrive. Load it again to go on. What you wrote in a page is saved or kept on this device.',
   loadAgain: 'Load the page again',
   notThere: 'There is nothing here',
   notThereText: 'The page was removed, or the address is not quite right.',

@@ -25,6 +25,8 @@ export const fr: Messages = {
   updatedTitle: 'L’éditeur a été mis à jour',
   updatedText:
     'Cet écran date d’avant la mise à jour. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
+  notLoadedText:
+    'Une partie de cet écran n’est pas arrivée. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
   loadAgain: 'Recharger',
   notThere: 'Il n’y a rien ici',
   notThereText: 'La page a été retirée, ou l’adresse n’est pas tout à fait juste.',

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
-import { Updated } from './updated.ts';
+import { NotLoaded, Updated } from './updated.ts';
 
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
@@ -23,11 +23,11 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
     }, AGAIN_MS);
     return () => clearInterval(timer);
   }, [fault]);
-  if (fault instanceof Updated)
+  if (fault instanceof NotLoaded)
     return (
       <div className="state" role="alert">
-        <h2>{messages.updatedTitle}</h2>
-        <p>{messages.updatedText}</p>
+        <h2>{fault instanceof Updated ? messages.updatedTitle : messages.failedTitle}</h2>
+        <p>{fault instanceof Updated ? messages.updatedText : messages.notLoadedText}</p>
         <Button className="loud" onPress={() => location.reload()}>
           {messages.loadAgain}
         </Button>

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { Offline } from '../api/faults.ts';
-import { Updated, whyNotLoaded } from './updated.ts';
+import { NotLoaded, Updated, whyNotLoaded } from './updated.ts';
 
 const fault = new TypeError('Failed to fetch dynamically imported module');
 const page = (entry: string) =>
   `<script type="module" src="${entry}"></script><div id="root"></div>`;
 const why = (ask: () => Promise<Response>) => whyNotLoaded(fault, '/edit/assets/index-1.js', ask);
 
-it('is the fault itself where the page is still the one of the service', async () => {
-  expect(await why(async () => new Response(page('/edit/assets/index-1.js')))).toBe(fault);
+it('is no update where the page is still the one of the service', async () => {
+  const found = await why(async () => new Response(page('/edit/assets/index-1.js')));
+  expect(found).toBeInstanceOf(NotLoaded);
+  expect(found).not.toBeInstanceOf(Updated);
+  expect(found.cause).toBe(fault);
 });
 
 it('is an update where the service has another page by now', async () => {

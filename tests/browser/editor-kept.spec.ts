@@ -123,7 +123,9 @@ test('a description that is too long says so, and is saved once it is shorter', 
   await expect(credit.locator('.fault')).toHaveCount(0);
 });
 
-test('a dialog whose code cannot be loaded says so, and is tried again', async ({ page }) => {
+test('a dialog whose code cannot be loaded says so, and opens in the page that is loaded again', async ({
+  page,
+}) => {
   await comeIn(page, product, 'Nuno Sá');
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const code = '**/edit/assets/keys-*.js';
@@ -131,7 +133,10 @@ test('a dialog whose code cannot be loaded says so, and is tried again', async (
   await page.keyboard.press('?');
   await expect(dialogOf(page).getByRole('alert')).toBeVisible();
   await page.unroute(code);
-  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Load the page again' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+  await page.keyboard.press('?');
   await expect(dialogOf(page).getByRole('heading', { name: 'Keys' })).toBeVisible();
 });
 
