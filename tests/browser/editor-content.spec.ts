@@ -273,6 +273,14 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
     uid: 'house-rules',
     data,
   });
+  await product.writer.send('POST', '/api/farol/v1/documents', {
+    type: 'dynamic_page',
+    lang: 'pt-br',
+    title: 'Regras da casa',
+    uid: 'regras-da-casa',
+    translationOf: made.document,
+    data,
+  });
   await comeIn(page, product, 'Bia Lopes', 'publisher', ['pt-br']);
   const written: string[] = [];
   page.on('request', (request) => {
@@ -297,9 +305,20 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('complementary', { name })).toBeVisible();
   }
+  // A comment at one field, too.
+  await page.locator('[data-path="data.title"]').first().hover();
+  await page.getByRole('link', { name: /^Comment ?: Title/ }).click();
   await page.getByLabel('What do you want to say?').fill('Quiet after ten');
   await page.getByRole('button', { name: 'Say it' }).click();
   await expect(page.getByText('Quiet after ten')).toBeVisible();
+
+  // Nor beside another language.
+  await page.goto(`${product.service}/edit/documents/${made.document}/translate`);
+  await expect(page.getByText('You may read this page, not change it.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'English' })).toBeVisible();
+  await expect(page.getByLabel('Name in this list')).toBeDisabled();
+  await expect(page.locator('.from').first()).toContainText('Regras da casa');
+  await expect(page.getByRole('button', { name: /Copy|Still right/ })).toHaveCount(0);
   expect(written).toEqual([]);
 });
 

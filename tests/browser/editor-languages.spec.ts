@@ -178,7 +178,7 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await expect(asked).toHaveValue('Is this still <i>true</i>?');
   await panel.getByRole('combobox', { name: /^For/ }).selectOption({ label: 'Inês Duarte' });
   await panel.getByRole('button', { name: 'Say it' }).click();
-  await expect(page.getByRole('button', { name: '1 open comment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 open comment' })).toBeVisible();
   await expect(panel.getByText('Is this still <i>true</i>?')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ready for review' }).click();
@@ -203,5 +203,5 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await panel.getByRole('button', { name: 'Go to the field' }).click();
   await expect(field).toBeFocused();
   await panel.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(page.getByRole('button', { name: '1 open comment' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '1 open comment' })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { fieldNameOf } from './field-name.ts';
 import { useCommentedDocument, useComments } from './use-comments.ts';
 import { words } from './words.ts';
 
-/** A button at a field: shows the number of open comments, or adds the first one. */
+/** A link at a field to its comments. It works where somebody who may only read finds all controls disabled. */
 export function CommentMark({ path, label }: { path: Path; label: string }) {
   const id = useCommentedDocument();
   return id === null ? null : <Mark id={id} path={path} label={label} />;
@@ -16,31 +16,31 @@ export function CommentMark({ path, label }: { path: Path; label: string }) {
 function Mark({ id, path, label }: { id: string; path: Path; label: string }) {
   const say = useWords(words);
   const { document } = useFieldContext();
-  const [, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const comments = useComments(id);
   const name = fieldNameOf(document.written, path);
   const open = comments.data?.comments.filter(
     ({ field, state }) => field === name && state !== 'done',
   ).length;
+  const atField = (before: URLSearchParams) => {
+    const after = new URLSearchParams(before);
+    after.set('beside', 'comments');
+    after.set('field', fieldNameOf(document.written, path));
+    return after;
+  };
   return (
-    <button
-      type="button"
+    <a
       className="comment-mark"
       data-open={open || undefined}
-      onClick={() =>
-        setAddress(
-          (before) => {
-            const after = new URLSearchParams(before);
-            after.set('beside', 'comments');
-            after.set('field', fieldNameOf(document.written, path));
-            return after;
-          },
-          { replace: true },
-        )
-      }
+      href={`?${atField(address)}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setAddress(atField, { replace: true });
+      }}
     >
       {open ? say.open(open) : say.say}
       <span className="unseen">: {label}</span>
-    </button>
+    </a>
   );
 }

@@ -94,6 +94,8 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ label, short, copy }: CopyButtonProps) {
+  const { isOnlyToRead } = useFieldContext();
+  if (isOnlyToRead) return null;
   return (
     <Button className="quiet copy" aria-label={label} onPress={copy}>
       {short}

@@ -25,7 +25,7 @@ type Source = { document: string; version: string } | null;
 export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   const say = useWords(words);
   const queries = useQueryClient();
-  const { document, slices } = useFieldContext();
+  const { document, slices, isOnlyToRead } = useFieldContext();
   const { fault, isDoing, doing } = useDoing();
   const [before, setBefore] = useState<{ source: Source } | null>(null);
   const { source, translated } = compared;
@@ -63,7 +63,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
     <div className="translate-head">
       <Standing compared={compared} />
       <div className="row">
-        {(!isRight || compared.outdated) && (
+        {!isOnlyToRead && (!isRight || compared.outdated) && (
           <Button className="loud" isDisabled={isDoing} onPress={() => void stillRight()}>
             {say.stillRight}
           </Button>
@@ -73,12 +73,16 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
             {say.next}
           </Button>
         )}
-        <Button className="quiet" onPress={() => document.write(['data'], source.led)}>
-          {say.copyAll}
-        </Button>
-        <Button className="quiet" onPress={copyForm}>
-          {say.copyForm}
-        </Button>
+        {!isOnlyToRead && (
+          <>
+            <Button className="quiet" onPress={() => document.write(['data'], source.led)}>
+              {say.copyAll}
+            </Button>
+            <Button className="quiet" onPress={copyForm}>
+              {say.copyForm}
+            </Button>
+          </>
+        )}
       </div>
       {before && (
         <p className="notice" role="status">
@@ -123,9 +127,12 @@ function goToNextChange(): void {
   const places = [...document.querySelectorAll<HTMLElement>('.side-by-side[data-changed]')];
   const here = document.activeElement?.closest('.side-by-side');
   const next = places[places.indexOf(here as HTMLElement) + 1] ?? places[0];
-  const field = next?.querySelector<HTMLElement>(
-    '.to :is(textarea, input, select, [contenteditable="true"], button)',
+  if (!next) return;
+  const field = next.querySelector<HTMLElement>(
+    '.to :is(textarea, input, select, [contenteditable="true"], button):not(:disabled)',
   );
-  next?.scrollIntoView({ block: 'center' });
-  (field ?? next?.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'center' });
+  // Somebody who may only read finds no control there.
+  if (!field) next.tabIndex = -1;
+  (field ?? next).focus({ preventScroll: true });
 }

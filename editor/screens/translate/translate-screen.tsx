@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
-import { FieldContextProvider } from '../../fields/field-context.tsx';
+import { FieldContextProvider, useFieldContext } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -87,6 +87,7 @@ const nameOf = (lang: string) => languageOf(lang)?.name ?? lang;
 
 function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>) {
   const say = useWords(words);
+  const { isOnlyToRead } = useFieldContext();
   const { whole } = open;
   const [address, setAddress] = useSearchParams();
   const from = address.get('from') ?? undefined;
@@ -138,24 +139,26 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
       {source ? (
         <SideBySideProvider value={{ source, changes: compared.data.changes }}>
           <TranslateHead open={open} type={type} compared={{ ...compared.data, source }} />
-          <div className="side-by-side">
-            <div className="from">
-              <p className="words" lang={source.lang}>
-                {source.title}
-              </p>
-              <small>{source.uid}</small>{' '}
-              <Link href={`/documents/${source.document}`}>{say.source}</Link>
+          <fieldset role="none" disabled={isOnlyToRead}>
+            <div className="side-by-side">
+              <div className="from">
+                <p className="words" lang={source.lang}>
+                  {source.title}
+                </p>
+                <small>{source.uid}</small>{' '}
+                <Link href={`/documents/${source.document}`}>{say.source}</Link>
+              </div>
+              <div className="to">
+                <NameAndAddress open={open} type={type} />
+              </div>
             </div>
-            <div className="to">
-              <NameAndAddress open={open} type={type} />
-            </div>
-          </div>
-          {Object.entries(type.json).map(([tab, fields]) => (
-            <section key={tab} aria-label={tab}>
-              <h2 className="tab">{tab}</h2>
-              <Rows fields={fields} at={{ source: [], target: [] }} />
-            </section>
-          ))}
+            {Object.entries(type.json).map(([tab, fields]) => (
+              <section key={tab} aria-label={tab}>
+                <h2 className="tab">{tab}</h2>
+                <Rows fields={fields} at={{ source: [], target: [] }} />
+              </section>
+            ))}
+          </fieldset>
         </SideBySideProvider>
       ) : (
         <p className="state">{say.never}</p>
