@@ -9,6 +9,7 @@ import { Boundary } from './screens/boundary.tsx';
 import { coming } from './screens/coming.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
 import { stepOf } from './screens/first-visit/remembered.ts';
+import { catchFocus } from './screens/frame/catch-focus.ts';
 import { Frame } from './screens/frame/frame.tsx';
 import { loadScreenAt, prepareWhatIsOpened } from './screens/on-the-way.ts';
 import { SessionOver } from './screens/people/session-over.tsx';
@@ -58,7 +59,7 @@ function Gate() {
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
-        <main id="main">
+        <main id="main" ref={catchFocus} tabIndex={-1}>
           <Boundary key={path}>
             <Screens me={here} />
           </Boundary>

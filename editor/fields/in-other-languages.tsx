@@ -21,6 +21,7 @@ export function InOtherLanguages({ path }: { path: Path }) {
   const { differing, writeThere } = useOtherLanguages(path);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const write = async () => {
+    if (state.kind === 'writing') return;
     setState({ kind: 'writing' });
     try {
       await writeThere();
@@ -34,7 +35,7 @@ export function InOtherLanguages({ path }: { path: Path }) {
       {differing !== '' && (
         <>
           <small>{words.differs(differing)}</small>
-          <Button className="link-like" isDisabled={state.kind === 'writing'} onPress={write}>
+          <Button className="link-like" aria-disabled={state.kind === 'writing'} onPress={write}>
             {words.writeThere}
           </Button>
         </>

@@ -171,8 +171,8 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
   'Two letters, as in ISO 3166: PT, GB, ZA.': 'Dos letras, como en la ISO 3166: PT, GB, ZA.',
   'Without it, one can apply until the day of the start.':
     'Sin él, es posible inscribirse hasta el día del comienzo.',
-  'The lowest price for one person, a whole number without signs.':
-    'El precio más bajo para una persona, un número entero sin signos.',
+  'The lowest price for one person, without signs.':
+    'El precio más bajo para una persona, sin signos.',
   'Press the map, or write the degrees. Stops without a place are not on the map.':
     'Pulsa en el mapa o escribe los grados. Las paradas sin lugar no salen en el mapa.',
   'The old address, from the first stroke on: /old-page':

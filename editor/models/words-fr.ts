@@ -170,8 +170,8 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   'Two letters, as in ISO 3166: PT, GB, ZA.': 'Deux lettres, comme dans l’ISO 3166 : PT, GB, ZA.',
   'Without it, one can apply until the day of the start.':
     'Sans lui, on peut s’inscrire jusqu’au jour du début.',
-  'The lowest price for one person, a whole number without signs.':
-    'Le prix le plus bas pour une personne, un nombre entier sans signes.',
+  'The lowest price for one person, without signs.':
+    'Le prix le plus bas pour une personne, sans signes.',
   'Press the map, or write the degrees. Stops without a place are not on the map.':
     'Cliquez sur la carte ou écrivez les degrés. Les étapes sans lieu ne sont pas sur la carte.',
   'The old address, from the first stroke on: /old-page':

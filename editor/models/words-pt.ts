@@ -170,8 +170,7 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   'Two letters, as in ISO 3166: PT, GB, ZA.': 'Duas letras, como na ISO 3166: PT, GB, ZA.',
   'Without it, one can apply until the day of the start.':
     'Sem ele, dá para se inscrever até o dia do início.',
-  'The lowest price for one person, a whole number without signs.':
-    'O menor preço para uma pessoa, um número inteiro sem sinais.',
+  'The lowest price for one person, without signs.': 'O menor preço para uma pessoa, sem sinais.',
   'Press the map, or write the degrees. Stops without a place are not on the map.':
     'Clique no mapa ou escreva os graus. Paradas sem lugar não aparecem no mapa.',
   'The old address, from the first stroke on: /old-page':

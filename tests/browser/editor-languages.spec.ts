@@ -85,6 +85,8 @@ test('what changed in the source is shown word by word, written over, and said t
   await page.getByRole('button', { name: 'Still right' }).click();
   await expect(page.getByText('Nothing has changed there since')).toBeVisible();
   await expect(page.locator('[data-changed]')).toHaveCount(0);
+  // The button that was pressed is gone.
+  await expect(page.locator('.translate-head button:focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('[data-changed]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Still right' }).click();
@@ -183,10 +185,13 @@ test('a comment on a field and a page that is handed over wait for whom they are
 
   await page.getByRole('button', { name: 'Ready for review' }).click();
   await page.getByRole('dialog').getByLabel('What to look at').fill('The tagline is new');
+  const others = page.getByRole('combobox', { name: 'Who looks through it' });
+  await expect(others.getByRole('option', { name: 'Inês Duarte' })).toHaveCount(0);
   // What is found moves what is below it, and the middle of the dialog.
   await expect(page.getByRole('dialog').locator('section[aria-busy=false]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Hand it over' }).click();
-  await expect(page.getByText('Waits for review')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Waits for review' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
   await looksRight('comments');
 
   const waiting = page.getByRole('link', { name: /^Waiting/ });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { FieldProps } from '../field.tsx';
 import { useFieldContext } from '../field-context.tsx';
@@ -8,7 +7,6 @@ import { Section } from './section.tsx';
 import { copyOf, type SliceValue, sliceName } from './slice-value.ts';
 import './slices.css';
 import { Button } from 'react-aria-components';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { choicesOf, useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
@@ -18,8 +16,6 @@ export function SlicesField({ model, path }: FieldProps) {
   const words = useWords(sliceWords);
   const { slices: models } = useFieldContext();
   const zone = useSlices(path);
-  const around = useRef<HTMLElement>(null);
-  useKeptFocus(around, zone.slices.map(({ id }) => id).join(' '));
   const choices = choicesOf(model, models);
   const copied = useCopiedSlice();
   const pasted = copied && choices.some(({ id }) => id === copied.slice_type) ? copied : null;
@@ -28,7 +24,7 @@ export function SlicesField({ model, path }: FieldProps) {
     showSection(String(slice.id));
   };
   return (
-    <section ref={around} className="slices" aria-label={words.sections}>
+    <section className="slices" aria-label={words.sections}>
       {zone.slices.length === 0 && <p>{words.noSections}</p>}
       {zone.slices.map((slice, index) => (
         <Section

@@ -77,7 +77,7 @@ export function CommentItem({ comment, open, type, reply, setReply }: CommentIte
         )}
         <Button
           className="quiet"
-          isDisabled={isDoing}
+          aria-disabled={isDoing}
           onPress={() =>
             void doing(() => setComment(id, comment.id, isDone ? 'open' : 'done').then(reload))
           }
@@ -127,7 +127,7 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
       className="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isDoing) void doing(send);
+        void doing(send);
       }}
     >
       <input
@@ -136,7 +136,12 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
         value={reply}
         onChange={({ target }) => setReply(() => target.value)}
       />
-      <Button type="submit" className="quiet" isDisabled={isDoing || reply.trim() === ''}>
+      <Button
+        type="submit"
+        className="quiet"
+        aria-disabled={isDoing}
+        isDisabled={reply.trim() === ''}
+      >
         {say.answer}
       </Button>
       <Fault fault={fault} />

@@ -5,12 +5,14 @@ interface PersonChoiceProps {
   label: string;
   /** The label of the choice of no particular person. */
   nobody: string;
+  /** The id of a person who cannot be chosen. */
+  leftOut?: string | undefined;
   value: string | null;
   choose(person: string | null): void;
 }
 
 /** A choice of one of the people, or none in particular. */
-export function PersonChoice({ label, nobody, value, choose }: PersonChoiceProps) {
+export function PersonChoice({ label, nobody, leftOut, value, choose }: PersonChoiceProps) {
   const names = useQuery({
     queryKey: ['names'],
     queryFn: ({ signal }) => readNames(signal),
@@ -21,11 +23,13 @@ export function PersonChoice({ label, nobody, value, choose }: PersonChoiceProps
       {label}
       <select value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
         <option value="">{nobody}</option>
-        {(names.data?.names ?? []).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {(names.data?.names ?? [])
+          .filter(({ id }) => id !== leftOut)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
       </select>
     </label>
   );

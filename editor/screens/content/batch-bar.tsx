@@ -98,6 +98,7 @@ function Archiving({
   const act = isArchived ? 'restore' : 'archive';
   const [refused, setRefused] = useState<BatchAnswer | null>(null);
   const press = () => {
+    if (sending.isPending) return;
     const ids = documents.map(({ id }) => id);
     sending.mutate(
       { do: act, documents: ids },
@@ -111,7 +112,7 @@ function Archiving({
   };
   return (
     <>
-      <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
+      <Button className="quiet" aria-disabled={sending.isPending} onPress={press}>
         {messages[act]}
       </Button>
       <Fault fault={sending.error} />

@@ -58,7 +58,7 @@ export function BatchDialog({
       className="batch"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (!sending.isPending) void send();
       }}
     >
       {!answer && children}
@@ -71,7 +71,12 @@ export function BatchDialog({
           {messages.close}
         </Button>
       ) : (
-        <Button type="submit" className="loud" isDisabled={sending.isPending || isTooMany}>
+        <Button
+          type="submit"
+          className="loud"
+          aria-disabled={sending.isPending}
+          isDisabled={isTooMany}
+        >
           {answer ? messages.tryAgain : label}
         </Button>
       )}

@@ -134,7 +134,7 @@ function More({ isLoading, hasFailed, read }: MoreProps) {
   }, [isLoading, hasFailed]);
   return (
     <div ref={end}>
-      <Button className="quiet" isDisabled={isLoading} onPress={read}>
+      <Button className="quiet" aria-disabled={isLoading} onPress={() => isLoading || read()}>
         {messages.more}
       </Button>
     </div>
@@ -146,16 +146,18 @@ function Undo({ archived: { act, documents }, close }: { archived: Archived; clo
   const said = useWords(words);
   const sending = useBatch();
   const undo = act === 'archive' ? 'restore' : 'archive';
-  const press = () =>
+  const press = () => {
+    if (sending.isPending) return;
     sending.mutate(
       { do: undo, documents: documents.map(({ id }) => id) },
       { onSuccess: ({ isDone }) => isDone && close() },
     );
+  };
   return (
     <>
       <div className="notice row" role="status">
         <span>{(act === 'archive' ? said.archived : said.restored)(documents.length)}</span>
-        <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
+        <Button className="quiet" aria-disabled={sending.isPending} onPress={press}>
           {said.undo}
         </Button>
         <Button className="quiet" onPress={close}>

@@ -41,7 +41,11 @@ export function Duplicate({ page }: { page: Page }) {
   });
   return (
     <>
-      <Button className="quiet" isDisabled={copying.isPending} onPress={() => copying.mutate()}>
+      <Button
+        className="quiet"
+        aria-disabled={copying.isPending}
+        onPress={() => copying.isPending || copying.mutate()}
+      >
         {messages.duplicate}
       </Button>
       <Fault fault={copying.error} />

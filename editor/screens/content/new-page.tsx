@@ -67,7 +67,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        creation.mutate();
+        if (!creation.isPending) creation.mutate();
       }}
     >
       <p>{messages.newPageText}</p>
@@ -97,7 +97,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
         </select>
       </label>
       <Fault fault={creation.error} />
-      <Button type="submit" className="loud" isDisabled={creation.isPending}>
+      <Button type="submit" className="loud" aria-disabled={creation.isPending}>
         {messages.create}
       </Button>
     </form>

@@ -64,7 +64,7 @@ function NameView({ filters, close }: { filters: Record<string, string>; close()
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    saving.mutate();
+    if (!saving.isPending) saving.mutate();
   };
   return (
     <form onSubmit={submit}>
@@ -74,7 +74,7 @@ function NameView({ filters, close }: { filters: Record<string, string>; close()
         <input autoFocus required value={name} onChange={({ target }) => setName(target.value)} />
       </label>
       <Fault fault={saving.error} />
-      <Button type="submit" className="loud" isDisabled={saving.isPending}>
+      <Button type="submit" className="loud" aria-disabled={saving.isPending}>
         {said.save}
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function DoingForm({ label, isDisabled = false, act, children }: DoingFor
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isDoing) void doing(act);
+        void doing(act);
       }}
     >
       {children}

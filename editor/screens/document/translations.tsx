@@ -60,7 +60,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
                   {name}
                 </Link>
               ) : (
-                <Button isDisabled={isDoing} onPress={() => void doing(() => begin(code))}>
+                <Button aria-disabled={isDoing} onPress={() => void doing(() => begin(code))}>
                   {messages.translate(called(code))}
                 </Button>
               )}

@@ -1,11 +1,15 @@
 import { errorOf } from '@farol/content-model';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** Runs actions, and keeps the fault of the last one. */
+/** Runs actions one at a time, and keeps the fault of the last one. */
 export function useDoing() {
   const [fault, setFault] = useState<Error | null>(null);
   const [isDoing, setDoing] = useState(false);
+  const isBusy = useRef(false);
   const doing = async (act: () => Promise<unknown>): Promise<boolean> => {
+    // The key Enter also sends a form whose button is waiting.
+    if (isBusy.current) return false;
+    isBusy.current = true;
     setFault(null);
     setDoing(true);
     try {
@@ -15,6 +19,7 @@ export function useDoing() {
       setFault(errorOf(thrown));
       return false;
     } finally {
+      isBusy.current = false;
       setDoing(false);
     }
   };

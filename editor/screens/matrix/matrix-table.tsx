@@ -64,7 +64,8 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
                       <Button
                         className="cell"
                         data-state="missing"
-                        isDisabled={isDoing || !source}
+                        aria-disabled={isDoing}
+                        isDisabled={!source}
                         onPress={() => source && begin(source.id, lang)}
                       >
                         {say.states.missing}

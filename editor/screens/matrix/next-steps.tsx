@@ -34,7 +34,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
             ) : (
               <Button
                 className="name"
-                isDisabled={isDoing}
+                aria-disabled={isDoing}
                 aria-label={say.begin(step.row.title, nameIn(step.lang))}
                 onPress={() => begin(step.source.id, step.lang)}
               >

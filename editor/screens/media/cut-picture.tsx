@@ -31,6 +31,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
   const [part, setPart] = useState<Crop>({ x: 0, y: 0, width: file.width, height: file.height });
   const [state, setState] = useState<'still' | 'sending' | Error>('still');
   const use = async () => {
+    if (state === 'sending') return;
     setState('sending');
     try {
       await replaceMedia(file.id, await partOf(file, part), crypto.randomUUID(), () => {});
@@ -53,7 +54,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
       />
       <p>{`${part.width} × ${part.height}`}</p>
       <Fault fault={state instanceof Error ? state : null} />
-      <Button className="loud" onPress={use} isDisabled={state === 'sending'}>
+      <Button className="loud" onPress={use} aria-disabled={state === 'sending'}>
         {words.cut}
       </Button>
     </div>

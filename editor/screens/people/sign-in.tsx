@@ -46,7 +46,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
       }}
     >
       {hasPasskeys && (
-        <Button className="loud" isDisabled={isDoing} onPress={() => enter(signInWithPasskey)}>
+        <Button className="loud" aria-disabled={isDoing} onPress={() => enter(signInWithPasskey)}>
           {messages.usePasskey}
         </Button>
       )}
@@ -70,7 +70,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
         />
       </label>
       <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing}>
+      <Button type="submit" className="loud" aria-disabled={isDoing}>
         {messages.signIn}
       </Button>
       <Button

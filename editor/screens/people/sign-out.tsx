@@ -42,7 +42,7 @@ export function useSigningOut(person: string) {
           <Heading slot="title">{messages.signOut}</Heading>
           <Fault fault={fault} />
           <div className="actions">
-            <Button className="loud" isDisabled={isDoing} onPress={() => void doing(ask)}>
+            <Button className="loud" aria-disabled={isDoing} onPress={() => void doing(ask)}>
               {messages.tryAgain}
             </Button>
             <Button className="quiet" onPress={forget}>

@@ -82,7 +82,8 @@ function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps
       {hasPasskeys && (
         <Button
           className="loud"
-          isDisabled={isDoing || name.trim() === ''}
+          aria-disabled={isDoing}
+          isDisabled={name.trim() === ''}
           onPress={() => redeem(() => redeemWithPasskey(secret, name))}
         >
           {messages.makePasskey}
@@ -100,7 +101,7 @@ function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps
         />
       </label>
       <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing}>
+      <Button type="submit" className="loud" aria-disabled={isDoing}>
         {messages.begin}
       </Button>
     </form>

@@ -48,7 +48,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isDoing) void doing(make);
+        void doing(make);
       }}
     >
       <p>{words.shareText}</p>
@@ -109,7 +109,7 @@ function Links({ document }: { document: string }) {
             <span>{words.expires(format.format(expiresAt))}</span>
             <Button
               className="quiet"
-              isDisabled={isDoing}
+              aria-disabled={isDoing}
               onPress={() =>
                 void doing(async () => {
                   await revokeLink(id);

@@ -69,7 +69,8 @@ function Undoing({ sequence, close }: { sequence: number; close(): void }) {
       )}
       <Button
         className="loud"
-        isDisabled={isDoing || inTheWay !== null}
+        aria-disabled={isDoing}
+        isDisabled={inTheWay !== null}
         onPress={() => void undo()}
       >
         {words.undo(documents.length)}

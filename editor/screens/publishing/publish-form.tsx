@@ -73,7 +73,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       className="publishing"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (isDoing || !(await doing(carryOut))) return;
+        if (!(await doing(carryOut))) return;
         void queries.invalidateQueries();
         if (choice.when === 'now') done();
         close();

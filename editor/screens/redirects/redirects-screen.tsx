@@ -67,7 +67,7 @@ export function RedirectsScreen() {
               />
             </label>
           ))}
-          <Button type="submit" className="loud" isDisabled={isDoing}>
+          <Button type="submit" className="loud" aria-disabled={isDoing}>
             {words.add}
           </Button>
         </form>
@@ -100,7 +100,7 @@ export function RedirectsScreen() {
             {publishes && (
               <Button
                 className="quiet"
-                isDisabled={isDoing}
+                aria-disabled={isDoing}
                 aria-label={words.removeOf(each.from)}
                 onPress={() =>
                   void change(() => removeRedirect(each.from)).then(

@@ -69,7 +69,8 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
           <span>{words.selected(selected.length)}</span>
           <Button
             className="quiet"
-            isDisabled={isDoing || selected.length === 0}
+            aria-disabled={isDoing}
+            isDisabled={selected.length === 0}
             onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
           >
             {words.takeOut}
@@ -91,7 +92,8 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
               </select>
               <Button
                 className="quiet"
-                isDisabled={isDoing || selected.length === 0 || target === ''}
+                aria-disabled={isDoing}
+                isDisabled={selected.length === 0 || target === ''}
                 onPress={() => {
                   const move = selected.map((document) => ({ document, from: release }));
                   carryOut(() => changeContents(target, { move }));
@@ -146,7 +148,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
                 {mayChange && (
                   <Button
                     className="quiet"
-                    isDisabled={isDoing}
+                    aria-disabled={isDoing}
                     onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
                   >
                     {said.takeNewest}

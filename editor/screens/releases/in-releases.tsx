@@ -51,7 +51,7 @@ export function InReleases({ open }: { open: Opened }) {
             {version !== base && publishes && (
               <Button
                 className="quiet"
-                isDisabled={isDoing}
+                aria-disabled={isDoing}
                 onPress={() => void doing(() => takeNewest(id))}
               >
                 {words.takeNewest}

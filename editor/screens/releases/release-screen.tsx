@@ -109,9 +109,8 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         {publishes && (
           <Button
             className="loud"
-            isDisabled={
-              isDoing || rows.length === 0 || hasConflicts || checks.data?.forbidden !== false
-            }
+            aria-disabled={isDoing}
+            isDisabled={rows.length === 0 || hasConflicts || checks.data?.forbidden !== false}
             onPress={() =>
               void doing(async () => {
                 await publishRelease(id, key);
@@ -231,7 +230,8 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
             <Button
               type="submit"
               className="quiet"
-              isDisabled={isDoing || at === null || at <= Date.now()}
+              aria-disabled={isDoing}
+              isDisabled={at === null || at <= Date.now()}
             >
               {words.setTime}
             </Button>

@@ -53,7 +53,7 @@ export function JustRemoved({ id, close }: { id: string; close(): void }) {
       ) : (
         <>
           <span>{words.removed(removed?.label ?? '')}</span>
-          <Button className="quiet" isDisabled={isDoing} onPress={() => void restore(id)}>
+          <Button className="quiet" aria-disabled={isDoing} onPress={() => void restore(id)}>
             {messages.undo}
           </Button>
         </>
@@ -98,7 +98,7 @@ export function RemovedReleases() {
             {publishes && (
               <Button
                 className="quiet"
-                isDisabled={isDoing}
+                aria-disabled={isDoing}
                 onPress={() => void restore(release.id)}
               >
                 {words.bringBack}

@@ -6,6 +6,7 @@ import { PersonChoice } from '../comments/person-choice.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Checks, useChecks } from '../publishing/checks.tsx';
+import { useMe } from '../use-me.ts';
 import { words } from './words.ts';
 
 interface AskProps {
@@ -18,6 +19,7 @@ interface AskProps {
 /** Asks a person, or anybody who can publish, to review a page. */
 export default function Ask({ open, type, close, reload }: AskProps) {
   const say = useWords(words);
+  const me = useMe();
   const checks = useChecks(open);
   const [person, setPerson] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -33,7 +35,13 @@ export default function Ask({ open, type, close, reload }: AskProps) {
     >
       <p>{say.handOverText}</p>
       <Checks open={open} type={type} checks={checks} close={close} />
-      <PersonChoice label={say.person} nobody={say.anybody} value={person} choose={setPerson} />
+      <PersonChoice
+        label={say.person}
+        nobody={say.anybody}
+        leftOut={me?.id}
+        value={person}
+        choose={setPerson}
+      />
       <label>
         {say.note}
         <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />

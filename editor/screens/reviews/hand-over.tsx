@@ -51,12 +51,14 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const reload = () => queries.invalidateQueries({ queryKey: ['reviews'] });
   return (
     <>
-      {review && (
-        <span className="review" data-step={review.step}>
-          <b>{review.step === 'asked' ? say.waitsHere : say.cameBack}</b> {nameOf(review.by)}
-          {review.note && `: ${review.note}`}
-        </span>
-      )}
+      <span role="status">
+        {review && (
+          <span className="review" data-step={review.step}>
+            <b>{review.step === 'asked' ? say.waitsHere : say.cameBack}</b> {nameOf(review.by)}{' '}
+            {review.note && <q>{review.note}</q>}
+          </span>
+        )}
+      </span>
       {isOffered && isAsked && (
         <>
           <Button

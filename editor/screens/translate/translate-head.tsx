@@ -64,7 +64,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
       <Standing compared={compared} />
       <div className="row">
         {!isOnlyToRead && (!isRight || compared.outdated) && (
-          <Button className="loud" isDisabled={isDoing} onPress={() => void stillRight()}>
+          <Button className="loud" aria-disabled={isDoing} onPress={() => void stillRight()}>
             {say.stillRight}
           </Button>
         )}

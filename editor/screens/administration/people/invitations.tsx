@@ -43,7 +43,7 @@ export function Invitations() {
           rights={rights}
           change={(part) => setRights((before) => ({ ...before, ...part }))}
         />
-        <Button type="submit" className="loud" isDisabled={isDoing}>
+        <Button type="submit" className="loud" aria-disabled={isDoing}>
           {said.makeAddress}
         </Button>
         {address && <Secret text={said.handOver}>{address.address}</Secret>}

@@ -116,7 +116,7 @@ export function ReplaceRoom() {
             ))}
           </select>
         </label>
-        <Button type="submit" className="quiet" isDisabled={isDoing}>
+        <Button type="submit" className="quiet" aria-disabled={isDoing}>
           {said.look}
         </Button>
       </form>
@@ -128,7 +128,7 @@ export function ReplaceRoom() {
         {found && found.rows.length > 0 && said.rows(found.total)}
       </p>
       {done !== null && done !== 'undone' && (
-        <Button className="quiet" isDisabled={isDoing} onPress={() => void undo(done)}>
+        <Button className="quiet" aria-disabled={isDoing} onPress={() => void undo(done)}>
           {said.undo}
         </Button>
       )}
@@ -158,7 +158,8 @@ export function ReplaceRoom() {
           </ul>
           <Button
             className="loud"
-            isDisabled={isDoing || chosen.length === 0}
+            aria-disabled={isDoing}
+            isDisabled={chosen.length === 0}
             onPress={() => void replace(found.wanted)}
           >
             {said.act(chosen.length)}

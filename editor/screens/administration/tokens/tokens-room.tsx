@@ -60,7 +60,7 @@ export function TokensRoom() {
             ))}
           </select>
         </label>
-        <Button type="submit" className="loud" isDisabled={isDoing}>
+        <Button type="submit" className="loud" aria-disabled={isDoing}>
           {messages.create}
         </Button>
         {made && <Secret text={said.once}>{made}</Secret>}
