@@ -336,6 +336,7 @@ test('a page whose creation was not answered gets another name', async ({ page }
   await title.fill('Boats of spring');
   await create.click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('boats-of-spring');
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('copies whose answers were lost are not made twice', async ({ page }) => {
