@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
+import { type FileType, isShownInline, isTransformable } from '@farol/server/file-types';
 import { isPictureSignature } from '@farol/server/picture-key';
 import { partOf } from '@farol/server/range';
 import { type Context, Hono } from 'hono';
 import { publicResourceHeaders } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
-import { type AssetKind, isShownInline, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
 import { keyOf, type PictureRequest, readPictureRequest } from './transform.ts';
 import { OriginalMissing, type TransformedPictures } from './transformed.ts';
@@ -14,7 +14,7 @@ export interface MediaAsset {
   readonly hash: string;
   readonly filename: string;
   readonly mime: string;
-  readonly kind: AssetKind;
+  readonly kind: FileType['kind'];
   readonly width: number | null;
   readonly height: number | null;
   readonly size: number;

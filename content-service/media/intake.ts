@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FileType, isTransformable } from '@farol/server/file-types';
 import { cleanName } from '../repository/safe-name.ts';
-import { type FileType, isTransformable } from './kinds.ts';
 import {
   DamagedPicture,
   EmptyFile,

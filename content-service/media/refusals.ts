@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@farol/content-model';
-import { acceptedExtensions } from './kinds.ts';
+import { acceptedExtensions } from '@farol/server/file-types';
 
 /** Why a file was not accepted, one class per cause. The messages are for the person uploading. */
 export abstract class MediaRefusal extends Error {

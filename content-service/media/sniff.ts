@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { own } from '@farol/content-model';
+import { type FileType, fileTypeOf } from '@farol/server/file-types';
 import { claimedExtension } from '../repository/safe-name.ts';
-import { type FileType, fileTypeOf } from './kinds.ts';
 import { HeicPhoto } from './refusals.ts';
 import { type SvgRoot, svgRoot } from './svg.ts';
 

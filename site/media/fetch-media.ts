@@ -1,5 +1,6 @@
 import { type FetchFile, fetchFile } from '@farol/server/fetch-file';
-import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
+import { fileTypeServedAs } from '@farol/server/file-types';
+import type { CachedFile, MediaCache } from './media-cache.ts';
 import { acceptHeaders, type MediaRequest } from './media-request.ts';
 import { signatureOf } from './signature.ts';
 
@@ -35,14 +36,13 @@ export async function fetchMedia(
     },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const kind = Object.keys(kinds).find((key) => kinds[key] === type);
+  const type = fileTypeServedAs(response.headers.get('content-type') ?? '');
   if (response.ok && isTemporary(response)) {
     await response.body?.cancel();
     throw new Busy(`${address} cannot be drawn just now.`);
   }
-  if (response.ok && response.body && kind)
-    return cache.put(wanted, kind, response.body.pipeThrough(limited(address)));
+  if (response.ok && response.body && type)
+    return cache.put(wanted, type.extension, response.body.pipeThrough(limited(address)));
   await response.body?.cancel();
   if (response.status === 404 || response.ok) return null;
   const message = `${address} answered ${response.status}.`;

@@ -6,22 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import type { MediaRequest } from './media-request.ts';
 
-/** The media types that are cached and served, by file extension. */
-export const kinds: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-};
-
 export interface CachedFile {
-  /** `<view>.<width>.<accepts>.<query>.<kind>`; without the kind, its slot in the cache. */
+  /** `<view>.<width>.<accepts>.<query>.<extension>`; without the extension, its slot in the cache. */
   name: string;
   size: number;
 }
@@ -32,7 +18,11 @@ export interface MediaCache {
   nearest(wanted: MediaRequest): CachedFile | undefined;
   /** Undefined, and forgotten, where it is not on the disk any more. */
   open(file: CachedFile): Promise<Blob | undefined>;
-  put(wanted: MediaRequest, kind: string, body: ReadableStream<Uint8Array>): Promise<CachedFile>;
+  put(
+    wanted: MediaRequest,
+    extension: string,
+    body: ReadableStream<Uint8Array>,
+  ): Promise<CachedFile>;
 }
 
 /**
@@ -107,9 +97,9 @@ export async function openMediaCache(
         }
       }
     },
-    async put(wanted, kind, body) {
+    async put(wanted, extension, body) {
       const slot = slotFor(wanted);
-      const name = `${slot}.${kind}`;
+      const name = `${slot}.${extension}`;
       const { size } = await writeAside(join(folder, name), async (aside) => {
         await pipeline(body, createWriteStream(aside));
         return stat(aside);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileTypes } from '@farol/server/file-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaRoute } from './media.ts';
 import { openMediaCache } from './media-cache.ts';
@@ -232,14 +233,19 @@ describe('files of the content service', () => {
     expect((await ask(boat, { ...avif, 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('are shown, and saved where they are documents', async () => {
-    const { ask } = await route();
-    const shown = await ask(boat);
-    expect(shown.headers.get('content-disposition')).toBe('inline; filename="boat.jpg"');
-    answer = picture('%PDF-1.4', 'application/pdf');
-    const document = await ask('/media/a1_terms.pdf');
-    expect(document.headers.get('content-disposition')).toBe('attachment; filename="terms.pdf"');
-  });
+  it.each(fileTypes)(
+    'of type $extension are served, and saved where they are documents',
+    async ({ extension, mime, kind }) => {
+      const { ask } = await route();
+      answer = picture('content', mime);
+      const file = await ask(`/media/a1_name.${extension}`);
+      expect([file.status, await file.text()]).toEqual([200, 'content']);
+      expect(file.headers.get('content-type')).toBe(mime);
+      expect(file.headers.get('content-disposition')).toBe(
+        `${kind === 'document' ? 'attachment' : 'inline'}; filename="name.${extension}"`,
+      );
+    },
+  );
 
   it('that are drawings may run nothing', async () => {
     const { ask } = await route();

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
+import { fileTypeOf, isShownInline } from '@farol/server/file-types';
 import { partOf } from '@farol/server/range';
 import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
 import { concurrencyLimit } from '../turns/concurrency-limit.ts';
 import { fetchMedia, Unusable } from './fetch-media.ts';
-import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
+import type { CachedFile, MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
 import { isSigned } from './signature.ts';
 
@@ -90,19 +91,20 @@ async function fileResponse(
 ): Promise<Response | SiteResponse | null> {
   const content = await cache.open(file);
   if (!content) return null;
-  const kind = file.name.split('.').at(-1) ?? '';
+  const extension = file.name.split('.').at(-1) ?? '';
+  const mime = fileTypeOf(extension)?.mime ?? 'application/octet-stream';
   const etag = `"${file.name}"`;
   const headers: Record<string, string> = {
-    'content-type': kinds[kind] ?? 'application/octet-stream',
+    'content-type': mime,
     // A fallback must not be cached.
     'cache-control': cache.find(wanted) === file ? cachePolicies.immutable : cachePolicies.never,
     etag,
     'accept-ranges': 'bytes',
     // Other sites embed the pictures of link previews.
     'cross-origin-resource-policy': 'cross-origin',
-    'content-disposition': dispositionOf(wanted, kind),
+    'content-disposition': dispositionOf(wanted, extension, mime),
     ...(wanted.variesByAccept ? { vary: 'Accept' } : {}),
-    ...(kind === 'svg' ? { 'content-security-policy': drawingPolicy } : {}),
+    ...(extension === 'svg' ? { 'content-security-policy': drawingPolicy } : {}),
   };
   if (matchesEtag(request.headers.get('if-none-match') ?? undefined, file.name))
     return { status: 304, headers, body: null };
@@ -121,9 +123,9 @@ async function fileResponse(
 /** An SVG opened on its own is a page: it may neither run scripts nor load anything. */
 const drawingPolicy = "default-src 'none'; sandbox";
 
-function dispositionOf({ id, name }: MediaRequest, kind: string): string {
-  const safe = (name || `${id}.${kind}`).replace(/[^\w.-]/g, '-');
-  return `${kind === 'pdf' ? 'attachment' : 'inline'}; filename="${safe}"`;
+function dispositionOf({ id, name }: MediaRequest, extension: string, mime: string): string {
+  const safe = (name || `${id}.${extension}`).replace(/[^\w.-]/g, '-');
+  return `${isShownInline(mime) ? 'inline' : 'attachment'}; filename="${safe}"`;
 }
 
 const missing: SiteResponse = {

@@ -1,4 +1,4 @@
-import { isTransformable } from '../../media/kinds.ts';
+import { isTransformable } from '@farol/server/file-types';
 import { type AssetRecord, type AssetTag, mediaPath } from '../../repository/asset-record.ts';
 import type { AssetLibrary } from '../../repository/assets.ts';
 import type { AssetPage } from './asset-list.ts';

@@ -1,16 +1,12 @@
-import type { SnapshotAsset } from '../repository/snapshot.ts';
-
-export type AssetKind = SnapshotAsset['kind'];
-
-/** A file type that the service accepts, and how it is served. */
+/** A type of uploaded files, and how they are served. */
 export interface FileType {
   readonly extension: string;
   readonly mime: string;
-  readonly kind: AssetKind;
+  readonly kind: 'image' | 'video' | 'audio' | 'document';
 }
 
-/** Every file type that may be uploaded. All others are refused. */
-const fileTypes: readonly FileType[] = [
+/** Every file type that may be uploaded: the service refuses all others, and the site serves no others. */
+export const fileTypes: readonly FileType[] = [
   { extension: 'png', mime: 'image/png', kind: 'image' },
   { extension: 'jpg', mime: 'image/jpeg', kind: 'image' },
   { extension: 'webp', mime: 'image/webp', kind: 'image' },
@@ -43,6 +39,11 @@ export const acceptedExtensions: readonly string[] = [...byExtension.keys()];
 
 export function fileTypeOf(extension: string): FileType | undefined {
   return byExtension.get(extension);
+}
+
+export function fileTypeServedAs(contentType: string): FileType | undefined {
+  const bare = (mime: string) => mime.split(';', 1)[0];
+  return fileTypes.find(({ mime }) => bare(mime) === bare(contentType));
 }
 
 /** Types that browsers may show; all others are downloads, PDF too, because it can contain scripts. */
