@@ -230,6 +230,18 @@ it('asks for a token before it writes, and names no token in what went wrong', a
     expect(() => remoteAt(address, {})).toThrow(/^The address of a repository(?!.*secret-1)/);
 });
 
+const nothing: Incoming = {
+  languages: [],
+  types: [],
+  slices: [],
+  tags: [],
+  files: [],
+  releases: [],
+  documents: [],
+  isAllPublished: false,
+  dropsUnknownFields: false,
+};
+
 describe('another side that', () => {
   let server: Server;
   const serve = async (listener: RequestListener) => {
@@ -295,16 +307,9 @@ describe('another side that', () => {
       else answer.end('Soap.\n');
     });
     const file = (id: string, path: string) => shownFile(id, `${address}/${path}`, null);
-    const incoming: Incoming = {
-      languages: [],
-      types: [],
-      slices: [],
-      tags: [],
+    const incoming = {
+      ...nothing,
       files: [file('first', 'broken.txt'), file('second', '100%.txt')],
-      releases: [],
-      documents: [],
-      isAllPublished: false,
-      dropsUnknownFields: false,
     };
     const report = await bring(third, incoming);
     expect(report.files).toEqual({ written: 1, unchanged: 0 });
@@ -317,6 +322,36 @@ describe('another side that', () => {
       problems: [],
     });
   });
+
+  it.each(['Zk_c', 'Zk_c_pyol', 'Zk:cpyol', 'Z'.repeat(65)])(
+    'names a file %s has it shown at a whole address, also once it is replaced',
+    async (id) => {
+      const drawing = (size: number) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="9"/>`;
+      const address = await serve((_, answer) => answer.end(drawing(9)));
+      await bring(third, { ...nothing, files: [shownFile(id, `${address}/x/${id}_a.svg`, null)] });
+      await eventually(() => expect(third.repository.state.assets.has(id)).toBe(true));
+      const { url } = await third.send<{ url: string }>('GET', `/api/farol/v1/media/${id}`);
+      expect(url).toMatch(/^\/media\/[A-Za-z0-9-]{1,64}_a\.svg$/);
+      const at = async (path: string) => (await fetch(third.address + path)).text();
+      expect(await at(url)).toBe(drawing(9));
+      await fetch(`${third.address}/api/farol/v1/media/${id}/content?filename=a.svg`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${third.token}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: drawing(8),
+      });
+      const replaced = await third.send<{ url: string; earlier: { address: string }[] }>(
+        'GET',
+        `/api/farol/v1/media/${id}`,
+      );
+      expect(await at(replaced.url)).toBe(drawing(8));
+      expect(await at(url)).toBe(drawing(9));
+      expect(await at(`/media/${replaced.earlier[0]?.address}`)).toBe(drawing(9));
+    },
+  );
 
   it('shows files of a folder of documents in the form that Prismic exports', async () => {
     const address = await serve((_, answer) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FocalPoint } from '@farol/content-model';
 import { safeName } from './safe-name.ts';
 import type { SnapshotAsset } from './snapshot.ts';
@@ -47,6 +48,15 @@ export interface AssetTag {
   readonly uploader: string;
 }
 
+/**
+ * What identifies a content in its address. Ids of files from elsewhere may contain what cannot stand there, such as the
+ * underscore, which ends the id: then a hash stands for the id.
+ */
+export function mediaAddress(id: string): string {
+  if (/^[A-Za-z0-9-]{1,64}$/.test(id)) return id;
+  return createHash('sha256').update(id).digest('hex').slice(0, 16);
+}
+
 /** The path of an asset's file below the service's address, without a leading slash. */
 export function mediaPath({
   id,
@@ -54,12 +64,13 @@ export function mediaPath({
   filename,
   extension,
 }: Pick<AssetRecord, 'id' | 'address' | 'filename' | 'extension'>): string {
-  return `media/${address}_${safeName(filename, extension)}`;
+  return `media/${mediaAddress(address)}_${safeName(filename, extension)}`;
 }
 
 /** Every content of an asset with its address, oldest first. */
 export function contentsOf(record: AssetRecord): (AssetContent & { readonly address: string })[] {
-  return [...(record.earlier ?? []), { ...record, address: record.address ?? record.id }];
+  const all = [...(record.earlier ?? []), { ...record, address: record.address ?? record.id }];
+  return all.map((content) => ({ ...content, address: mediaAddress(content.address) }));
 }
 
 export function toSnapshotAsset(record: AssetRecord): SnapshotAsset {

@@ -64,8 +64,8 @@ export const sliceModels: ReadonlyMap<
     ),
 );
 
-/** To be incremented when `validate` changes. */
-const validationVersion = 4;
+/** To be incremented when `validate` changes, or what a service answers for content that stays. */
+const validationVersion = 5;
 
 /** Changes with the models and their validation. */
 export const modelsFingerprint = createHash('sha256')

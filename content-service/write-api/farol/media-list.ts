@@ -1,6 +1,6 @@
 import { own, plainLetters } from '@farol/content-model';
 import { z } from 'zod';
-import { type AssetRecord, mediaPath } from '../../repository/asset-record.ts';
+import { type AssetRecord, mediaAddress, mediaPath } from '../../repository/asset-record.ts';
 import { descriptionsOf } from '../../repository/commands/media.ts';
 import { Refused } from '../../repository/faults.ts';
 import type { State } from '../../repository/state.ts';
@@ -92,7 +92,7 @@ export function asMediaFile(state: State, record: AssetRecord, uses: number): Me
     ...{ id, hash, filename, extension, mime, kind, size, width, height },
     alt: record.alt,
     url: `/${mediaPath(record)}`,
-    address: record.address ?? id,
+    address: mediaAddress(record.address ?? id),
     descriptions: descriptionsOf(state, record),
     credits: record.credits,
     notes: record.notes,
@@ -101,7 +101,7 @@ export function asMediaFile(state: State, record: AssetRecord, uses: number): Me
     focus: record.focus ?? null,
     uses,
     earlier: (record.earlier ?? []).map(({ address, filename, width, height }) => ({
-      ...{ address, filename, width, height },
+      ...{ address: mediaAddress(address), filename, width, height },
     })),
     createdAt: record.createdAt,
     lastModified: record.lastModified,
