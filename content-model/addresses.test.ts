@@ -36,3 +36,13 @@ it('names all documents of one address, the one that answers first', () => {
   expect(ids.get('/programs')).toBe('a');
   expect([...shared]).toEqual([['/programs', ['a', 'b']]]);
 });
+
+it('gives none to pages in a language that the site does not have', () => {
+  const { addresses, shared } = addressesOf([
+    page('a', 'de-de', 'team'),
+    page('b', 'en-us', 'team'),
+    page('c', 'de-de', null, 'homepage'),
+  ]);
+  expect([...addresses]).toEqual([['b', '/team']]);
+  expect(shared.size).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, pathIn } from './languages.ts';
+import { defaultLanguage, languageOf, languages, pathIn } from './languages.ts';
 import { type Linkable, linkResolver, routes } from './routes.ts';
 
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
@@ -31,11 +31,11 @@ export interface AddressBook {
 }
 
 /**
- * The addresses of all pages. English and French have no prefix; a French page whose path an English one has is below
- * `/fr`.
+ * The addresses of all pages in the site's languages; it shows no others. English and French have no prefix; a French
+ * page whose path an English one has is below `/fr`.
  */
 export function addressesOf(documents: Iterable<Page>): AddressBook {
-  const pages = [...documents].filter(({ type }) => isPageType(type));
+  const pages = [...documents].filter(({ type, lang }) => isPageType(type) && languageOf(lang));
   const english = new Set(
     pages.filter(({ lang }) => lang === defaultLanguage.code).map(linkResolver),
   );

@@ -1,4 +1,10 @@
-import { type AddressBook, addressesOf, isRecord, memoized } from '@farol/content-model';
+import {
+  type AddressBook,
+  addressesOf,
+  isRecord,
+  languageOf,
+  memoized,
+} from '@farol/content-model';
 import type { Snapshot } from '../repository/snapshot.ts';
 
 /** The address of each page in a snapshot, by the rules of the site. */
@@ -15,10 +21,11 @@ export interface Redirect {
   lang: string;
 }
 
-/** The redirects in a snapshot, in the order they are written. */
+/** The redirects in a snapshot that the site follows, in the order they are written. */
 export const redirectsIn: (snapshot: Snapshot) => readonly Redirect[] = memoized((snapshot) =>
   snapshot
     .ofType('redirects')
+    .filter(({ lang }) => languageOf(lang))
     .flatMap(({ id, lang, data }) => rowsOf(data).map((row) => ({ ...row, document: id, lang }))),
 );
 

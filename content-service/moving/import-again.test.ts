@@ -363,3 +363,19 @@ it('publishes no release at once whose time went by on the way', async () => {
   await eventually(() => expect(target.repository.state.documents.size).toBe(4));
   expect([...target.repository.state.releases.values()]).toMatchObject([{ scheduledAt: null }]);
 });
+
+it('tells once of the languages that the site does not show', async () => {
+  const { problems } = await withStorage(source.settings, async (storage) => {
+    const content = await contentOf(storage);
+    return into({
+      ...content,
+      languages: [...content.languages, { id: 'de-de', name: 'German' }],
+      documents: content.documents.map((each) =>
+        each.lang === 'pt-br' ? each : { ...each, lang: 'de-de' },
+      ),
+    });
+  });
+  expect(problems).toEqual([
+    'The site does not show documents in de-de: its languages are en-us, pt-br, es-es, and fr-fr.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { languageOf, languages as shownLanguages } from '@farol/content-model';
 import { takeIn } from '../media/intake.ts';
 import { MediaRefusal } from '../media/refusals.ts';
 import { type AssetRecord, contentsOf } from '../repository/asset-record.ts';
@@ -48,6 +49,7 @@ export async function importContent(
     if (id !== null) files.set(file.id, id);
   }
   await importDocuments(repository, incoming, { files, progress, ...context });
+  reportLanguagesNotShown(incoming, report);
   return report;
 }
 
@@ -129,6 +131,16 @@ async function importTags(
     ids.set(id, (await library.addTag({ ...tag, uploader: 'import' })).id);
   }
   return ids;
+}
+
+function reportLanguagesNotShown({ documents }: Incoming, { problems }: Report): void {
+  const unknown = new Set(documents.map(({ lang }) => lang).filter((lang) => !languageOf(lang)));
+  if (unknown.size === 0) return;
+  const list = (codes: Iterable<string>) => new Intl.ListFormat('en').format(codes);
+  const shown = list(shownLanguages.map(({ code }) => code));
+  problems.push(
+    `The site does not show documents in ${list(unknown)}: its languages are ${shown}.`,
+  );
 }
 
 /** The id of the file here, also of one that was removed: documents then come without it. Null where it was refused. */
