@@ -1,3 +1,4 @@
+import { isRecord, jsonOrNull } from '@farol/content-model';
 import { type FetchFile, fetchFile } from '@farol/server/fetch-file';
 import { fileTypeServedAs } from '@farol/server/file-types';
 import type { CachedFile, MediaCache } from './media-cache.ts';
@@ -51,19 +52,40 @@ export async function fetchMedia(
   throw isPermanent ? new Unusable(message) : new Busy(message);
 }
 
+/** Whether the service says that it has no such file (any more). */
+export async function isDeleted(
+  { service, fetch = fetchFile }: { service: string; fetch?: FetchFile | undefined },
+  { id }: MediaRequest,
+): Promise<boolean> {
+  const address = `${service}/media/${id}`;
+  const response = await fetch(address, {
+    // Of a file that is there, not even the content is looked for.
+    headers: { 'if-none-match': '*' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status !== 404 || !response.body) {
+    await response.body?.cancel();
+    return false;
+  }
+  // Proxies, too, answer 404 while there is no service behind them.
+  const text = await new Response(response.body.pipeThrough(limited(address, 1_000))).text();
+  const answer = jsonOrNull(text);
+  return isRecord(answer) && answer.error === 'not_found';
+}
+
 /** Files are immutable; a fallback for one that could not be rendered has another Cache-Control. */
 function isTemporary({ headers }: Response): boolean {
   const policy = headers.get('cache-control');
   return policy !== null && !/\bimmutable\b/.test(policy);
 }
 
-function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
+function limited(address: string, bytes = maxBytes): TransformStream<Uint8Array, Uint8Array> {
   let received = 0;
   return new TransformStream({
     transform(chunk, controller) {
       received += chunk.length;
-      if (received > maxBytes)
-        controller.error(new Unusable(`${address} is larger than ${maxBytes} bytes.`));
+      if (received > bytes)
+        controller.error(new Unusable(`${address} is larger than ${bytes} bytes.`));
       else controller.enqueue(chunk);
     },
   });

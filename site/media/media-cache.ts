@@ -10,6 +10,8 @@ export interface CachedFile {
   /** `<view>.<width>.<accepts>.<query>.<extension>`; without the extension, its slot in the cache. */
   name: string;
   size: number;
+  /** When the service was last asked for it, in ms. */
+  askedAt: number;
 }
 
 export interface MediaCache {
@@ -18,6 +20,8 @@ export interface MediaCache {
   nearest(wanted: MediaRequest): CachedFile | undefined;
   /** Undefined, and forgotten, where it is not on the disk any more. */
   open(file: CachedFile): Promise<Blob | undefined>;
+  /** Removes the view in all sizes and formats. */
+  forget(wanted: MediaRequest): Promise<void>;
   put(
     wanted: MediaRequest,
     extension: string,
@@ -43,9 +47,9 @@ export async function openMediaCache(
     onFault(fault);
     return [];
   });
-  for (const { name, size } of existing) {
-    touch(slotOf(name), { name, size });
-    bytes += size;
+  for (const { usedAt: _, ...file } of existing) {
+    touch(slotOf(file.name), file);
+    bytes += file.size;
   }
 
   /** Makes it the most recently used. */
@@ -57,7 +61,8 @@ export async function openMediaCache(
     return file;
   }
 
-  function remove(slot: string): void {
+  function drop(slot: string): void {
+    bytes -= files.get(slot)?.size ?? 0;
     files.delete(slot);
     const view = viewIn(slot);
     const slots = slotsByView.get(view);
@@ -65,12 +70,15 @@ export async function openMediaCache(
     if (slots?.size === 0) slotsByView.delete(view);
   }
 
+  async function remove(slot: string, { name }: CachedFile): Promise<void> {
+    drop(slot);
+    await rm(join(folder, name), { force: true });
+  }
+
   async function evict(): Promise<void> {
-    for (const [slot, { name, size }] of files) {
+    for (const [slot, file] of files) {
       if (bytes <= maxBytes) return;
-      remove(slot);
-      bytes -= size;
-      await rm(join(folder, name), { force: true });
+      await remove(slot, file);
     }
   }
 
@@ -91,21 +99,24 @@ export async function openMediaCache(
         return await openAsBlob(join(folder, file.name));
       } catch {
         const slot = slotOf(file.name);
-        if (files.get(slot) === file) {
-          remove(slot);
-          bytes -= file.size;
-        }
+        if (files.get(slot) === file) drop(slot);
+      }
+    },
+    async forget(wanted) {
+      for (const slot of [...(slotsByView.get(viewHash(wanted)) ?? [])]) {
+        const file = files.get(slot);
+        if (file) await remove(slot, file);
       }
     },
     async put(wanted, extension, body) {
       const slot = slotFor(wanted);
       const name = `${slot}.${extension}`;
-      const { size } = await writeAside(join(folder, name), async (aside) => {
+      const { size, mtimeMs: askedAt } = await writeAside(join(folder, name), async (aside) => {
         await pipeline(body, createWriteStream(aside));
         return stat(aside);
       });
       bytes += size - (files.get(slot)?.size ?? 0);
-      const file = touch(slot, { name, size });
+      const file = touch(slot, { name, size, askedAt });
       await evict();
       return file;
     },
@@ -119,8 +130,8 @@ async function filesIn(folder: string) {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     if (/^[\w-]{16}\.\d+\.\w+\.[\w-]{16}\.\w+$/.test(name)) {
-      const { size, atimeMs } = await stat(file);
-      found.push({ name, size, usedAt: atimeMs });
+      const { size, atimeMs: usedAt, mtimeMs: askedAt } = await stat(file);
+      found.push({ name, size, askedAt, usedAt });
     } else if (name.endsWith(partialSuffix) || name.startsWith('incoming-'))
       await rm(file, { force: true });
   }

@@ -13,6 +13,7 @@ let folder = '';
 let service = '';
 let asked: { url: string | undefined; accept: string | undefined }[] = [];
 let headersAsked = '';
+let now = 0;
 let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 
 const server = createServer((request, response) => {
@@ -39,6 +40,7 @@ afterAll(() => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farol-media-'));
   asked = [];
+  now = Date.now();
   answer = picture('boat');
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -62,6 +64,7 @@ async function route(maxBytes = 1_000_000, maxWaitMs = 5_000) {
     maxWaitMs,
     maxConcurrent: 2,
     maxWaiting: 3,
+    clock: () => now,
     onFault: (fault) => faults.push(fault),
   });
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -286,6 +289,58 @@ describe('files of the content service', () => {
     expect(counted(503)).toHaveLength(4);
     expect(counted(503)[0]?.headers.get('retry-after')).toBe('5');
     expect(faults).toHaveLength(4);
+  });
+});
+
+describe('files that were deleted', () => {
+  const overAnHour = 61 * 60_000;
+  const refused =
+    (status: number, body: string): typeof answer =>
+    (_, response) =>
+      response.writeHead(status).end(body);
+  const deleted = refused(404, '{"error":"not_found","message":"There is no file."}');
+
+  it('leave the cache within an hour and a visit that waits for nothing, in all sizes', async () => {
+    const first = await route();
+    const small = signed('/media/a1_boat.jpg?auto=format,compress&w=320');
+    const sizes = ['/media/a1_boat.jpg', boat, small];
+    const all = [...sizes, '/media/b2_other.jpg'];
+    for (const path of all) expect((await first.ask(path)).status).toBe(200);
+    const { length } = asked;
+    answer = (request, response) =>
+      (request.url?.startsWith('/media/a1') ? deleted : picture('boat'))(request, response);
+    now += overAnHour / 2;
+    for (const path of all) expect((await first.ask(path)).status).toBe(200);
+    expect(asked).toHaveLength(length);
+    now += overAnHour / 2;
+    const { ask } = await route();
+    for (const path of all) expect((await ask(path)).status).toBe(200);
+    for (const path of sizes) await expect.poll(async () => (await ask(path)).status).toBe(404);
+    expect((await ask('/media/b2_other.jpg')).status).toBe(200);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is a proxy without a service', refused(404, '404 page not found')],
+    ['lost its content', refused(404, '{"error":"content_missing"}')],
+    ['says far too much', refused(404, `{"error":"not_found","more":"${'x'.repeat(2_000)}"}`)],
+    ['fails', refused(500, '{"error":"not_found"}')],
+    ['is elsewhere', refused(302, '')],
+    ['breaks off', ((request) => request.socket.destroy()) as typeof answer],
+    ['has them', refused(304, '')],
+  ])('are not meant where the service %s', async (_, kept) => {
+    const { ask } = await route();
+    await ask(boat);
+    answer = kept;
+    // One question ends before the next one is asked.
+    for (const hours of [1, 2]) {
+      now += overAnHour;
+      const { length } = asked;
+      expect(await (await ask(boat)).text()).toBe('boat');
+      await expect.poll(() => asked.length).toBeGreaterThan(length);
+      expect(asked.at(-1)?.url).toBe('/media/a1');
+      expect(await readdir(folder), `after ${hours}`).toHaveLength(1);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
 import { concurrencyLimit } from '../turns/concurrency-limit.ts';
-import { fetchMedia, Unusable } from './fetch-media.ts';
+import { fetchMedia, isDeleted, Unusable } from './fetch-media.ts';
 import type { CachedFile, MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
 import { isSigned } from './signature.ts';
@@ -23,16 +23,22 @@ interface MediaOptions {
   maxWaiting?: number;
   /** How long a request waits for its file. */
   maxWaitMs?: number;
+  clock?: () => number;
   onFault(fault: unknown): void;
 }
+
+/** How often the service is asked whether a file is still there. */
+const askAgainMs = 60 * 60_000;
 
 /** Serves the content service's files through a cache on disk, also while the service is down. */
 export function mediaRoute(options: MediaOptions) {
   const { cache, pictureKey, maxConcurrent = 6, maxWaiting = 200, maxWaitMs = 5_000 } = options;
+  const { clock = Date.now } = options;
   const running = new Map<string, Promise<CachedFile | 'late' | null>>();
   const renditions = concurrencyLimit(maxConcurrent, maxWaiting);
   // Original files are cheap to serve, so they never wait behind pictures that have to be rendered.
   const originals = concurrencyLimit(maxConcurrent, maxWaiting);
+  const questions = concurrencyLimit(1, maxWaiting);
 
   return async function media(request: Request): Promise<Response | SiteResponse> {
     const url = new URL(request.url);
@@ -44,6 +50,10 @@ export function mediaRoute(options: MediaOptions) {
     if (!wanted) return missing;
     const cached = cache.find(wanted);
     const response = cached && (await fileResponse(cache, cached, wanted, request));
+    if (cached && clock() - cached.askedAt >= askAgainMs) {
+      cached.askedAt = clock();
+      void questions(() => forgetIfDeleted(wanted)).catch(options.onFault);
+    }
     if (response) return response;
     if (wanted.query && !isSigned(pictureKey, wanted))
       return redirect(`/media/${wanted.id}`, 302, 'never');
@@ -52,6 +62,11 @@ export function mediaRoute(options: MediaOptions) {
     if (file === null) return missing;
     return (file !== 'late' && (await fileResponse(cache, file, wanted, request))) || busy;
   };
+
+  /** In the background: neither does a visitor wait for it, nor does an outage remove a file. */
+  async function forgetIfDeleted(wanted: MediaRequest): Promise<void> {
+    if (await isDeleted(options, wanted)) await cache.forget(wanted);
+  }
 
   /** Another size, or else the original. */
   async function fallbackFor(wanted: MediaRequest): Promise<CachedFile | 'late' | null> {
