@@ -15,6 +15,11 @@ export class Unusable extends Error {
   override name = 'Unusable';
 }
 
+/** The file is larger than what is kept. */
+export class TooLarge extends Unusable {
+  override name = 'TooLarge';
+}
+
 const maxBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
 
@@ -42,9 +47,11 @@ export async function fetchMedia(
     await response.body?.cancel();
     throw new Busy(`${address} cannot be drawn just now.`);
   }
-  if (response.ok && response.body && type)
+  const isTooLarge = Number(response.headers.get('content-length')) > maxBytes;
+  if (response.ok && response.body && type && !isTooLarge)
     return cache.put(wanted, type.extension, response.body.pipeThrough(limited(address)));
   await response.body?.cancel();
+  if (response.ok && type && isTooLarge) throw tooLarge(address, maxBytes);
   if (response.status === 404 || response.ok) return null;
   const message = `${address} answered ${response.status}.`;
   // A redirect or a rate limit, of the service or a proxy, is temporary.
@@ -84,9 +91,12 @@ function limited(address: string, bytes = maxBytes): TransformStream<Uint8Array,
   return new TransformStream({
     transform(chunk, controller) {
       received += chunk.length;
-      if (received > bytes)
-        controller.error(new Unusable(`${address} is larger than ${bytes} bytes.`));
+      if (received > bytes) controller.error(tooLarge(address, bytes));
       else controller.enqueue(chunk);
     },
   });
+}
+
+function tooLarge(address: string, bytes: number): TooLarge {
+  return new TooLarge(`${address} is larger than ${bytes} bytes.`);
 }

@@ -292,6 +292,36 @@ describe('files of the content service', () => {
   });
 });
 
+describe('files that are too large to keep', () => {
+  const bytes = 65 * 1024 * 1024;
+  const film =
+    (headers: { 'content-length'?: number }): typeof answer =>
+    (request, response) => {
+      const isPart = request.headers.range === 'bytes=0-3';
+      const about = isPart ? { 'content-range': `bytes 0-3/${bytes}` } : headers;
+      response.writeHead(isPart ? 206 : 200, { 'content-type': 'video/mp4', ...about });
+      // The headers are enough to see that it is too large.
+      if (headers['content-length'] && asked.length === 1) return void response.write('x');
+      response.end(Buffer.alloc(isPart ? 4 : bytes, 'x'));
+    };
+
+  it.each([
+    ['says so', { 'content-length': bytes }],
+    ['does not say so', {}],
+  ])('are passed on, and looked at once, where the service %s', async (_, headers) => {
+    const { ask, faults } = await route(1_000_000, 60_000);
+    answer = film(headers);
+    let read = 0;
+    for await (const chunk of (await ask('/media/a1_film.mp4')).body ?? []) read += chunk.length;
+    expect(read).toBe(bytes);
+    expect(asked).toHaveLength(2);
+    const part = await ask('/media/a1_film.mp4', { range: 'bytes=0-3' });
+    expect([part.status, await part.text()]).toEqual([206, 'xxxx']);
+    expect(asked).toHaveLength(3);
+    expect([await readdir(folder), faults]).toEqual([[], []]);
+  });
+});
+
 describe('files that were deleted', () => {
   const overAnHour = 61 * 60_000;
   const refused =

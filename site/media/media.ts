@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
-import { fileTypeOf, isShownInline } from '@farol/server/file-types';
+import { fileTypeOf } from '@farol/server/file-types';
 import { partOf } from '@farol/server/range';
 import { singleFlight } from '@farol/server/single-flight';
+import { LRUCache } from 'lru-cache';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
 import { concurrencyLimit } from '../turns/concurrency-limit.ts';
-import { fetchMedia, isDeleted, Unusable } from './fetch-media.ts';
+import { fetchMedia, isDeleted, TooLarge, Unusable } from './fetch-media.ts';
 import type { CachedFile, MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
+import { busy, mediaHeaders, missing } from './media-response.ts';
+import { passingOn } from './pass-on.ts';
 import { isSigned } from './signature.ts';
 
 interface MediaOptions {
@@ -35,6 +38,9 @@ export function mediaRoute(options: MediaOptions) {
   const { cache, pictureKey, maxConcurrent = 6, maxWaiting = 200, maxWaitMs = 5_000 } = options;
   const { clock = Date.now } = options;
   const running = new Map<string, Promise<CachedFile | 'late' | null>>();
+  /** The ids of files that are too large for the cache. */
+  const large = new LRUCache<string, true>({ max: 1_000 });
+  const passOn = passingOn({ ...options, maxWaitMs });
   const renditions = concurrencyLimit(maxConcurrent, maxWaiting);
   // Original files are cheap to serve, so they never wait behind pictures that have to be rendered.
   const originals = concurrencyLimit(maxConcurrent, maxWaiting);
@@ -57,7 +63,10 @@ export function mediaRoute(options: MediaOptions) {
     if (response) return response;
     if (wanted.query && !isSigned(pictureKey, wanted))
       return redirect(`/media/${wanted.id}`, 302, 'never');
+    const isLarge = () => !wanted.query && large.has(wanted.id);
+    if (isLarge()) return passOn(wanted, request);
     const fetched = await fetchInTime(wanted, wanted.query ? renditions : originals);
+    if (isLarge()) return passOn(wanted, request);
     const file = fetched === 'late' && wanted.query ? await fallbackFor(wanted) : fetched;
     if (file === null) return missing;
     return (file !== 'late' && (await fileResponse(cache, file, wanted, request))) || busy;
@@ -82,6 +91,10 @@ export function mediaRoute(options: MediaOptions) {
     const key = `${wanted.id}?${wanted.query} ${wanted.accepts}`;
     const fetching = singleFlight(running, key, () =>
       limit(() => fetchMedia(options, wanted)).catch((fault) => {
+        if (fault instanceof TooLarge && !wanted.query) {
+          large.set(wanted.id, true);
+          return 'late';
+        }
         options.onFault(fault);
         // If the service is down or the disk full, the picture still exists.
         return fault instanceof Unusable ? (cache.nearest(wanted) ?? null) : 'late';
@@ -110,16 +123,10 @@ async function fileResponse(
   const mime = fileTypeOf(extension)?.mime ?? 'application/octet-stream';
   const etag = `"${file.name}"`;
   const headers: Record<string, string> = {
-    'content-type': mime,
+    ...mediaHeaders(wanted, { extension, mime }),
     // A fallback must not be cached.
     'cache-control': cache.find(wanted) === file ? cachePolicies.immutable : cachePolicies.never,
     etag,
-    'accept-ranges': 'bytes',
-    // Other sites embed the pictures of link previews.
-    'cross-origin-resource-policy': 'cross-origin',
-    'content-disposition': dispositionOf(wanted, extension, mime),
-    ...(wanted.variesByAccept ? { vary: 'Accept' } : {}),
-    ...(extension === 'svg' ? { 'content-security-policy': drawingPolicy } : {}),
   };
   if (matchesEtag(request.headers.get('if-none-match') ?? undefined, file.name))
     return { status: 304, headers, body: null };
@@ -134,23 +141,3 @@ async function fileResponse(
   const part = range ? content.slice(range.start, range.end + 1) : content;
   return new Response(isHead ? null : part, { status, headers: { ...headers, ...ofPart } });
 }
-
-/** An SVG opened on its own is a page: it may neither run scripts nor load anything. */
-const drawingPolicy = "default-src 'none'; sandbox";
-
-function dispositionOf({ id, name }: MediaRequest, extension: string, mime: string): string {
-  const safe = (name || `${id}.${extension}`).replace(/[^\w.-]/g, '-');
-  return `${isShownInline(mime) ? 'inline' : 'attachment'}; filename="${safe}"`;
-}
-
-const missing: SiteResponse = {
-  status: 404,
-  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  body: 'There is no such file.',
-};
-
-const busy: SiteResponse = {
-  status: 503,
-  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' },
-  body: 'This file cannot be had just now. Try again in a moment.',
-};
