@@ -8,13 +8,25 @@ export function isPageType(type: string): boolean {
   return pageTypes.has(type);
 }
 
-/** Where the site itself answers: for its health, for machines, and with each language's search and feed. */
+/** Where the site itself answers: for its health, for machines, with its icons, and with each language's search and feed. */
 export const ownAddresses: ReadonlySet<string> = new Set([
   ...['/healthz', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
+  ...['/api/preview', '/api/exit-preview', '/api/revalidate'],
+  ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png'],
+  ...['/icon-192.png', '/icon-512.png', '/icon-maskable.png'],
   ...['/search', '/feed.xml'].flatMap((path) =>
     languages.map((language) => pathIn(language, path)),
   ),
 ]);
+
+/** Of its files, which are too many to list. */
+const ownFiles =
+  /^\/(?:(?:assets|flags|media|social)\/.|maps\/.+\.svg$|calendar\/.+\.ics$|sitemap-[1-9]\d*\.xml$)/;
+
+/** Whether the site itself answers at a path, so that no page and no redirect can. */
+export function isOwnAddress(path: string): boolean {
+  return ownAddresses.has(path) || ownFiles.test(path);
+}
 
 export interface Page extends Linkable {
   id: string;

@@ -16,6 +16,7 @@ export * from './memoized.ts';
 export * from './merge/index.ts';
 export * from './number-in.ts';
 export * from './own.ts';
+export * from './path.ts';
 export * from './picture-crop.ts';
 export * from './redirect-ends.ts';
 export * from './references.ts';

@@ -1,6 +1,7 @@
-import { pathOf } from './addresses.ts';
+import { isOwnPath, pathOf } from './addresses.ts';
+import { readPath, tidyPath } from './path.ts';
 
-/** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where a page is at the old path. */
+/** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where the site shows something at the old path. */
 export type End = 'page' | 'nowhere' | 'circle' | 'unused';
 
 interface RedirectEnd {
@@ -9,12 +10,34 @@ interface RedirectEnd {
   last: string;
 }
 
+interface Redirection {
+  from: string;
+  to: string;
+}
+
+/** A redirect as the site follows it, from paths that were typed or pasted; null for one that it cannot follow. */
+export function readRedirect({ from, to }: Redirection): Redirection | null {
+  const path = readPasted(from);
+  const target = isOwnPath(to.trim()) ? readPasted(to) : null;
+  // No request has a path with the query or the fragment of an address.
+  return path === null || target === null || /[?#]/.test(path)
+    ? null
+    : { from: tidyPath(path), to: target };
+}
+
+/** Decodes a path that an editor pasted, possibly percent-encoded and with a query; null if it is not valid. */
+function readPasted(text: string): string | null {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text.trim()) ?? [];
+  const read = readPath(path);
+  return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;
+}
+
 /** Where each old path finally leads. As on the site, a page takes precedence over a redirect. */
 export function redirectEnds(
-  redirects: readonly { from: string; to: string }[],
+  redirects: readonly Redirection[],
   isPage: (path: string) => boolean,
 ): ReadonlyMap<string, RedirectEnd> {
-  const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
+  const targets = new Map(redirects.map(({ from, to }) => [from, tidyPath(pathOf(to))]));
   const ends = new Map<string, RedirectEnd>();
   for (const from of targets.keys()) {
     const visited = new Set<string>();

@@ -16,6 +16,8 @@ export const refusalCodes = [
   'time_over',
   'address_taken',
   'address_form',
+  'redirect_form',
+  'own_address',
   'one_per_language',
   'translated_already',
   'type_gone',

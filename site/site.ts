@@ -204,7 +204,7 @@ function extraRoutes(
 }
 
 /** The paths of the files of the build. */
-const builtPaths = ['/assets/*', '/flags/*', '/icon.svg', ...iconPaths];
+export const builtPaths = ['/assets/*', '/flags/*', '/icon.svg', ...iconPaths];
 
 /** Files that are generated or fetched, as opposed to those of the build. */
 async function fileRoutes(

@@ -1,7 +1,7 @@
 import {
   checkText,
+  isOwnAddress,
   isPageType,
-  ownAddresses,
   rules,
   type TextContext,
   type TextFinding,
@@ -61,7 +61,7 @@ export function findingsIn(
     found.push(...checkText({ type, uid: head.uid, data: shown.data }, contextIn(document.lang)));
     const what = addresses.get(id) ?? '';
     const target = shared.get(what)?.find((each) => each !== id);
-    if (target !== undefined || ownAddresses.has(what))
+    if (target !== undefined || isOwnAddress(what))
       found.push({
         rule: 'address-taken',
         path: head.uid ? 'uid' : null,
@@ -122,7 +122,7 @@ function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
       rule: 'address-changed',
       path: 'uid',
       what: to,
-      redirect: ids.has(from) ? null : { from, to },
+      redirect: ids.has(from) || isOwnAddress(from) ? null : { from, to },
     });
   });
 }

@@ -1,5 +1,6 @@
-import { languageAt } from '@farol/content-model';
+import { isOwnAddress, languageAt, readRedirect } from '@farol/content-model';
 import { rowsOf, unfinishedRowsOf } from '../addresses/address-book.ts';
+import { InvalidDocument } from '../repository/check/fault.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import type { Event } from '../repository/events.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
@@ -24,6 +25,7 @@ export function addRedirects(
   redirects: readonly NewRedirect[],
 ): Command<{ documents: string[] }> {
   return (state, now) => {
+    redirects.forEach(refuseUnfollowed);
     const byLanguage = Map.groupBy(redirects, ({ from }) => languageAt(from).code);
     const changes = [...byLanguage].map(([lang, languageRedirects]) =>
       changeRows(repository, state, now, {
@@ -37,6 +39,26 @@ export function addRedirects(
       answer: { documents: changes.map(({ document }) => document) },
     };
   };
+}
+
+/** A redirect that the site would never follow. */
+function refuseUnfollowed(redirect: NewRedirect): void {
+  const { from, to } = redirect;
+  const followed = readRedirect(redirect);
+  if (!followed)
+    throw new InvalidDocument(
+      readRedirect({ from, to: '/' }) ? 'to' : 'from',
+      `expected a path that the site can read, the old one without ? and #, got ${JSON.stringify({ from, to })}.`,
+      [],
+      'redirect_form',
+    );
+  if (isOwnAddress(followed.from))
+    throw new InvalidDocument(
+      'from',
+      `the site itself answers at ${from}, so no redirect from there is followed.`,
+      [],
+      'own_address',
+    );
 }
 
 /** Removes a redirect in every language that has it. */

@@ -20,6 +20,10 @@ export const refusalsFr: Refusals = {
   address_taken: 'Une autre page dans cette langue a cette adresse.',
   address_form:
     'Une adresse se compose de lettres minuscules de a à z, de chiffres et de tirets simples.',
+  redirect_form:
+    'Le site ne peut pas suivre ceci. Une ancienne adresse est un chemin comme /ete, sans « ? » ni « # » ; un signe de pourcentage s’écrit « %25 ».',
+  own_address:
+    'Le site lui-même affiche quelque chose à cette adresse : elle ne peut donc pas mener ailleurs.',
   one_per_language: 'Il n’y en a qu’un par langue, et il existe déjà.',
   translated_already: 'Cette page existe déjà dans cette langue.',
   type_gone: 'Son type ou sa langue n’existe plus ici.',

@@ -19,6 +19,9 @@ export const refusalsPt: Refusals = {
   time_over: 'Esse horário já passou. Escolha um ainda por vir.',
   address_taken: 'Outra página neste idioma tem este endereço.',
   address_form: 'Um endereço é feito de letras minúsculas de a a z, números e hifens simples.',
+  redirect_form:
+    'O site não consegue seguir isto. Um endereço antigo é um caminho como /verao, sem “?” nem “#”; um sinal de porcentagem se escreve “%25”.',
+  own_address: 'O próprio site mostra algo neste endereço, por isso ele não pode levar a outro.',
   one_per_language: 'Há um destes em cada idioma, e ele já existe.',
   translated_already: 'Esta página já existe nesse idioma.',
   type_gone: 'O tipo ou o idioma disto não existe mais aqui.',

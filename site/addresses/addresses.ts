@@ -2,16 +2,15 @@ import {
   addressesOf,
   type InEach,
   inEach,
-  isOwnPath,
   type Language,
   languageOf,
   linkResolver,
-  pathOf,
+  ownAddresses,
+  readRedirect,
   redirectEnds,
 } from '@farol/content-model';
 import type { Content, Document, StoredDocument } from '../content/content.ts';
 import { read } from '../content/document.ts';
-import { readPath } from './path.ts';
 
 interface AddressTable {
   /** Document ids by address. */
@@ -75,12 +74,6 @@ export class Addresses {
   }
 }
 
-/** Lower case, without repeated or trailing slashes. */
-export function tidyPath(path: string): string {
-  const tidy = path.toLowerCase().replace(/\/{2,}/g, '/');
-  return tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy;
-}
-
 export interface Redirect {
   to: string;
   permanent: boolean;
@@ -105,7 +98,7 @@ function tableOf(content: Content): AddressTable {
   return { ids, addresses, redirects: redirectsOf(content, ids) };
 }
 
-/** The editors' redirects, without those that leave the site or form a loop. */
+/** The editors' redirects, without those that leave the site, take one of its own addresses or form a loop. */
 function redirectsOf(
   content: Content,
   pages: ReadonlyMap<string, string>,
@@ -113,20 +106,12 @@ function redirectsOf(
   const redirects = new Map<string, Redirect>();
   for (const document of content.ofType('redirects'))
     for (const { from, to, permanent } of read(document).data.redirects) {
-      const path = tidyPath(readPasted(from) ?? '');
-      const target = readPasted(to);
-      if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
-        redirects.set(path, { to: target, permanent });
+      const redirect = readRedirect({ from: from ?? '', to: to ?? '' });
+      if (redirect && !ownAddresses.has(redirect.from))
+        redirects.set(redirect.from, { to: redirect.to, permanent });
     }
-  const rows = [...redirects].map(([from, { to }]) => ({ from, to: tidyPath(pathOf(to)) }));
+  const rows = [...redirects].map(([from, { to }]) => ({ from, to }));
   for (const [path, { end }] of redirectEnds(rows, (address) => pages.has(address)))
     if (end === 'circle') redirects.delete(path);
   return redirects;
-}
-
-/** Decodes a path that an editor pasted, possibly percent-encoded and with a query; null if it is not valid. */
-function readPasted(text: string | null): string | null {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text?.trim() ?? '') ?? [];
-  const read = readPath(path);
-  return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;
 }

@@ -58,6 +58,7 @@ export const documentsWithAddresses: readonly WireDocument[] = [
         { from: '/into-it', to: '/round', permanent: true },
         { from: '/ver%C3%A3o', to: '/f%C3%A9rias?a=b%20c', permanent: true },
         { from: '/older', to: '/old', permanent: true },
+        { from: '/Search/', to: '/programs', permanent: true },
         { from: '/part', to: '/about#team', permanent: true },
         { from: '/%', to: '/about', permanent: true },
         { from: '/bad', to: '/%', permanent: true },

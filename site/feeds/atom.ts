@@ -1,7 +1,6 @@
 import type { Language } from '@farol/content-model';
-import { memoized, pathIn } from '@farol/content-model';
+import { memoized, pathIn, plainPath } from '@farol/content-model';
 import { asText } from '@prismicio/client';
-import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
 import { type TopicNames, topicNames } from '../content/topic-names.ts';
 import type { Edition } from '../publish/edition.ts';

@@ -1,7 +1,6 @@
-import { defaultLanguage, languages } from '@farol/content-model';
+import { defaultLanguage, languages, readPath } from '@farol/content-model';
 import { singleFlight } from '@farol/server/single-flight';
 import type { OriginOf } from '../addresses/origin.ts';
-import { readPath } from '../addresses/path.ts';
 import type { Conditions, SiteRequest } from '../http/request.ts';
 import { cachedResponse, type SiteResponse } from '../http/response.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';

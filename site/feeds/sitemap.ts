@@ -1,6 +1,11 @@
-import { defaultLanguage, type Language, languageOf, memoized } from '@farol/content-model';
+import {
+  defaultLanguage,
+  type Language,
+  languageOf,
+  memoized,
+  plainPath,
+} from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
-import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
 import { destinationPages } from '../destinations/destinations.ts';
 import type { Edition } from '../publish/edition.ts';

@@ -154,8 +154,9 @@ describe('what editors redirect', () => {
     expect(resolved(path)).toEqual({ kind: 'redirect', to, status, policy: 'content' });
   });
 
-  it('never hides a page', () => {
+  it('never hides a page or the search', () => {
     expect(resolved('/about')).toMatchObject({ kind: 'page' });
+    expect(resolved('/search')).toMatchObject({ kind: 'search' });
   });
 
   it.each([

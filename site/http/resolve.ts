@@ -4,10 +4,11 @@ import {
   languageAt,
   languageOf,
   languages,
+  plainPath,
+  readPath,
+  tidyPath,
 } from '@farol/content-model';
-import { tidyPath } from '../addresses/addresses.ts';
 import { declaredParameters } from '../addresses/parameters.ts';
-import { plainPath, readPath } from '../addresses/path.ts';
 import type { StoredDocument } from '../content/content.ts';
 import type { Alternate, Page } from '../contract/page.ts';
 import { readDestinationAddress } from '../destinations/addresses.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { plainPath } from '../addresses/path.ts';
+import { plainPath } from '@farol/content-model';
 import type { Edition } from '../publish/edition.ts';
 import type { PageCache } from './page-cache.ts';
 

@@ -1,4 +1,4 @@
-import { plainPath } from '../addresses/path.ts';
+import { plainPath } from '@farol/content-model';
 import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';
 import { likelyLanguage } from '../http/plain-page.ts';
 import { withKey, withoutKey } from '../http/preview-key.ts';

@@ -1,4 +1,4 @@
-import { plainPath } from '../addresses/path.ts';
+import { plainPath } from '@farol/content-model';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
 import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';

@@ -1,4 +1,4 @@
-import { plainPath } from '../addresses/path.ts';
+import { plainPath } from '@farol/content-model';
 import type { Assets } from './assets.ts';
 
 /**

@@ -92,3 +92,55 @@ it('says which ones nobody can reach, because a page stands there', async () => 
   await add('/old', '/new');
   expect(await short()).toEqual([['/old', '/new', 'unused']]);
 });
+
+it.each(['/old?x=1', '/old#team', '/a%2Fb', '/100%'])(
+  'refuses %s as an old path, which the site cannot read',
+  async (from) => {
+    const { status, answer } = await add(from, '/new');
+    expect([status, answer.field, answer.code]).toEqual([400, 'from', 'redirect_form']);
+    expect(await list()).toEqual([]);
+  },
+);
+
+it.each([
+  ...['/search', '/Search/', '/pt/search', '/feed.xml', '/healthz', '/icon.svg'],
+  ...['/media/photo.jpg', '/assets/main.js', '/api/preview', '/sitemap-2.xml'],
+])('refuses to lead away from %s, where the site itself answers', async (from) => {
+  const { status, answer } = await add(from, '/new');
+  expect([status, answer.field, answer.code]).toEqual([400, 'from', 'own_address']);
+  expect(await list()).toEqual([]);
+});
+
+it('refuses a new path that the site cannot read', async () => {
+  expect((await add('/old', '/100%')).answer).toMatchObject({ field: 'to', code: 'redirect_form' });
+});
+
+it('reads the paths of redirects from elsewhere as the site does', async () => {
+  await pages.publish(await pages.write('new'));
+  await add('/first', '/new');
+  const [{ document }] = (await list()) as [Listed];
+  const row = (from: string, to = '/new') => ({ from, to, permanent: true });
+  const redirects = [
+    ...['/old?x=1', '/old#team', '/100%', '/search', '/media/photo.jpg', '/New/'].map((from) =>
+      row(from),
+    ),
+    ...[
+      row('/VER%C3%83O/', '/New/?x=1'),
+      row('/away', 'https://example.org'),
+      row('/q', '/search'),
+    ],
+  ];
+  await pages.change(document, { data: { redirects } });
+  await pages.publish(document);
+  expect((await list()).map(({ from, end }) => [from, end])).toEqual([
+    ['/old?x=1', 'nowhere'],
+    ['/old#team', 'nowhere'],
+    ['/100%', 'nowhere'],
+    ['/search', 'unused'],
+    ['/media/photo.jpg', 'unused'],
+    ['/New/', 'unused'],
+    ['/VER%C3%83O/', 'page'],
+    ['/away', 'nowhere'],
+    ['/q', 'page'],
+  ]);
+});

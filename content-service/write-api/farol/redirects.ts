@@ -1,6 +1,6 @@
-import { isOwnPath, redirectEnds } from '@farol/content-model';
+import { isOwnAddress, isOwnPath, readRedirect, redirectEnds } from '@farol/content-model';
 import { z } from 'zod';
-import { addressBookOf, redirectsIn } from '../../addresses/address-book.ts';
+import { addressBookOf, type Redirect, redirectsIn } from '../../addresses/address-book.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -18,7 +18,7 @@ const listed = z.object({
       permanent: z.boolean(),
       document: z.string(),
       lang: z.string(),
-      /** Where a visitor ends up: at a page, nowhere, or in a loop; unused if a page has the old path. */
+      /** Where a visitor ends up: at a page, nowhere, or in a loop; unused if the site shows something at the old path. */
       end: z.enum(['page', 'nowhere', 'circle', 'unused']),
       /** The last path of the chain. */
       last: z.string(),
@@ -37,9 +37,14 @@ export const redirectOperations: Operation[] = [
       const snapshot = repository.master();
       const redirects = redirectsIn(snapshot);
       const { ids } = addressBookOf(snapshot);
-      const ends = redirectEnds(redirects, (path) => ids.has(path));
-      const endOf = (from: string) => ends.get(from) ?? { end: 'nowhere' as const, last: from };
-      return { redirects: redirects.map((each) => ({ ...each, ...endOf(each.from) })) };
+      const followed = redirects.map((each) => readRedirect(each));
+      const ends = redirectEnds(
+        followed.filter((each) => each !== null),
+        (path) => ids.has(path) || isOwnAddress(path),
+      );
+      const endOf = (index: number, { from }: Redirect) =>
+        ends.get(followed[index]?.from ?? '') ?? { end: 'nowhere' as const, last: from };
+      return { redirects: redirects.map((each, index) => ({ ...each, ...endOf(index, each) })) };
     },
   },
   operation({

@@ -29,3 +29,9 @@ export function readPath(pathname: string): ReadPath {
 export function plainPath(path: string): string {
   return new URL(`http://x${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`).pathname;
 }
+
+/** Lower case, without repeated or trailing slashes. */
+export function tidyPath(path: string): string {
+  const tidy = path.toLowerCase().replace(/\/{2,}/g, '/');
+  return tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy;
+}
