@@ -17,6 +17,7 @@ export { beginReset, invite, inviteFirst, linkAddress } from './people/one-time-
 export { findPersonId as personCalled, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
 export type { Verdict } from './prove/verdict.ts';
+export { revokePreviewsOf } from './repository/commands/previews.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';

@@ -6,6 +6,7 @@ import {
   personCalled,
   type Rights,
   removePerson,
+  revokePreviewsOf,
   roles,
   type Settings,
   withPeople,
@@ -41,13 +42,20 @@ export function managePeople(settings: Settings, words: readonly string[]): Prom
       }
       case 'remove':
         if (name === '') return false;
-        await removePerson(people, await personCalled(people, name), null);
+        await remove(people, settings, await personCalled(people, name));
         console.log(`${name} is forgotten. What was written stays.`);
         return true;
       default:
         return false;
     }
   });
+}
+
+async function remove(people: People, settings: Settings, id: string): Promise<void> {
+  await removePerson(people, id, null);
+  await withRepository(settings, (repository) =>
+    repository.do('people remove', revokePreviewsOf(id)),
+  );
 }
 
 async function handOver(people: People, settings: Settings, secret: string): Promise<void> {

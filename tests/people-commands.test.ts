@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@farol/server/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../eventually.testing.ts';
 import { root } from '../launch/environment.ts';
 import { type RunningProcess, startServiceProcess } from '../launch/processes.ts';
 
@@ -80,6 +81,12 @@ it('lets people in, and back in, beside the running service', async () => {
       headers: { 'sec-fetch-site': 'same-origin', cookie },
     });
   expect((await me()).status).toBe(200);
+  const token = await readFile(join(folder, 'service/write-token'), 'utf8');
+  const previews = async () => {
+    const headers = { authorization: `Bearer ${token.trim()}` };
+    const answer = await fetch(`${service.address}/api/farol/v1/previews`, { headers });
+    return (await answer.json()).previews;
+  };
 
   const invite = ['people', 'invite', 'writer'];
   const unknown = content(...invite, '--types', 'story,article');
@@ -93,11 +100,16 @@ it('lets people in, and back in, beside the running service', async () => {
 
   await content(...invite, '--languages', 'pt-br,en-us', '--types', 'story');
   const rui = { secret: await secret(), name: 'Rui Sá', password };
-  expect((await (await send('/one-time-links/redemption', rui)).json()).me).toMatchObject({
+  const joinedToo = await send('/one-time-links/redemption', rui);
+  const his = joinedToo.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await joinedToo.json()).me).toMatchObject({
     role: 'writer',
     languages: ['pt-br', 'en-us'],
     types: ['story'],
   });
+  const story = { type: 'story', lang: 'en-us', title: 'Lisbon', data: {} };
+  const { document } = await (await send('/documents', story, his)).json();
+  expect((await send('/previews', { document, shared: true }, his)).status).toBe(201);
 
   await content('people', 'reset', 'inês');
   const again = { secret: await secret(), password: 'nine boats in the bay' };
@@ -107,6 +119,7 @@ it('lets people in, and back in, beside the running service', async () => {
   expect(await content('people')).toMatch(/Inês[\s\S]*Rui Sá/);
   await content('people', 'remove', 'Rui', 'Sá');
   expect(await content('people', 'list')).not.toContain('Rui');
+  await eventually(async () => expect(await previews()).toEqual([]));
   await expect(content('people', 'remove', 'Inês')).rejects.toThrow('last administrator');
   await expect(content('people', 'reset', 'Nobody')).rejects.toThrow('nobody called Nobody');
 });

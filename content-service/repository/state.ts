@@ -177,7 +177,8 @@ export interface State {
   pastReleases: PastRelease[];
   /** By id, most recently removed last. */
   removedReleases: Map<string, RemovedRelease>;
-  previews: Map<string, PreviewSession & { fingerprint: string }>;
+  /** With who started each. */
+  previews: Map<string, PreviewSession & { by: string; fingerprint: string }>;
   previewSites: Map<string, PreviewSite>;
   /** Address of the slice simulator; null while unset. */
   simulator: string | null;

@@ -188,6 +188,7 @@ export type Preview = {
   document: string | null;
   expiresAt: number;
   shared: boolean;
+  by: string;
   fingerprint: string;
 };
 
@@ -1468,7 +1469,7 @@ export interface Operations {
     };
   };
   '/previews': {
-    /** The preview sessions that are open */
+    /** The preview sessions that are open, with who started each */
     get: {
       answer: {
         previews: Preview[];
@@ -2443,7 +2444,7 @@ export interface Operations {
       };
       answer: null;
     };
-    /** Forget a person; what she wrote stays, under her id */
+    /** Forget a person and end the previews she started; what she wrote stays, under her id */
     delete: {
       parameters: {
         id: string;

@@ -1,4 +1,4 @@
-import type { PreviewSession } from '../events.ts';
+import { type Event, type PreviewSession, personMark } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -45,4 +45,14 @@ export function revokePreview(id: string): Command<null> {
     if (!state.previews.has(id)) throw new NotFound('There is no such preview.');
     return { events: [{ kind: 'preview-revoked', preview: id }], answer: null };
   };
+}
+
+/** Ends the previews that a person started: with one of their addresses she could read on when she is removed. */
+export function revokePreviewsOf(person: string): Command<null> {
+  return (state) => ({
+    events: [...state.previews.values()]
+      .filter(({ by }) => by === `${personMark}${person}`)
+      .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
+    answer: null,
+  });
 }

@@ -10,6 +10,7 @@ import {
 } from '../../people/one-time-links.ts';
 import { roles } from '../../people/roles.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
+import { revokePreviewsOf } from '../../repository/commands/previews.ts';
 import { sessionsAnswer } from './account.ts';
 import { type Operation, operation, signedInPerson } from './operation.ts';
 import { languageCode } from './settings.ts';
@@ -80,9 +81,13 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'delete',
     path: '/people/{id}',
-    summary: 'Forget a person; what she wrote stays, under her id',
+    summary: 'Forget a person and end the previews she started; what she wrote stays, under her id',
     status: 204,
-    run: (call) => removePerson(call.people, call.parameter('id'), signedInPerson(call).id),
+    async run(call) {
+      const id = call.parameter('id');
+      await removePerson(call.people, id, signedInPerson(call).id);
+      return call.do(revokePreviewsOf(id));
+    },
   }),
   operation({
     method: 'get',

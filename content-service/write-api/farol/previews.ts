@@ -28,6 +28,8 @@ const previewSession = z
     document: z.string().nullable(),
     expiresAt: z.number(),
     shared: z.boolean(),
+    /** Who started it. */
+    by: z.string(),
     /** Changes with everything it shows. */
     fingerprint: z.string(),
   })
@@ -56,7 +58,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
     {
       method: 'get',
       path: '/previews',
-      summary: 'The preview sessions that are open',
+      summary: 'The preview sessions that are open, with who started each',
       status: 200,
       answer: z.object({ previews: z.array(previewSession) }),
       run: ({ repository, now }) => ({

@@ -170,4 +170,29 @@ describe('administrators', () => {
       expect(await editor.people.records.list(kind, me.id)).toEqual([]);
     expect(await editor.people.records.get('name', 'rui')).toBeNull();
   });
+
+  it('ends the previews that somebody started who is removed, and no others', async () => {
+    const [ana, rui] = [await editor.signedIn(), await editor.signedIn()];
+    const administrator = await editor.signedIn({ role: 'administrator' });
+    const body = { type: 'article', lang: 'en-us', title: 'Lisbon', data: {} };
+    const { document } = await (await ana.send('POST', '/documents', body)).json();
+    const start = async (person: typeof ana) => {
+      const lastsMs = 90 * 24 * 60 * 60 * 1000;
+      const answer = await person.send('POST', '/previews', { document, shared: true, lastsMs });
+      return (await answer.json()) as { id: string; ref: string };
+    };
+    const [hers, his] = [await start(ana), await start(rui)];
+    const started = async () => {
+      const { previews } = await (await administrator.send('GET', '/previews')).json();
+      return previews.map(({ id, by }: { id: string; by: string }) => [id, by]);
+    };
+    const ofRui = [his.id, `person/${rui.id}`];
+    expect(await started()).toEqual([[hers.id, `person/${ana.id}`], ofRui]);
+    expect((await administrator.send('DELETE', `/people/${ana.id}`)).status).toBe(204);
+    expect(await started()).toEqual([ofRui]);
+    const { repository } = editor;
+    expect(repository.resolve(hers.ref, editor.now())).toEqual({ kind: 'preview-expired' });
+    expect(repository.resolve(his.ref, editor.now())).toHaveProperty('snapshot');
+    expect([...(await editor.readAgain()).previews.values()]).toMatchObject([{ by: ofRui[1] }]);
+  });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { readPreviews, readReleaseNames, revokePreview } from '../../api/administration.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { RoomState } from './room-state.tsx';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
 /** The active previews, without their keys. */
 export function PreviewsRoom() {
   const said = useWords(words);
+  const nameOf = useNames();
   const when = useWhen();
   const { reading, fault, change } = useRoom(['previews'], readPreviews);
   const releases = useQuery({
@@ -28,12 +30,16 @@ export function PreviewsRoom() {
       <p>{said.previewsText}</p>
       {reading.isSuccess && previews.length === 0 && <p>{said.previewsEmpty}</p>}
       <ul className="lines">
-        {previews.map(({ id, document, place, shared, expiresAt }) => (
+        {previews.map(({ id, document, place, shared, by, expiresAt }) => (
           <li key={id}>
             <span>
               {document ? <DocumentTitle id={document} /> : <strong>{releaseName(place)}</strong>}
               <small>
-                {`${shared ? said.sharedLink : said.ownPreview}, ${said.until(when(expiresAt))}`}
+                {[
+                  shared ? said.sharedLink : said.ownPreview,
+                  nameOf(by),
+                  said.until(when(expiresAt)),
+                ].join(', ')}
               </small>
             </span>
             <Button className="quiet" onPress={() => void change(() => revokePreview(id))}>
