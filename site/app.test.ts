@@ -444,6 +444,7 @@ describe('POST /api/revalidate', () => {
     ['in the body', { secret: 'let me in please', type: 'api-update' }, {}],
     ['in a header', {}, { 'x-revalidate-secret': 'let me in please' }],
     ['as a bearer', {}, { authorization: 'Bearer let me in please' }],
+    ['beside a proxy’s', { secret: 'let me in please' }, { authorization: 'Basic c3RhZ2luZw==' }],
   ])('looks for content with the secret %s', async (_, body, headers) => {
     const { checkContent, response } = ask(body, headers);
     expect((await response).status).toBe(200);

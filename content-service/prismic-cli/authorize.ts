@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { TokenRecord } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import { writeTokenOf } from '../write-api/authorize.ts';
+import { bearerToken, writeTokenOf } from '../write-api/authorize.ts';
 
 export interface CliEnvironment {
   Bindings: HttpBindings;
@@ -18,9 +18,8 @@ export interface CliEnvironment {
 export function writersOnly(repository: Repository): MiddlewareHandler<CliEnvironment> {
   return async (context, next) => {
     const { headers } = context.req.raw;
-    const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
     const cookie = isFromBrowser(headers) ? undefined : getCookie(context, 'prismic-auth');
-    const author = writeTokenOf(repository, bearer ?? cookie ?? '');
+    const author = writeTokenOf(repository, bearerToken(headers) ?? cookie ?? '');
     if (!author)
       throw new Refused('A write token of this repository is needed: set PRISMIC_TOKEN.', 401);
     context.set('author', author);

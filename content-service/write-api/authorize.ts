@@ -13,10 +13,15 @@ export interface Author {
  * repository.
  */
 export function authorOf(repository: Repository, request: Request): Author | null {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return token === undefined || isForAnotherRepository(repository, request)
+  const token = bearerToken(request.headers);
+  return token === null || isForAnotherRepository(repository, request)
     ? null
     : writeTokenOf(repository, token);
+}
+
+/** Null without one; credentials for a proxy in front (`Basic …`) are none. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /** The record of a token with write access. */

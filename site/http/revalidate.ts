@@ -16,12 +16,17 @@ export async function revalidate(
   const body: unknown = await request.json().catch(() => null);
   const given =
     request.headers.get('x-revalidate-secret') ??
-    request.headers.get('authorization')?.replace(/^Bearer /i, '') ??
+    bearerToken(request.headers) ??
     webhook.safeParse(body).data?.secret ??
     '';
   if (!isSame(given, secret)) return json(401, 'The secret is missing or another one.');
   checkContent();
   return json(200, null);
+}
+
+/** Null without one; credentials for a proxy in front (`Basic …`) are none. */
+function bearerToken(headers: Headers): string | null {
+  return /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /** In constant time. */

@@ -6,7 +6,7 @@ import { decide, isForAnybody, NotAllowed, roleRequired } from '../../people/rig
 import { personOf } from '../../people/sessions.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { authorOf, isForAnotherRepository } from '../authorize.ts';
+import { authorOf, bearerToken, isForAnotherRepository } from '../authorize.ts';
 
 const nobody: Caller = { kind: 'nobody' };
 
@@ -33,7 +33,7 @@ export async function identify(
   { repository, people }: { repository: Repository; people: PeopleContext },
   { request, host, browser }: IncomingRequest,
 ): Promise<Caller> {
-  if (request.headers.has('authorization')) {
+  if (bearerToken(request.headers) !== null) {
     const author = authorOf(repository, request);
     return author ? { kind: 'program', name: author.name } : nobody;
   }

@@ -11,7 +11,7 @@ import { accessKey } from '../../people/endings.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { hashToken } from '../../repository/tokens.ts';
 import { noSignals } from '../../store/signals.ts';
-import { authorOf, refuseWriter } from '../authorize.ts';
+import { authorOf, bearerToken, refuseWriter } from '../authorize.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { beginningOperations } from './beginning.ts';
@@ -132,9 +132,7 @@ export function farolApi(options: {
 
   app.get('/openapi.json', (context) => context.json(openApi()));
   const tokenOf = (context: Context) =>
-    context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ??
-    context.req.query('access_token') ??
-    '';
+    bearerToken(context.req.raw.headers) ?? context.req.query('access_token') ?? '';
   const mayRead = (token: string) =>
     repository.visibility !== 'private' || repository.scopeOf(token) !== null;
   const forReaders: MiddlewareHandler = async (context, next) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setVisibility } from '../../repository/commands/identity.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -90,6 +91,28 @@ describe('a session counts', () => {
       authorization: 'Bearer wrong',
     });
     expect(answer.status).toBe(401);
+  });
+
+  it('beside what a proxy in front asks for, and there as well from the editor alone', async () => {
+    const browser = await editor.signedIn({ role: 'administrator' });
+    const basic = { authorization: 'Basic c3RhZ2luZzpzZWNyZXQ=' };
+    expect((await browser.send('GET', '/me', undefined, basic)).status).toBe(200);
+    const write = (headers: object) =>
+      browser.send('POST', '/releases', { label: 'Autumn' }, { ...basic, ...headers });
+    expect((await write({})).status).toBe(201);
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await write(elsewhere)).status).toBe(401);
+    expect((await write({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await editor.browser().send('GET', '/me', undefined, basic)).status).toBe(401);
+  });
+
+  it('as a token in an address does, of a private repository', async () => {
+    await editor.repository.do('test', setVisibility('private'));
+    const authorization = 'Basic c3RhZ2luZzpzZWNyZXQ=';
+    const status = async (token: string) =>
+      (await fetchBare(`/previews/none/changes?access_token=${token}`, { authorization }, ours))
+        .status;
+    expect([await status(editor.readingToken), await status('wrong')]).toEqual([404, 401]);
   });
 
   it('only in the editors’ API', async () => {
