@@ -5,7 +5,7 @@ export * from './delivery-faults.ts';
 export * from './differences.ts';
 export * from './error-of.ts';
 export * from './field-faults.ts';
-export { readDate, writeDate } from './fields/dates.ts';
+export { LATEST_MS, readDate, writeDate } from './fields/dates.ts';
 export type { FieldValue, GeoPoint } from './fields/kind.ts';
 export { kindOf } from './fields/kinds.ts';
 export * from './first-index.ts';

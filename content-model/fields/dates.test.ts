@@ -16,12 +16,13 @@ describe('readDate', () => {
     expect(readDate(value)).toBe(milliseconds);
   });
 
-  it.each(['', 'soon', '2026', '2026-13-01', '01/03/2026', Number.NaN, true, null])(
-    'does not take %s for a date',
-    (value) => {
-      expect(readDate(value)).toBeNull();
-    },
-  );
+  it.each([
+    ...['', 'soon', '2026', '2026-13-01', '01/03/2026', Number.NaN, true, null],
+    ...['9999-12-31T23:59:59-01:00', '0000-01-01T00:00:00+01:00', 1e308, -1e15],
+    Number.MAX_SAFE_INTEGER,
+  ])('does not take %s for a date', (value) => {
+    expect(readDate(value)).toBeNull();
+  });
 });
 
 describe('writeDate', () => {

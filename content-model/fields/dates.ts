@@ -1,15 +1,24 @@
 /**
  * Parses a date into milliseconds; a day becomes its first millisecond in UTC. The protocol writes days as `2026-03-01`
- * and times as `2026-03-01T09:30:00+0000`; other ISO forms and epoch milliseconds are accepted too.
+ * and times as `2026-03-01T09:30:00+0000`; other ISO forms and epoch milliseconds are accepted too, of the years 0 to
+ * 9999: others cannot be written like that, and some not at all.
  */
 export function readDate(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return isWritable(value) ? value : null;
   if (typeof value !== 'string') return null;
   const parts = datePattern.exec(value.trim());
   if (!parts) return null;
   const [, day, time, offset] = parts;
   const milliseconds = Date.parse(`${day}T${time ?? '00:00'}${offsetOf(offset)}`);
-  return Number.isNaN(milliseconds) ? null : milliseconds;
+  return isWritable(milliseconds) ? milliseconds : null;
+}
+
+const EARLIEST_MS = Date.parse('0000-01-01T00:00:00Z');
+/** The last millisecond of the year 9999. */
+export const LATEST_MS = Date.UTC(10_000, 0) - 1;
+
+function isWritable(milliseconds: number): boolean {
+  return milliseconds >= EARLIEST_MS && milliseconds <= LATEST_MS;
 }
 
 const datePattern =

@@ -38,7 +38,11 @@ export async function everybody(context: PeopleContext) {
   );
 }
 
-async function thePerson({ records }: PeopleContext, id: string): Promise<TypedRecord<'person'>> {
+/** Throws if there is no such person. */
+export async function thePerson(
+  { records }: PeopleContext,
+  id: string,
+): Promise<TypedRecord<'person'>> {
   const person = await find(records, 'person', id);
   if (!person) throw new NotFound(`There is no person with the id ${id}.`);
   return person;

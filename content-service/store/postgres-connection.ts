@@ -39,6 +39,11 @@ function arrayType(type: number): postgres.PostgresType<readonly (string | numbe
   };
 }
 
+/** Whether the database can hold a text: it takes no NUL. By others nothing is found, whoever sends them. */
+export function isHoldable(text: string): boolean {
+  return !text.includes('\0');
+}
+
 /** Listens on a channel; returns how to stop. A failure to listen is ignored. */
 export function subscribe(
   sql: Sql,

@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from './postgres-connection.ts';
+import { isHoldable, type Sql, type Transaction } from './postgres-connection.ts';
 import {
   type NewRecord,
   type RecordChange,
@@ -20,25 +20,30 @@ export function postgresRecords({ read, write }: QueryRunner): RecordStore {
     (await read(query)).map(readRecord);
   return {
     async get(kind, id) {
+      if (!isHoldable(id)) return null;
       const [record] = await rows(
         (sql) => sql<RecordRow[]>`select * from farol_records where kind = ${kind} and id = ${id}`,
       );
       return record ?? null;
     },
-    list: (kind, owner) =>
-      rows((sql) =>
+    async list(kind, owner) {
+      if (owner !== undefined && !isHoldable(owner)) return [];
+      return rows((sql) =>
         owner === undefined
           ? sql<RecordRow[]>`select * from farol_records where kind = ${kind} order by id`
           : sql<RecordRow[]>`
               select * from farol_records where kind = ${kind} and owner = ${owner}
               order by id`,
-      ),
-    lastBefore: (kind, id, limit) =>
-      rows(
+      );
+    },
+    async lastBefore(kind, id, limit) {
+      if (!isHoldable(id)) return [];
+      return rows(
         (sql) => sql<RecordRow[]>`
           select * from farol_records where kind = ${kind} and id < ${id}
           order by id desc limit ${limit}`,
-      ),
+      );
+    },
     write: (changes) =>
       write(async (sql) => {
         try {
@@ -65,6 +70,7 @@ async function applyChange(sql: Transaction, change: RecordChange): Promise<bool
       return (await addRecords(sql, [change.record])) === 1;
     case 'set': {
       const { kind, id, owner, endsAt, content } = change.record;
+      if (!isHoldable(id)) return false;
       const { count } = await sql`
         update farol_records set owner = ${owner}, ends_at = ${endsAt},
           content = ${JSON.stringify(content)}, revision = revision + 1
@@ -72,17 +78,20 @@ async function applyChange(sql: Transaction, change: RecordChange): Promise<bool
       return count === 1;
     }
     case 'expect': {
+      if (!isHoldable(change.id)) return false;
       const { count } = await sql`
         select from farol_records
         where kind = ${change.kind} and id = ${change.id} and revision = ${change.revision} for share`;
       return count === 1;
     }
     case 'remove': {
+      if (!isHoldable(change.id)) return false;
       const { count } = await sql`
         delete from farol_records where kind = ${change.kind} and id = ${change.id}`;
       return count === 1;
     }
     case 'clear':
+      if (!isHoldable(change.owner)) return true;
       await sql`delete from farol_records where kind = ${change.kind} and owner = ${change.owner}`;
       return true;
   }

@@ -1,4 +1,4 @@
-import { type Sql, subscribe } from './postgres-connection.ts';
+import { isHoldable, type Sql, subscribe } from './postgres-connection.ts';
 import type { QueryRunner } from './postgres-records.ts';
 import {
   type WorkingCopies,
@@ -58,6 +58,7 @@ export function postgresWorkingCopies(
       );
     },
     async get({ document, person, tab }, now) {
+      if (!isHoldable(document)) return null;
       const [copy] = await read(
         (sql) => sql<WorkingCopy[]>`
           select document, person, tab, at, mark, content from farol_working_copies
@@ -79,6 +80,7 @@ export function postgresWorkingCopies(
       ),
     async remove(place) {
       const { document, person, tab } = place;
+      if (!isHoldable(document)) return;
       await write(
         (sql) => sql`
           with removed as (

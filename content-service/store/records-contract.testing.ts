@@ -46,6 +46,20 @@ export function recordsContract(
       expect(await store.records.get('other', 'b')).toBeNull();
     });
 
+    it('finds nothing by a text with a NUL', async () => {
+      await add(record('a'));
+      expect(await store.records.get('note', 'a\0')).toBeNull();
+      expect(await store.records.list('note', 'ana\0')).toEqual([]);
+      expect(await store.records.lastBefore('note', '\0', 1)).toEqual([]);
+      const { write } = store.records;
+      const gone = { kind: 'note', id: 'a\0' } as const;
+      expect(await write([{ change: 'remove', ...gone }])).toBe(false);
+      expect(await write([{ change: 'expect', ...gone, revision: 1 }])).toBe(false);
+      expect(await write([{ change: 'set', record: record('a\0'), revision: 1 }])).toBe(false);
+      expect(await write([{ change: 'clear', kind: 'note', owner: 'ana\0' }])).toBe(true);
+      expect(await ids()).toEqual(['a']);
+    });
+
     it('lists a kind, and what one owner has of it, by id', async () => {
       await add(record('b'), record('Z'), record('a', { owner: 'rui' }), {
         ...record('c'),

@@ -43,6 +43,13 @@ export function workingCopiesContract(
     const place = (document: string, person = 'ana', tab = 'one') => ({ document, person, tab });
     const documents = async () => (await copies.heads(now)).map(({ document }) => document);
 
+    it('are none of a document whose id has a NUL', async () => {
+      await copies.put(copy('a'));
+      expect(await copies.get(place('a\0'), now)).toBeNull();
+      await copies.remove(place('a\0'));
+      expect(await documents()).toEqual(['a']);
+    });
+
     it('return the latest text of each person, and list the writers without texts', async () => {
       const first = copy('a');
       const second = copy('a', { content: '{"title":"Later"}' });

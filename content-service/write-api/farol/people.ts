@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { changeRights, everybody, names, removePerson } from '../../people/administration.ts';
+import {
+  changeRights,
+  everybody,
+  names,
+  removePerson,
+  thePerson,
+} from '../../people/administration.ts';
 import {
   beginReset,
   invitations,
@@ -104,7 +110,10 @@ export const peopleOperations: Operation[] = [
     path: '/people/{id}/sessions',
     summary: 'Sign a person out everywhere',
     status: 204,
-    run: (call) => endSessions(call.people, call.parameter('id'), { by: signedInPerson(call).id }),
+    async run(call) {
+      const { id } = await thePerson(call.people, call.parameter('id'));
+      return endSessions(call.people, id, { by: signedInPerson(call).id });
+    },
   }),
   operation({
     method: 'post',
