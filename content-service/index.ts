@@ -1,6 +1,7 @@
 /** What commands may use besides the HTTP APIs. */
 
-export { type Beginning, beginForReal, foreseen } from './beginning/beginning.ts';
+export { beginHere } from './beginning/begin.ts';
+export { type Beginning, foreseen } from './beginning/beginning.ts';
 export { contentsFor } from './beginning/contents.ts';
 export { findingsInWords } from './checks/in-words.ts';
 export { tokenFile } from './first-start.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import {
   type Beginning,
-  beginForReal,
+  beginHere,
   contentsFor,
   foreseen,
   type Settings,
@@ -20,7 +20,7 @@ export function begin(settings: Settings): Promise<void> {
     for (const line of summaryOf(plan)) console.log(line);
     const answer = await prompt(`This cannot be undone. Type ${CONFIRMATION} to do it: `);
     if (answer.trim() !== CONFIRMATION) return console.log('Nothing was changed.');
-    await repository.do('command line', beginForReal(plan, contentsFor(repository)));
+    await beginHere(repository, settings, plan);
     console.log('The sample is gone. Begin with the home page and the navigation.');
   });
 }

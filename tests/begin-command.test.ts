@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../launch/environment.ts';
@@ -8,18 +10,24 @@ import { startTestService, type TestService } from './service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  const json = { Main: { title: { type: 'Text', config: {} } } };
+  const field = (type: string) => ({ type, config: {} });
+  const json = { Main: { title: field('Text'), file: field('Link') } };
   const payload = { id: 'page', label: 'Page', repeatable: true, status: true, json };
   await service.writer.send('POST', '/api/models/bulk-update', {
     changes: [{ type: 'CUSTOM_TYPE_INSERT', id: 'page', payload }],
   });
-  for (const note of ['From the sample', 'Written by somebody'])
+  for (const note of ['From the sample', 'Written by somebody']) {
+    const path = join(service.folder, `${note}.txt`);
+    await writeFile(path, note);
+    const { id } = await service.writer.upload(path, null);
     await service.writer.send('POST', '/api/farol/v1/documents', {
       type: 'page',
       lang: 'en-us',
       title: note,
       note,
+      data: { file: { link_type: 'Media', id } },
     });
+  }
 });
 afterAll(() => service.stop());
 
@@ -42,6 +50,15 @@ const titles = async () => {
   return documents.map(({ title }) => title).sort();
 };
 
+/** The contents of the files that are stored. */
+async function contents(): Promise<string[]> {
+  const folder = join(service.folder, 'service/media');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((each) => each.isFile());
+  const read = files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8'));
+  return (await Promise.all(read)).sort();
+}
+
 it('says what goes, and does it after the word alone', async () => {
   for (const typed of ['', 'beginn\n']) {
     const said = await begin(typed);
@@ -49,7 +66,9 @@ it('says what goes, and does it after the word alone', async () => {
     expect(said).toContain('Nothing was changed.');
   }
   expect(await titles()).toEqual(['From the sample', 'Written by somebody']);
+  expect(await contents()).toEqual(['From the sample', 'Written by somebody']);
   expect(await begin('begin\n')).toContain('The sample is gone.');
+  expect(await contents()).toEqual(['Written by somebody']);
   // The running service follows.
   await expect.poll(titles).toEqual(['Written by somebody']);
   expect(await begin('begin\n')).toContain('There is nothing of the sample here.');

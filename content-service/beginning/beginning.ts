@@ -1,5 +1,6 @@
 import { slugOf } from '../repository/commands/document-parts.ts';
 import { latestAt } from '../repository/commands/documents.ts';
+import { hashesOnlyIn } from '../repository/commands/media.ts';
 import type { Event, VersionHead } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
@@ -54,7 +55,7 @@ export function foreseen(state: Readonly<State>, contents: Contents): Beginning 
 
 /** The counts that were shown to the person who agreed. */
 const counted = ['archived', 'changedByPeople', 'files', 'releases'] as const;
-type Seen = { readonly [Count in (typeof counted)[number]]?: number | undefined };
+export type Seen = { readonly [Count in (typeof counted)[number]]?: number | undefined };
 
 /** The counts have changed since they were agreed to, so they have to be looked at again. */
 class NotAsSeen extends Refused {
@@ -68,9 +69,13 @@ class NotAsSeen extends Refused {
 
 /**
  * Removes the sample in one commit: its pages are archived, its files and releases deleted for good. Navigation, models
- * and one empty page of each type stay, so that the site works.
+ * and one empty page of each type stay, so that the site works. Returns the hashes of contents that no file uses any
+ * more, too.
  */
-export function beginForReal(seen: Seen, contents: Contents): Command<Beginning> {
+export function beginForReal(
+  seen: Seen,
+  contents: Contents,
+): Command<Beginning & { unused: string[] }> {
   return (state, now) => {
     const answer = foreseen(state, contents);
     if (counted.some((each) => seen[each] !== undefined && seen[each] !== answer[each]))
@@ -111,7 +116,7 @@ export function beginForReal(seen: Seen, contents: Contents): Command<Beginning>
         .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
     ];
     const versions = written.map(({ head, content }) => ({ id: head.id, content }));
-    return { events, versions, answer };
+    return { events, versions, answer: { ...answer, unused: hashesToRemove(state, contents) } };
   };
 }
 
@@ -151,6 +156,11 @@ function filesToRemove(state: Readonly<State>, { now, standing }: Contents): str
   const isIn = (contents: readonly unknown[], id: string) =>
     contents.some((content) => isNamedIn(content, id));
   return [...state.assets.keys()].filter((id) => isIn(shownBySample, id) && !isIn(shown, id));
+}
+
+/** The hashes of contents that only the files to remove have. */
+export function hashesToRemove(state: Readonly<State>, contents: Contents): string[] {
+  return hashesOnlyIn(state, new Set(filesToRemove(state, contents)));
 }
 
 function typesWithoutPage(state: Readonly<State>, left: readonly DocumentState[]) {

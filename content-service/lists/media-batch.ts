@@ -1,5 +1,4 @@
-import { contentsOf } from '../repository/asset-record.ts';
-import { removeMedia, retagMedia, theMedia } from '../repository/commands/media.ts';
+import { hashesOnlyIn, removeMedia, retagMedia } from '../repository/commands/media.ts';
 import type { Event } from '../repository/events.ts';
 import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
@@ -69,13 +68,4 @@ function changeFor(
   const take = action.do === 'move' ? action.from : action.do === 'untag' ? action.tag : null;
   const { events, change } = retagMedia(state, { give, take }, { by, now });
   return { events, change };
-}
-
-/** The hashes of contents that only these files have. */
-function hashesOnlyIn(state: State, files: ReadonlySet<string>): string[] {
-  const others = new Set<string>();
-  for (const asset of state.assets.values())
-    if (!files.has(asset.id)) for (const { hash } of contentsOf(asset)) others.add(hash);
-  const contents = [...files].flatMap((id) => contentsOf(theMedia(state, id)));
-  return [...new Set(contents.map(({ hash }) => hash))].filter((hash) => !others.has(hash));
 }

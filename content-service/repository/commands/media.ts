@@ -126,26 +126,29 @@ export function removeMedia(
   shownBy: (state: State) => string | undefined,
 ): Command<{ unused: string[] }> {
   return (state) => {
-    const asset = theMedia(state, id);
+    theMedia(state, id);
     const document = shownBy(state);
     if (document !== undefined)
       throw new Refused(`Document ${document} shows this file. Take it out there first.`, 409, {
         code: 'shown_by_pages',
       });
-    const others = new Set(
-      [...state.assets.values()]
-        .filter((other) => other.id !== id)
-        .flatMap((other) => contentsOf(other).map(({ hash }) => hash)),
-    );
-    const hashes = new Set(contentsOf(asset).map(({ hash }) => hash));
     return {
       events: [{ kind: 'asset-removed', asset: id }],
-      answer: { unused: [...hashes].filter((hash) => !others.has(hash)) },
+      answer: { unused: hashesOnlyIn(state, new Set([id])) },
     };
   };
 }
 
-export function theMedia(state: State, id: string): AssetRecord {
+/** The hashes of contents that only these files have. */
+export function hashesOnlyIn(state: Readonly<State>, files: ReadonlySet<string>): string[] {
+  const others = new Set<string>();
+  for (const asset of state.assets.values())
+    if (!files.has(asset.id)) for (const { hash } of contentsOf(asset)) others.add(hash);
+  const contents = [...files].flatMap((id) => contentsOf(theMedia(state, id)));
+  return [...new Set(contents.map(({ hash }) => hash))].filter((hash) => !others.has(hash));
+}
+
+export function theMedia(state: Readonly<State>, id: string): AssetRecord {
   const asset = state.assets.get(id);
   if (!asset) throw new NotFound(`There is no file with the id ${id.slice(0, 40)}.`);
   return asset;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CustomTypeModelTab } from '@prismicio/client';
 import { beforeEach, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
         id: 'article',
         payload: {
           ...{ id: 'article', label: 'article', repeatable: true, status: true },
-          json: { Main: { title: text, cover: { type: 'Image', config: {} } } },
+          json: { Main: { title: text, cover: { type: 'Image', config: {} }, file: link } },
         },
       },
       {
@@ -33,7 +34,7 @@ beforeEach(async () => {
         id: 'page',
         payload: {
           ...{ id: 'page', label: 'page', repeatable: true, status: true },
-          json: { Main: { title: text, cover: { type: 'Image', config: {} } } },
+          json: { Main: { title: text, cover: { type: 'Image', config: {} }, file: link } },
         },
       },
       single('layout', 'custom', { metaTitle: text, links }),
@@ -44,7 +45,7 @@ beforeEach(async () => {
 });
 
 async function keepPicture(id: string): Promise<string> {
-  const asset = { ...picture, id, hash: id.padEnd(64, '0') };
+  const asset = { ...picture, id, hash: createHash('sha256').update(id).digest('hex') };
   await editor.repository.do('test', () => ({
     events: [{ kind: 'asset-stored', asset }],
     answer: null,
@@ -125,6 +126,25 @@ it('removes the files that the sample alone shows, and no others', async () => {
   const body = { archived: 2, files: 1 };
   expect((await administrator.send('POST', '/beginning', body)).status).toBe(201);
   expect([...editor.repository.state.assets.keys()].sort()).toEqual([both, nowhere].sort());
+});
+
+it('deletes the contents of the files that it removes, and of no others', async () => {
+  const upload = async (name: string) => {
+    const text = new TextEncoder().encode(`The words of ${name}.`);
+    const answer = await administrator.upload('POST', `/media?filename=${name}.txt`, text);
+    const { id } = await answer.json();
+    return { id, hash: editor.repository.state.assets.get(id)?.hash ?? '' };
+  };
+  const [sample, kept] = [await upload('sample'), await upload('kept')];
+  const file = ({ id }: { id: string }) => ({ file: { link_type: 'Media', id } });
+  await write('article', file(sample), 'From the sample');
+  await write('page', file(kept));
+  const present = () => Promise.all([sample, kept].map(({ hash }) => editor.files.has(hash)));
+  const refused = await administrator.send('POST', '/beginning', { archived: 1, files: 0 });
+  expect([refused.status, await present()]).toEqual([409, [true, true]]);
+  const done = await administrator.send('POST', '/beginning', { archived: 1, files: 1 });
+  expect(await done.json()).not.toHaveProperty('unused');
+  expect(await present()).toEqual([false, true]);
 });
 
 it('does nothing where something else stands there than was shown, or nothing of a sample', async () => {

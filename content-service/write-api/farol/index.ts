@@ -75,7 +75,7 @@ export function farolOperations(options: {
     ...mediaBatchOperations(options.media),
     ...settingOperations,
     ...activityOperations,
-    ...beginningOperations,
+    ...beginningOperations(options.media),
     ...replacementOperations,
     ...signInOperations,
     ...accountOperations,
