@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileType, isTransformable } from '@farol/server/file-types';
 import { cleanName } from '../repository/safe-name.ts';
+import { digestOf } from './files.ts';
 import {
   DamagedPicture,
   EmptyFile,
@@ -12,6 +14,7 @@ import {
 } from './refusals.ts';
 import { type Sniffed, sniff } from './sniff.ts';
 import { stripLocation } from './strip-location.ts';
+import { stripVideoLocation } from './strip-video-location.ts';
 
 export interface IntakeOptions {
   /** On the same disk as the media, so that a file can be moved instead of copied. */
@@ -56,9 +59,10 @@ export async function takeIn(
     const sniffed = await sniff(temporaryPath, filename);
     if (!sniffed) throw new UnknownFileType(filename);
     const { width, height } = await measure(temporaryPath, filename, sniffed, limits.pixels);
-    const isPhoto = isTransformable(sniffed.type.mime) && !options.keepsLocation;
-    const stripped = isPhoto ? await rewriteWithoutLocation(temporaryPath, limits.bytes) : null;
-    const { hash, size } = stripped ?? written;
+    const stripped = options.keepsLocation
+      ? null
+      : await withoutLocation(temporaryPath, sniffed.type.mime, limits.bytes);
+    const { hash, size } = { ...written, ...stripped };
     const name = cleanName(filename);
     return { ...sniffed.type, temporaryPath, hash, size, filename: name, width, height, discard };
   } catch (fault) {
@@ -67,8 +71,13 @@ export async function takeIn(
   }
 }
 
-/** Rewrites the photo without its location; null if it has none. */
-async function rewriteWithoutLocation(path: string, limit: number) {
+/** Takes the location out of a photo or a video; null if it has none. */
+async function withoutLocation(path: string, mime: string, limit: number) {
+  if (mime === 'video/mp4')
+    return (await stripVideoLocation(path))
+      ? { hash: await digestOf(createReadStream(path)) }
+      : null;
+  if (!isTransformable(mime)) return null;
   const bytes = stripLocation(await readFile(path));
   return bytes && writeHashed([bytes], path, limit, 'w');
 }

@@ -57,13 +57,13 @@ it.each<[string, (each: Sharp) => Sharp]>([
 });
 
 /** Big-endian, as written by many cameras: one entry beside the location, whose data are behind both. */
-function bigEndianExif(): Buffer {
+function bigEndianExif(pointerType = 4): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4 + 2 + 12 + 4 + 24);
   tiff.write('MM\0*', 0, 'latin1');
   tiff.writeUInt32BE(8, 4);
   tiff.writeUInt16BE(2, 8);
   entry(10, 0x0112, 3, 1, 6 << 16);
-  entry(22, 0x8825, 4, 1, 38);
+  entry(22, 0x8825, pointerType, 1, 38);
   tiff.writeUInt16BE(1, 38);
   entry(40, 2, 5, 3, 56);
   for (const [index, part] of [38, 1, 42, 1, 31, 1].entries())
@@ -89,6 +89,12 @@ function withSegment(jpeg: Buffer, content: Buffer): Buffer {
 }
 
 const plain = () => sharp({ create: { width: 4, height: 3, channels: 3, background: '#08f' } });
+
+it('a location to which another type of pointer leads', () => {
+  const stripped = stripLocation(bigEndianExif(13));
+  expect(stripped).toEqual(stripLocation(bigEndianExif()));
+  expect(stripped?.includes(Buffer.from([0, 0, 0, 38, 0, 0, 0, 1]))).toBe(false);
+});
 
 it('the other byte order, XMP, and the second picture behind the first', async () => {
   const jpeg = await plain().jpeg().toBuffer();

@@ -14,11 +14,12 @@ export function stripLocation(photo: Buffer): Buffer | null {
 
 const tiffSignatures = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
 const GPS_TAG = 0x8825;
-const LONG = 4;
+/** The TIFF types of a pointer to a directory: LONG, and IFD. */
+const pointers: ReadonlySet<number> = new Set([4, 13]);
 const ENTRY_BYTES = 12;
 const MAX_ENTRIES = 512;
 /** Bytes per value, indexed by TIFF type. */
-const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 /** A photo has a few dozen blocks and properties; only a file made to keep the service busy has more than these. */
 const MAX_PLACES = 1_000;
@@ -66,7 +67,7 @@ function blankGps(tiff: Buffer, isLittleEndian: boolean): boolean {
   if (tiff.length < 8) return false;
   const entries = entriesAt(long(4));
   const gpsEntry = entries.find(
-    (entry) => short(entry) === GPS_TAG && short(entry + 2) === LONG && long(entry + 4) === 1,
+    (entry) => short(entry) === GPS_TAG && pointers.has(short(entry + 2)) && long(entry + 4) === 1,
   );
   if (gpsEntry === undefined) return false;
   blankDirectory(long(gpsEntry + 8));

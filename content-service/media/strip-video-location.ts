@@ -1,0 +1,119 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/**
+ * Removes from a video where it was filmed, within its file: the boxes in which phones write it become free space, so
+ * that all others stay where they are. Returns whether there was a location.
+ */
+export async function stripVideoLocation(path: string): Promise<boolean> {
+  const file = await open(path, 'r+');
+  try {
+    const { size } = await file.stat();
+    const boxes = await locationsIn(file, size);
+    for (const box of boxes) await free(file, box);
+    if (boxes.length > 0) await file.sync();
+    return boxes.length > 0;
+  } finally {
+    await file.close();
+  }
+}
+
+interface Box {
+  type: string;
+  start: number;
+  /** Where its header ends. */
+  content: number;
+  end: number;
+}
+
+/** A part of the file that consists of boxes, with the names of those that are numbered. */
+interface Container extends Pick<Box, 'content' | 'end'> {
+  names: readonly string[];
+}
+
+const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'udta', 'ilst']);
+/** What Android and 3GPP write, and iPhones beside it. */
+const locations: ReadonlySet<string> = new Set(['\xa9xyz', 'loci']);
+/** The names under which iPhones write it, and converters after them. */
+const locationName = /^(?:com\.apple\.quicktime\.)?location(?![a-z])/i;
+
+/** A video has some hundreds of boxes here, five deep; only a file made to keep the service busy has more than these. */
+const MAX_BOXES = 5_000;
+const MAX_DEPTH = 8;
+const MAX_NAMES_BYTES = 64 * 1024;
+const PIECE_BYTES = 64 * 1024;
+
+async function locationsIn(file: FileHandle, size: number): Promise<Box[]> {
+  const found: Box[] = [];
+  let left = MAX_BOXES;
+  await collect({ content: 0, end: size, names: [] }, 1);
+  return found;
+
+  async function collect(container: Container, depth: number): Promise<void> {
+    let names: readonly string[] = [];
+    for await (const box of boxesIn(file, container)) {
+      left -= 1;
+      if (left < 0 || depth > MAX_DEPTH) return;
+      if (locations.has(box.type) || locationName.test(nameOf(box, container))) found.push(box);
+      else if (box.type === 'keys') names = await namesIn(file, box);
+      else if (box.type === 'meta')
+        await collect({ ...(await insideMeta(file, box)), names }, depth + 1);
+      else if (containers.has(box.type)) await collect({ ...box, names }, depth + 1);
+    }
+  }
+}
+
+/** As long as they are whole. */
+async function* boxesIn(
+  file: FileHandle,
+  { content, end }: Pick<Box, 'content' | 'end'>,
+): AsyncGenerator<Box> {
+  for (let start = content; start + 8 <= end; ) {
+    const header = await read(file, start, 16);
+    const given = header.readUInt32BE(0);
+    const headerBytes = given === 1 ? 16 : 8;
+    // A size of 1 means that a longer number follows, and 0 that it is the last box.
+    const size =
+      given === 1 ? Number(header.readBigUInt64BE(8)) : given === 0 ? end - start : given;
+    if (size < headerBytes || start + size > end) return;
+    const type = header.toString('latin1', 4, 8);
+    yield { type, start, content: start + headerBytes, end: start + size };
+    start += size;
+  }
+}
+
+/** QuickTime's box of metadata begins with its boxes, that of MPEG with a version of 0. */
+async function insideMeta(file: FileHandle, { content, end }: Box) {
+  const isVersioned = (await read(file, content, 4)).readUInt32BE(0) === 0;
+  return { content: isVersioned ? content + 4 : content, end };
+}
+
+/** The names of numbered boxes, whose type is a number from 1. */
+async function namesIn(file: FileHandle, { content, end }: Box): Promise<string[]> {
+  const bytes = await read(file, content, Math.min(end - content, MAX_NAMES_BYTES));
+  const names: string[] = [];
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8) break;
+    names.push(bytes.toString('latin1', at + 8, at + size));
+    at += size;
+  }
+  return names;
+}
+
+function nameOf({ type }: Box, { names }: Container): string {
+  return names[Buffer.from(type, 'latin1').readUInt32BE(0) - 1] ?? '';
+}
+
+/** Zeros where the file ends earlier. */
+async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  await file.read(bytes, 0, length, at);
+  return bytes;
+}
+
+async function free(file: FileHandle, { start, content, end }: Box): Promise<void> {
+  await file.write('free', start + 4, 'latin1');
+  const zeros = Buffer.alloc(Math.min(end - content, PIECE_BYTES));
+  for (let at = content; at < end; at += zeros.length)
+    await file.write(zeros, 0, Math.min(zeros.length, end - at), at);
+}
