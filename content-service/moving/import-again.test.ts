@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
-import { publishRelease } from '../repository/commands/releases.ts';
+import { createRelease, publishRelease } from '../repository/commands/releases.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
 import type { Incoming } from './incoming.ts';
@@ -351,6 +351,17 @@ it('tells of documents that are published no more where they came from', async (
     expect.stringMatching(/^page “.*” \(.*\) is not there any more, and stays published here\.$/),
   );
   await eventually(() => expect(here(coast())?.published).not.toBeNull());
+});
+
+it('takes a release along without its time where no calendar has that', async () => {
+  const never = createRelease({ label: 'Never', scheduledAt: Number.MAX_SAFE_INTEGER });
+  await source.repository.do('Inês', never);
+  await bring();
+  await eventually(() =>
+    expect([...target.repository.state.releases.values()]).toContainEqual(
+      expect.objectContaining({ label: 'Never', scheduledAt: null }),
+    ),
+  );
 });
 
 it('publishes no release at once whose time went by on the way', async () => {

@@ -212,6 +212,18 @@ it('reads what is published without a token, where the models are there already'
   });
 });
 
+it('pulls no date that no calendar has', async () => {
+  const remote = remoteAt(one.address, {});
+  const content = async (...asked: Parameters<typeof remote.content>) => {
+    const text = JSON.stringify(await remote.content(...asked));
+    return JSON.parse(
+      text.replace(/"first_publication_date":"[^"]+"/g, '"first_publication_date":"soon"'),
+    );
+  };
+  const { documents } = await publishedContent({ ...remote, content }, silent);
+  expect(documents.map(({ firstPublished }) => firstPublished)).toEqual([null, null, null]);
+});
+
 it('asks for a token before it writes, and names no token in what went wrong', async () => {
   const without = remoteAt(other.address, {});
   await withStorage(one.settings, async (storage) => {

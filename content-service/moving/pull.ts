@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, readDate } from '@farol/content-model';
 import { firstTitle } from '../repository/commands/document-parts.ts';
 import { fieldsOf } from '../repository/models.ts';
 import { DownloadFailed, shownFile } from './download.ts';
@@ -58,7 +58,6 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
 
 function asDocument(document: RemoteDocument, title: string): IncomingDocument {
   const { id, type, lang, uid, tags, data } = document;
-  const first = document.first_publication_date;
   // Translations name each other: the smallest of their ids identifies the group.
   const [group = id] = [id, ...document.alternate_languages.map((each) => each.id)].sort();
   const version = `${id} published`;
@@ -68,7 +67,7 @@ function asDocument(document: RemoteDocument, title: string): IncomingDocument {
     type,
     lang,
     archived: false,
-    firstPublished: first === null ? null : Date.parse(first.replace(/\+0000$/, 'Z')),
+    firstPublished: readDate(document.first_publication_date),
     versions: [{ id: version, title, uid: uid ?? null, tags, note: 'Pulled', origin: null }],
     published: version,
     draft: null,
