@@ -38,8 +38,25 @@ describe('differencesOf', () => {
 
   it('goes into the items of a group', () => {
     expect(
-      told({ group: [{ a: 1 }, { a: 2 }] }, { group: [{ a: 1 }, { a: 3 }, { a: 4 }] }),
+      told(
+        { group: [{ a: 1 }, { a: 2, b: 'two' }] },
+        { group: [{ a: 1 }, { a: 3, b: 'two' }, { a: 4 }] },
+      ),
     ).toEqual(['changed group.1.a', 'added group.2']);
+    expect(told({ group: [{ a: 1 }, { a: 2 }] }, { group: [{ a: 1 }, { a: 3 }] })).toEqual([
+      'changed group.1.a',
+    ]);
+  });
+
+  it('takes the items after one that came or went for the same', () => {
+    const day = (title: string) => ({ title, text: `What we do: ${title.toLowerCase()}, all day` });
+    const days = ['Arrival', 'The market', 'A boat', 'Free'].map(day);
+    const [first, second, third, last] = days;
+    const without = [first, { ...third, title: 'A ferry' }, last];
+    expect(told({ days }, { days: without })).toEqual(['removed days.1', 'changed days.1.title']);
+    expect(told({ days: [second, third] }, { days: [first, second, third] })).toEqual([
+      'added days.0',
+    ]);
   });
 
   it('knows sections by their ids, also where they moved', () => {

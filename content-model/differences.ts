@@ -1,4 +1,5 @@
 import { firstIndexById } from './first-index-by-id.ts';
+import { align } from './merge/align.ts';
 import { isRecord, keysOf, same } from './merge/same.ts';
 import { own } from './own.ts';
 
@@ -13,7 +14,8 @@ export interface Difference {
 
 /**
  * What changed in a document: by field, by section, by item of a group. A rich text, a link or a picture is one value.
- * Sections are matched by id, so that a moved one is not both removed and added.
+ * Sections are matched by id, so that a moved one is not both removed and added; items of a group, which have none, by
+ * their content.
  */
 export function differencesOf(
   before: Readonly<Record<string, unknown>>,
@@ -63,15 +65,22 @@ function itemDifferences(
   after: readonly Record<string, unknown>[],
   path: Path,
 ): Difference[] {
-  const length = Math.max(before.length, after.length);
-  return Array.from({ length }, (_, index) => index).flatMap((index): Difference[] => {
-    const one = before[index];
-    const other = after[index];
+  const origins = align(before, after);
+  const kept = new Set(origins);
+  const removed = before.flatMap((one, index): Difference[] =>
+    kept.has(index)
+      ? []
+      : [{ path: [...path, index], kind: 'removed', before: one, after: undefined }],
+  );
+  const rest = after.flatMap((other, index): Difference[] => {
+    const origin = origins[index] ?? null;
+    const one = origin === null ? undefined : before[origin];
     const itemPath = [...path, index];
-    if (one && other) return recordDifferences(one, other, itemPath);
-    const kind = other ? 'added' : 'removed';
-    return [{ path: itemPath, kind, before: one, after: other }];
+    return one
+      ? recordDifferences(one, other, itemPath)
+      : [{ path: itemPath, kind: 'added', before: undefined, after: other }];
   });
+  return [...removed, ...rest];
 }
 
 function sectionDifferences(

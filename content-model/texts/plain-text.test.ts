@@ -14,6 +14,14 @@ it.each([
   ],
   [{ link_type: 'Web', url: 'https://example.org' }, 'https://example.org'],
   [
+    {
+      ...{ id: 'a', alt: 'A tram', edit: { x: 0 }, dimensions: { width: 1, height: 1 } },
+      square: { id: 'a', alt: 'A tram', edit: {}, dimensions: { width: 600, height: 600 } },
+    },
+    'A tram',
+  ],
+  [{ id: 'a', alt: null }, ''],
+  [
     { slice_type: 'text', id: 'a', primary: { title: 'Sea' }, items: [{ text: 'Sand' }] },
     'Sea\nSand',
   ],

@@ -1,4 +1,4 @@
-import { type Difference, differencesOf, isRecord } from '@farol/content-model';
+import { type Difference, differencesOf, isPicture, isRecord } from '@farol/content-model';
 
 /** How much of a text changed since it was translated. */
 export interface Measure {
@@ -41,6 +41,8 @@ function wordsIn(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (!isRecord(value)) return [];
+  // The shapes of a picture repeat its description.
+  if (isPicture(value)) return wordsIn(value.alt);
   return Object.entries(value).flatMap(([name, inner]) =>
     wordlessProperties.has(name) ? [] : wordsIn(inner),
   );
