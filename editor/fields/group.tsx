@@ -19,7 +19,13 @@ interface GroupProps {
 /** A list of items that all have the same fields. */
 export function Group({ legend, fields, path, describedBy }: GroupProps) {
   return (
-    <Items legend={legend} path={path} describedBy={describedBy} newItem={() => newValues(fields)}>
+    <Items
+      model={{ type: 'Group', config: { fields } }}
+      legend={legend}
+      path={path}
+      describedBy={describedBy}
+      newItem={() => newValues(fields)}
+    >
       {(_, at) => <FieldList fields={fields} path={at} />}
     </Items>
   );

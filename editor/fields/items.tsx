@@ -4,14 +4,17 @@ import { Button } from 'react-aria-components';
 import { type Path, pathText } from '../document/path.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { useValue, useWrite } from './field-context.tsx';
-import { firstTextOf } from './first-text.ts';
 import { Fold } from './fold.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { type KeyedItems, keysAfter } from './item-keys.ts';
+import { Lead } from './lead.tsx';
+import { leadIn } from './lead-of.ts';
+import type { FieldModel } from './model.ts';
 
 const nothing: readonly unknown[] = [];
 
 interface ItemsProps {
+  model: FieldModel;
   legend: string;
   path: Path;
   describedBy: string | undefined;
@@ -22,7 +25,7 @@ interface ItemsProps {
 }
 
 /** A list inside a field: items of a group, or links. */
-export function Items({ legend, path, describedBy, newItem, children }: ItemsProps) {
+export function Items({ model, legend, path, describedBy, newItem, children }: ItemsProps) {
   const messages = useMessages();
   const write = useWrite(path);
   const value = useValue(path);
@@ -34,7 +37,7 @@ export function Items({ legend, path, describedBy, newItem, children }: ItemsPro
       <legend>{legend}</legend>
       {items.map((item, index) => {
         const at = [...path, index];
-        const name = firstTextOf(item) || messages.item(index + 1);
+        const name = <Lead of={leadIn(item, model)} otherwise={messages.item(index + 1)} />;
         return (
           <Fold key={known.current.keys[index]} place={pathText(at)} summary={name}>
             {children(isRecord(item) ? item : {}, at, index)}

@@ -1,34 +1,55 @@
 import { isRecord, own } from '@farol/content-model';
 import { type Path, valueAt } from '../document/path.ts';
-import { type Fields, labelOf, type SliceModel, type TypeModel } from './model.ts';
+import { type FieldModel, type Fields, labelOf, type SliceModel, type TypeModel } from './model.ts';
 import { sliceName } from './slices/slice-value.ts';
 
 interface Models {
   type: TypeModel;
   slices: ReadonlyMap<string, SliceModel>;
-  heads: Readonly<Record<string, string>>;
 }
 
 /** The label of the field at a path, with those of the section and group it is in. */
-export function labelAt(path: Path, written: unknown, { type, slices, heads }: Models): string {
-  const [head = '', name = '', , part = ''] = path.map(String);
+export function labelAt(
+  path: Path,
+  written: unknown,
+  { heads, ...models }: Models & { heads: Readonly<Record<string, string>> },
+): string {
+  const [head = '', name = ''] = path.map(String);
   if (head !== 'data') return own(heads, head) ?? head;
-  const section = valueAt(written, path.slice(0, 3));
-  if (!isRecord(section) || !('slice_type' in section)) {
-    const fields = Object.assign({}, ...Object.values(type.json));
-    return labelsIn(fields, path.slice(1)).join(': ') || name;
-  }
+  const section = sectionAt(path, written);
+  const labels = fieldsAt(path, written, models).map(({ label }) => label);
+  return (section ? [sliceName(section, models.slices), ...labels] : labels).join(': ') || name;
+}
+
+/** A field on the way to a path. */
+export interface FieldAt {
+  label: string;
+  model: FieldModel;
+  path: Path;
+}
+
+/** The field of the page or section that a path leads into, and those of the groups in it down to the path. */
+export function fieldsAt(path: Path, written: unknown, { type, slices }: Models): FieldAt[] {
+  const section = sectionAt(path, written);
+  if (!section) return fieldsIn(Object.assign({}, ...Object.values(type.json)), path, 1);
   const variation = slices
     .get(String(section.slice_type))
     ?.variations.find(({ id }) => id === section.variation);
-  const fields = part === 'items' ? variation?.items : variation?.primary;
-  return [sliceName(section, slices), ...labelsIn(fields ?? {}, path.slice(4))].join(': ');
+  return fieldsIn((path[3] === 'items' ? variation?.items : variation?.primary) ?? {}, path, 4);
 }
 
-/** Labels as far as the model has them: parts of a rich text or a picture have none. */
-function labelsIn(fields: Fields, [step, ...rest]: Path): string[] {
+function sectionAt(path: Path, written: unknown): Record<string, unknown> | null {
+  const found = path.length < 3 ? null : valueAt(written, path.slice(0, 3));
+  return isRecord(found) && 'slice_type' in found ? found : null;
+}
+
+/** Fields as far as the model has them: parts of a rich text or a picture have none. */
+function fieldsIn(fields: Fields, path: Path, from: number): FieldAt[] {
+  const step = path[from];
   if (step === undefined) return [];
-  if (typeof step === 'number') return labelsIn(fields, rest);
+  if (typeof step === 'number') return fieldsIn(fields, path, from + 1);
   const model = own(fields, step);
-  return model ? [labelOf(step, model), ...labelsIn(model.config?.fields ?? {}, rest)] : [];
+  if (!model) return [];
+  const field = { label: labelOf(step, model), model, path: path.slice(0, from + 1) };
+  return [field, ...fieldsIn(model.config?.fields ?? {}, path, from + 1)];
 }

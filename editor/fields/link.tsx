@@ -25,10 +25,11 @@ import { fieldWords } from './words.ts';
 
 type Write = (link: LinkValue | undefined, how?: { isTyping?: boolean }) => void;
 
-export function LinkField({ model: { config = {} }, label, path, aria }: FieldProps) {
+export function LinkField({ model, label, path, aria }: FieldProps) {
+  const { config = {} } = model;
   const describedBy = aria['aria-describedby'];
   return config.repeat ? (
-    <Items legend={label} path={path} describedBy={describedBy} newItem={newLink}>
+    <Items model={model} legend={label} path={path} describedBy={describedBy} newItem={newLink}>
       {(_, at, index) => <LinkAt label={`${label} ${index + 1}`} config={config} path={at} />}
     </Items>
   ) : (

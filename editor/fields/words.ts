@@ -45,6 +45,10 @@ const en = {
     changes: (address: string, now: string) => `After publishing: ${address}. Until now: ${now}`,
     none: 'No address leads here yet, or another page has it.',
   },
+  yes: 'Yes',
+  no: 'No',
+  cropped: 'The picture is cropped differently.',
+  sameWords: 'The words are the same; their formatting or a setting is not.',
   linkKinds: {
     Any: 'Nothing',
     Document: 'A page of the site',
@@ -100,6 +104,10 @@ const pt: FieldWords = {
     changes: (address, now) => `Depois de publicar: ${address}. Até agora: ${now}`,
     none: 'Nenhum endereço leva até aqui ainda, ou ele é de outra página.',
   },
+  yes: 'Sim',
+  no: 'Não',
+  cropped: 'A imagem está recortada de outro modo.',
+  sameWords: 'As palavras são as mesmas; mudou a formatação ou um ajuste.',
   linkKinds: {
     Any: 'Nada',
     Document: 'Uma página do site',
@@ -154,6 +162,10 @@ const es: FieldWords = {
     changes: (address, now) => `Al publicar: ${address}. Hasta ahora: ${now}`,
     none: 'Ninguna dirección lleva aquí todavía, o la tiene otra página.',
   },
+  yes: 'Sí',
+  no: 'No',
+  cropped: 'La imagen está recortada de otra manera.',
+  sameWords: 'Las palabras son las mismas; ha cambiado el formato o un ajuste.',
   linkKinds: {
     Any: 'Nada',
     Document: 'Una página del sitio',
@@ -207,6 +219,10 @@ const fr: FieldWords = {
     changes: (address, now) => `Après publication : ${address}. Jusqu’ici : ${now}`,
     none: 'Aucune adresse ne mène encore ici, ou une autre page l’a prise.',
   },
+  yes: 'Oui',
+  no: 'Non',
+  cropped: 'L’image est recadrée autrement.',
+  sameWords: 'Les mots sont les mêmes ; la mise en forme ou un réglage a changé.',
   linkKinds: {
     Any: 'Rien',
     Document: 'Une page du site',

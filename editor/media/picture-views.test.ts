@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { aspectOf, otherFileOf, partAround, shapesOf, shownIn, withPart } from './picture-views.ts';
+import {
+  aspectOf,
+  isCroppedElse,
+  otherFileOf,
+  partAround,
+  shapesOf,
+  shownIn,
+  withPart,
+} from './picture-views.ts';
 
 const file = { address: 'now', width: 1600, height: 900, focus: null, earlier: [] };
 const [main, square] = shapesOf({ thumbnails: [{ name: 'square', width: 400, height: 400 }] });
@@ -44,4 +52,16 @@ it('says of which content a part is, where the file was replaced', () => {
   expect(cut.square).toMatchObject({ croppedFrom: 'now' });
   expect(shownIn(cut, square, replaced)).toEqual(part);
   expect(partAround(square, replaced, { x: 0, y: 0 })).toMatchObject({ x: 0, y: 0 });
+});
+
+it('tells another crop from another description and another file', () => {
+  const cut = (alt: string, x: number) => ({
+    ...{ id: 'a', alt, edit: { x, y: 0, zoom: 1 } },
+    square: { id: 'a', alt, edit: { x: 0, y: 0, zoom: 1 } },
+  });
+  expect(isCroppedElse(cut('A tram', 0), cut('A tram', 9))).toBe(true);
+  expect(isCroppedElse({ id: 'a', alt: null }, cut('A tram', 0))).toBe(true);
+  expect(isCroppedElse(cut('A tram', 0), cut('A yellow tram', 0))).toBe(false);
+  expect(isCroppedElse(cut('A tram', 0), { ...cut('A tram', 9), id: 'b' })).toBe(false);
+  expect(isCroppedElse(undefined, cut('A tram', 0))).toBe(false);
 });

@@ -5,10 +5,12 @@ import {
   cropOf,
   editOf,
   type FocalPoint,
+  isPicture,
   isRecord,
   own,
   readCropNow,
   type Size,
+  same,
 } from '@farol/content-model';
 import type { FieldConfig } from '../fields/model.ts';
 
@@ -93,4 +95,23 @@ export function withPart(
 
 function sizeOf({ width, height }: Crop): Size {
   return { width, height };
+}
+
+/** Whether both are pictures of one file. */
+export function isSamePicture(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) && isPicture(other) && one.id === other.id;
+}
+
+/** Whether both are pictures of one file, of which other parts are shown. */
+export function isCroppedElse(one: unknown, other: unknown): boolean {
+  return isSamePicture(one, other) && !same(withoutWords(one), withoutWords(other));
+}
+
+/** A picture and its shapes without their descriptions. */
+function withoutWords(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { alt: _, ...rest } = value;
+  return Object.fromEntries(
+    Object.entries(rest).map(([name, inner]) => [name, withoutWords(inner)]),
+  );
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
 import { expectFirstVisit, expectOpened, expectWidth } from './editor-arrived.ts';
-import { comeIn } from './editor-people.ts';
+import { comeIn, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchFor, searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
@@ -88,6 +88,68 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
       return [old.status, old.headers.get('location')];
     })
     .toEqual([301, '/programs/portuguese-in-lisbon']);
+});
+
+/** What this test changes in a program. */
+interface Version {
+  id: string;
+  data: Record<'highlights' | 'overview' | 'departures' | 'stops', { title?: string }[]> & {
+    related_programs: { program: object }[];
+    cover: { edit: object };
+  };
+}
+
+test('what changes is said as people know it: dates, places, pages, pictures and whole items', async ({
+  page,
+}) => {
+  await signIn(page, product, 'Ana Ribeiro');
+  await openPage(page, 'Portuguese in Lisbon');
+  const api = '/api/farol/v1/documents';
+  const id = page.url().split('/').at(-1) ?? '';
+  const { published } = await product.writer.get<{ published: Version }>(`${api}/${id}`);
+  const { data } = published;
+  const [departure, ...departures] = data.departures;
+  const [stop, ...stops] = data.stops;
+  const [related, ...others] = data.related_programs;
+  const lyon = await product.writer.get<{ documents: { id: string }[] }>(
+    `${api}?type=programs_details&lang=en-us&search=au-pair-lyon`,
+  );
+  await product.writer.send('PUT', `${api}/${id}/draft`, {
+    basedOn: published.id,
+    data: {
+      ...data,
+      highlights: data.highlights.slice(1),
+      overview: [...data.overview, ...data.overview, ...data.overview],
+      departures: [{ ...departure, start: '2031-03-08' }, ...departures],
+      stops: [{ ...stop, location: { latitude: 40.4, longitude: -9.39 } }, ...stops],
+      related_programs: [
+        { program: { ...related?.program, id: lyon.documents[0]?.id } },
+        ...others,
+      ],
+      cover: { ...data.cover, edit: { ...data.cover.edit, x: 77 } },
+    },
+  });
+  await page.reload();
+  await expectOpened(page, { isInRelease: true });
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const dialog = dialogOf(page);
+  const change = (label: string) =>
+    dialog.locator('.changes > li').filter({ has: page.locator('b', { hasText: label }) });
+  await expect(change('Departures').locator('ins')).toHaveText('Mar 8, 2031');
+  await expect(change('Places on the map').locator('ins')).toHaveText('40.4, -9.39');
+  await expect(change('Related programs').locator('ins')).toHaveText('Au pair in Lyon');
+  await expect(change('Related programs').locator('del')).toHaveText(/\w/);
+  await expect(change('Picture')).toContainText('cropped differently');
+  await expect(change('Picture').locator('ins, del')).toHaveCount(0);
+  await expect(change('Highlights').locator('del')).toContainText(data.highlights[0]?.title ?? '');
+  await expect(change('Highlights').locator('ins')).toHaveCount(0);
+  // All of a long text is there to be read.
+  const overview = change('Overview').locator('.words');
+  await expect(overview).toBeVisible();
+  expect(
+    await overview.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
+  ).toBeLessThanOrEqual(1);
+  await expectAccessible(page);
 });
 
 test('what forbids is not published, and a time is written out with its zone', async ({ page }) => {

@@ -54,6 +54,11 @@ async function openProgram(page: Page): Promise<void> {
   await expectOpened(page);
 }
 
+interface ProgramVersion {
+  id: string;
+  data: { related_programs: object[] };
+}
+
 const tagline = (page: Page) => page.getByLabel('One line under the title');
 const saved = (page: Page) => page.locator('.saved');
 
@@ -166,6 +171,37 @@ test('two people on one page: other fields merge, the same one is put side by si
   await expect(tagline(other)).toHaveValue('What Ana says');
   await expect(clash).toHaveCount(0);
   await other.context().close();
+});
+
+test('two people who chose different pages read their titles', async ({ page }) => {
+  await signIn(page, product, 'Rui Costa');
+  await openProgram(page);
+  await page.getByRole('tab', { name: 'Details' }).click();
+  const related = page.getByRole('group', { name: 'Related programs' });
+  const [, before = ''] = await related.locator('.item > summary').allTextContents();
+  expect(before).toMatch(/^\p{L}+ \p{L}+/u);
+  await related.locator('.item > summary').nth(1).click();
+  const saves = '**/api/farol/v1/documents/*/draft';
+  await page.route(saves, (route) => route.abort());
+  await related.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('Au pair in Lyon');
+  await page.getByRole('dialog').getByRole('button', { name: 'Au pair in Lyon' }).first().click();
+  await expect(related.locator('.item > summary').nth(1)).toHaveText('Au pair in Lyon');
+  const api = '/api/farol/v1/documents';
+  const id = page.url().split('/').at(-1) ?? '';
+  const { draft } = await product.writer.get<{ draft: ProgramVersion }>(`${api}/${id}`);
+  const [first, , ...others] = draft.data.related_programs;
+  await product.writer.send('PUT', `${api}/${id}/draft`, {
+    basedOn: draft.id,
+    data: { ...draft.data, related_programs: [first, first, ...others] },
+  });
+  const clash = page.getByRole('region', { name: /changed this too: Related programs/ });
+  const [theirs = ''] = await related.locator('.item > summary').allTextContents();
+  for (const title of ['Au pair in Lyon', theirs]) await expect(clash).toContainText(title);
+  await page.unroute(saves);
+  await clash.getByRole('button', { name: 'Take this one' }).last().click();
+  await expect(related.locator('.item > summary').nth(1)).toHaveText(theirs);
+  await expect(saved(page)).toHaveText(/^Saved/);
 });
 
 test('a new page gets sections, and a translation', async ({ page }) => {

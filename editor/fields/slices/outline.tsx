@@ -5,11 +5,11 @@ import { useWords } from '../../messages/messages.tsx';
 import { goToField } from '../../screens/preview/go-to-field.ts';
 import { tabOf } from '../../screens/preview/place.ts';
 import { useFieldContext } from '../field-context.tsx';
-import { firstTextOf } from '../first-text.ts';
-import type { TypeModel } from '../model.ts';
+import { Lead } from '../lead.tsx';
+import type { SliceModel, TypeModel } from '../model.ts';
 import { stepOf } from '../moving-keys.ts';
 import { pictureOf } from './pictures.ts';
-import { type SliceValue, sliceName } from './slice-value.ts';
+import { type SliceValue, sliceLead, sliceName } from './slice-value.ts';
 import { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
@@ -47,7 +47,7 @@ export function Outline({ path, type }: { path: Path; type: TypeModel }) {
         onAction={show}
         dependencies={[models]}
       >
-        {({ id, slice }) => <Entry id={id} slice={slice} name={sliceName(slice, models)} />}
+        {({ id, slice }) => <Entry id={id} slice={slice} models={models} />}
       </GridList>
     </nav>
   );
@@ -56,11 +56,12 @@ export function Outline({ path, type }: { path: Path; type: TypeModel }) {
 interface EntryProps {
   id: string;
   slice: SliceValue;
-  name: string;
+  models: ReadonlyMap<string, SliceModel>;
 }
 
-function Entry({ id, slice, name }: EntryProps) {
+function Entry({ id, slice, models }: EntryProps) {
   const words = useWords(sliceWords);
+  const name = sliceName(slice, models);
   const picture = pictureOf(String(slice.slice_type), String(slice.variation));
   return (
     <GridListItem id={id} textValue={name}>
@@ -70,7 +71,9 @@ function Entry({ id, slice, name }: EntryProps) {
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="blank" />}
       <span>
         <b>{name}</b>
-        <small>{firstTextOf(slice.primary)}</small>
+        <small>
+          <Lead of={sliceLead(slice, models)} />
+        </small>
       </span>
     </GridListItem>
   );

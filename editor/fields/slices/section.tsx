@@ -6,11 +6,11 @@ import { pathText } from '../../document/path.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { FieldList } from '../field.tsx';
 import { useFieldContext } from '../field-context.tsx';
-import { firstTextOf } from '../first-text.ts';
 import { Fold } from '../fold.tsx';
 import { Group } from '../group.tsx';
+import { Lead } from '../lead.tsx';
 import { stepOf } from '../moving-keys.ts';
-import { type SliceValue, sliceName } from './slice-value.ts';
+import { type SliceValue, sliceLead, sliceName } from './slice-value.ts';
 import type { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
         place={pathText(path)}
         summary={
           <>
-            <b>{name}</b> {firstTextOf(slice.primary)}
+            <b>{name}</b> <Lead of={sliceLead(slice, models)} />
           </>
         }
       >

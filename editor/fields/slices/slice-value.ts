@@ -1,4 +1,6 @@
 import { isRecord } from '@farol/content-model';
+import type { Modelled } from '../in-words.ts';
+import { leadOf } from '../lead-of.ts';
 import { newValues, type SliceModel, type VariationModel } from '../model.ts';
 
 export type SliceValue = Record<string, unknown>;
@@ -40,6 +42,15 @@ export function sliceName(slice: SliceValue, models: ReadonlyMap<string, SliceMo
 export function modelName({ id, name = id }: SliceModel): string {
   const [first = '', ...others] = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').split(' ');
   return [first, ...others.map((word) => word.toLowerCase())].join(' ');
+}
+
+/** The value by which people recognize a section among others of its kind. */
+export function sliceLead(
+  { slice_type, variation, primary }: SliceValue,
+  models: ReadonlyMap<string, SliceModel>,
+): Modelled | null {
+  const model = models.get(String(slice_type))?.variations.find(({ id }) => id === variation);
+  return leadOf(primary, model?.primary ?? {});
 }
 
 /** The list with one item moved to another place. */

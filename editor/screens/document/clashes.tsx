@@ -1,17 +1,16 @@
-import { isRecord, plainText } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import type { EditedDocument } from '../../document/edited-document.ts';
 import { pathText } from '../../document/path.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { Clash } from '../../document/written.ts';
-import { firstTextOf } from '../../fields/first-text.ts';
 import { labelAt } from '../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
-import { sliceName, slicesIn } from '../../fields/slices/slice-value.ts';
+import { slicesIn } from '../../fields/slices/slice-value.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
+import { ClashSide } from './clash-side.tsx';
 import { clashWords } from './clash-words.ts';
 
 interface ClashesProps {
@@ -44,19 +43,10 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
   const heads = { title: messages.titleOfPage, uid: messages.address };
   const place = pathText(clash.path);
   const goThere = () => void goToField(place, tabOf(place, type));
-  const label = clash.isOrder
-    ? words.order
-    : labelAt(clash.path, document.written, { type, slices, heads });
-  const textOf = (value: unknown): string => {
-    if (clash.isOrder)
-      return slicesIn(value)
-        .map((slice) => `${sliceName(slice, slices)} ${firstTextOf(slice.primary)}`.trim())
-        .join('\n');
-    const wasSection = [clash.yours, clash.theirs].some(
-      (each) => isRecord(each) && each.slice_type,
-    );
-    return plainText(value) || (value === undefined && wasSection ? words.removed : messages.empty);
-  };
+  const field = labelAt(clash.path, document.written, { type, slices, heads });
+  const areSections = slicesIn(clash.yours).every((item) => 'slice_type' in item);
+  const order = areSections ? words.order : words.orderOf(field);
+  const label = clash.isOrder ? order : field;
   return (
     <section className="clash" aria-label={`${title}: ${label}`}>
       <h2>{title}</h2>
@@ -71,7 +61,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
         {(['yours', 'theirs'] as const).map((side) => (
           <div key={side}>
             <h3>{heading[side]}</h3>
-            <p>{textOf(clash[side])}</p>
+            <ClashSide {...{ document, clash, type, slices, side }} />
             <Button
               className="loud"
               onPress={() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Written } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { WordDifferences } from '../document/word-differences.tsx';
+import { ValueDifferences } from '../document/value-differences.tsx';
 import { useSliceModels } from '../models.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
 import { historyWords } from './words.ts';
@@ -36,10 +36,10 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             {action?.(change)}
           </div>
           {change.hasMoved && <p className="moved">↕ {words.moved}</p>}
-          {change.words.map(({ at, place, before, after }) => (
-            <WordDifferences key={at} before={before} after={after}>
-              {place && change.words.length > 1 && <small>{place.replaceAll('_', ' ')} </small>}
-            </WordDifferences>
+          {change.places.map(({ at, label, ...values }) => (
+            <ValueDifferences key={at} {...values}>
+              {label && change.places.length > 1 && <small>{label} </small>}
+            </ValueDifferences>
           ))}
         </li>
       ))}

@@ -17,7 +17,17 @@ const text = (data: Record<string, unknown>, title = 'Lisbon') => ({
 });
 const models = {
   type,
-  slices: new Map([['words', { id: 'words', name: 'Words', variations: [] }]]),
+  slices: new Map([
+    [
+      'words',
+      {
+        ...{ id: 'words', name: 'Words' },
+        variations: [
+          { id: 'default', primary: { text: { type: 'Text', config: { label: 'Said' } } } },
+        ],
+      },
+    ],
+  ]),
   heads: { title: 'Name', uid: 'Address', tags: 'Tags' },
 };
 const changes = (before: object, after: object) =>
@@ -27,7 +37,12 @@ it('names fields by their labels, and what was said', () => {
   expect(changes({ tagline: 'Trams' }, { tagline: 'Tiles' })).toEqual([
     {
       ...{ field: 'data.tagline', label: 'One line', hasMoved: false },
-      words: [{ at: 'tagline', place: '', before: 'Trams', after: 'Tiles' }],
+      places: [
+        {
+          ...{ at: 'changed tagline', label: '', model: type.json.Main.tagline },
+          ...{ before: 'Trams', after: 'Tiles' },
+        },
+      ],
     },
   ]);
   expect(fieldChanges(text({}, 'Lisbon'), text({}, 'Lisboa'), models)).toMatchObject([
@@ -40,16 +55,23 @@ it('knows a section by its id: changed, moved, come and gone', () => {
   const after = { parts: [slice('b', 'two'), slice('a', 'other'), slice('d', 'four')] };
   const found = changes(before, after);
   const told = Object.fromEntries(
-    found.map(({ field, hasMoved, words }) => [
+    found.map(({ field, hasMoved, places }) => [
       field,
-      [hasMoved, ...words.map(({ before: one, after: other }) => `${one}>${other}`)],
+      [hasMoved, ...places.map(({ before: one, after: other }) => [one, other])],
     ]),
   );
   expect(told).toMatchObject({
-    'data.parts.a': [true, 'one>other'],
+    'data.parts.a': [true, ['one', 'other']],
     'data.parts.b': [true],
-    'data.parts.c': [false, 'three>'],
-    'data.parts.d': [false, '>four'],
+    'data.parts.c': [false, [slice('c', 'three'), undefined]],
+    'data.parts.d': [false, [undefined, slice('d', 'four')]],
   });
   expect(found.every(({ label }) => label === 'Words')).toBe(true);
+});
+
+it('names the places in a section by their labels, wherever the section stands', () => {
+  const before = { parts: [slice('a', 'one'), slice('b', 'two')] };
+  const after = { parts: [slice('b', 'two'), { ...slice('a', 'one'), primary: {} }] };
+  const [change] = changes(before, after).filter(({ field }) => field === 'data.parts.a');
+  expect(change?.places).toMatchObject([{ label: 'Said', model: { type: 'Text' }, before: 'one' }]);
 });

@@ -3,10 +3,11 @@ import {
   differencesOf,
   isRecord,
   own,
-  plainText,
+  same,
   type WrittenText,
 } from '@farol/content-model';
-import { labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
+import { fieldsAt } from '../../fields/label-at.ts';
+import { type FieldModel, labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
 
 /** The changes of one field or section between two texts. */
 export interface FieldChange {
@@ -16,8 +17,18 @@ export interface FieldChange {
   label: string;
   /** Whether it is a section that was moved. */
   hasMoved: boolean;
-  /** The changed places in it, for display. */
-  words: readonly { at: string; place: string; before: string; after: string }[];
+  /** The changed places in it. */
+  places: readonly ChangedPlace[];
+}
+
+export interface ChangedPlace {
+  at: string;
+  /** The labels of the fields within the field or section. */
+  label: string;
+  /** None for a whole section. */
+  model: FieldModel | undefined;
+  before: unknown;
+  after: unknown;
 }
 
 export interface Models {
@@ -33,41 +44,42 @@ export function fieldChanges(
   { type, slices, heads }: Models,
 ): FieldChange[] {
   const ofHeads = (['title', 'uid', 'tags'] as const).flatMap((name): FieldChange[] => {
-    const [one, other] = [plainText(before[name]), plainText(after[name])];
-    const words = [{ at: name, place: '', before: one, after: other }];
-    return one === other ? [] : [{ field: name, label: heads[name], hasMoved: false, words }];
+    const model = name === 'tags' ? undefined : { type: 'Text' };
+    const places = [{ at: name, label: '', model, before: before[name], after: after[name] }];
+    return same(before[name], after[name])
+      ? []
+      : [{ field: name, label: heads[name], hasMoved: false, places }];
   });
   const changes = new Map<string, FieldChange>();
   for (const difference of differencesOf(before.data, after.data)) {
-    const section = sectionOf(difference, before, after);
-    const name = String(difference.path[0]);
+    const { kind, path } = difference;
+    // A removed section has its place in the earlier text, all that is in a kept one in the later.
+    const text = kind === 'removed' && path.length === 2 ? before : after;
+    const section = sectionIn(text, difference);
+    const name = String(path[0]);
     const field = ['data', name, ...(section ? [section.id] : [])].join('.');
     const found = changes.get(field) ?? {
       field,
       label: section ? sectionLabel(section, slices) : fieldLabel(type, name),
       hasMoved: false,
-      words: [],
+      places: [],
     };
-    const { kind, path } = difference;
-    const place = section ? String(path.slice(2).findLast((step) => isName(step)) ?? '') : '';
-    const words = {
-      at: path.join('.'),
-      place,
-      before: plainText(difference.before),
-      after: plainText(difference.after),
+    const fields = fieldsAt(['data', ...path], text, { type, slices });
+    const place = {
+      at: `${kind} ${path.join('.')}`,
+      label: (section ? fields : fields.slice(1)).map(({ label }) => label).join(': '),
+      model: fields.at(-1)?.model,
+      before: difference.before,
+      after: difference.after,
     };
     changes.set(
       field,
       kind === 'moved'
         ? { ...found, hasMoved: true }
-        : { ...found, words: [...found.words, words] },
+        : { ...found, places: [...found.places, place] },
     );
   }
   return [...ofHeads, ...changes.values()];
-}
-
-function isName(step: string | number): boolean {
-  return typeof step === 'string' && step !== 'primary' && step !== 'items';
 }
 
 interface Section {
@@ -76,15 +88,12 @@ interface Section {
 }
 
 /** The section that contains a difference, or that was added or removed. */
-function sectionOf(
-  { path: [zone = '', index], kind }: Difference,
-  before: WrittenText,
-  after: WrittenText,
+function sectionIn(
+  { data }: WrittenText,
+  { path: [zone = '', index] }: Difference,
 ): Section | null {
-  const list = own((kind === 'removed' ? before : after).data, String(zone));
-  const found: unknown = Array.isArray(list) && typeof index === 'number' ? list[index] : null;
-  const other = own((kind === 'removed' ? after : before).data, String(zone));
-  return asSection(found) ?? asSection(Array.isArray(other) ? other[Number(index)] : null);
+  const list = own(data, String(zone));
+  return asSection(Array.isArray(list) && typeof index === 'number' ? list[index] : null);
 }
 
 function asSection(value: unknown): Section | null {

@@ -1,8 +1,8 @@
-import { alignSections, isRecord, plainText } from '@farol/content-model';
+import { alignSections, isRecord } from '@farol/content-model';
 import { type Path, valueAt } from '../../document/path.ts';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
-import { WordDifferences } from '../document/word-differences.tsx';
+import { ValueDifferences } from '../document/value-differences.tsx';
 import { CopyButton, dataPath, formOf, Items, into, type Places, Rows } from './rows.tsx';
 import { changeAt, hasMoved, removedBelow, useSideBySide } from './side-by-side.tsx';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export function Sections({ at }: { at: Places }) {
               <span className="label">
                 {isRecord(before) && formOf(slices, before).name} <em>{say.removed}</em>
               </span>
-              <WordDifferences before={plainText(before)} after="" />
+              <ValueDifferences model={undefined} before={before} after={undefined} />
             </div>
           </div>
         ))}

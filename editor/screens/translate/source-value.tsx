@@ -1,7 +1,7 @@
-import { isRecord, plainText } from '@farol/content-model';
 import type { FieldModel } from '../../fields/model.ts';
+import { useInWords } from '../../fields/use-in-words.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { WordDifferences } from '../document/word-differences.tsx';
+import { ValueDifferences } from '../document/value-differences.tsx';
 import type { SourceChange } from './side-by-side.tsx';
 import { words } from './words.ts';
 
@@ -11,15 +11,11 @@ interface SourceValueProps {
   change: Pick<SourceChange, 'kind' | 'before'> | null;
 }
 
-/** The source's text, with its changes since it was translated. */
+/** The source's value in words, with its changes since it was translated. */
 export function SourceValue({ model, value, change }: SourceValueProps) {
   const say = useWords(words);
-  const textOf = (each: unknown) =>
-    plainText(model.type === 'Image' && isRecord(each) ? each.alt : each).trim();
-  const text = textOf(value);
-  if (change) return <WordDifferences before={textOf(change.before)} after={text} />;
-  if (text) return <p className="words">{text}</p>;
-  const isThere = isRecord(value) || (Array.isArray(value) && value.length > 0);
-  const what = model.type === 'Image' ? say.picture : say.linkOnly;
-  return <p className="nothing">{isThere ? what : say.nothing}</p>;
+  const { texts } = useInWords([{ value, model }]);
+  const text = texts.join('').trim();
+  if (change) return <ValueDifferences model={model} before={change.before} after={value} />;
+  return text ? <p className="words">{text}</p> : <p className="nothing">{say.nothing}</p>;
 }

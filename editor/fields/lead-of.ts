@@ -1,0 +1,39 @@
+import { isRecord, own, plainText } from '@farol/content-model';
+import type { Modelled } from './in-words.ts';
+import type { FieldModel, Fields } from './model.ts';
+
+/** The kinds of fields by which people recognize an item, the best first. */
+const kinds: readonly (readonly string[])[] = [
+  ['Text', 'StructuredText'],
+  ['Date', 'Timestamp'],
+  ['Select'],
+  ['Image'],
+  ['Link'],
+  ['Group'],
+];
+
+/** The value by which people recognize an item of a group or a section, among its fields. */
+export function leadOf(values: unknown, fields: Fields): Modelled | null {
+  if (!isRecord(values)) return null;
+  for (const kind of kinds)
+    for (const [name, model] of Object.entries(fields)) {
+      const found = kind.includes(model.type) ? leadIn(own(values, name), model) : null;
+      if (found) return found;
+    }
+  return null;
+}
+
+/** The value by which people recognize a field, or one item of a list: not all of it. */
+export function leadIn(value: unknown, model: FieldModel): Modelled | null {
+  if (Array.isArray(value) && model.type !== 'StructuredText') {
+    const [lead = null] = value.flatMap((item) => leadIn(item, model) ?? []);
+    return lead;
+  }
+  if (model.type === 'Group') return leadOf(value, model.config?.fields ?? {});
+  if (isRecord(value) && (model.type === 'Link' || model.type === 'Image')) {
+    const text = plainText(model.type === 'Link' ? value.text : value.alt).trim();
+    if (text) return { value: text, model: { type: 'Text' } };
+    return value.id !== undefined || value.url ? { value, model } : null;
+  }
+  return plainText(value).trim() ? { value, model } : null;
+}
