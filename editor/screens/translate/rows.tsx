@@ -1,12 +1,13 @@
 import { own } from '@farol/content-model';
 import { Button } from 'react-aria-components';
-import { type Path, pathText, valueAt } from '../../document/path.ts';
+import { type Path, valueAt } from '../../document/path.ts';
 import { FieldList } from '../../fields/field.tsx';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { type FieldModel, type Fields, labelOf } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { ValueDifferences } from '../document/value-differences.tsx';
 import { Sections } from './sections.tsx';
-import { changeAt, useSideBySide } from './side-by-side.tsx';
+import { changeAt, type ItemPair, pairItems, useSideBySide } from './side-by-side.tsx';
 import { SourceValue } from './source-value.tsx';
 import { words } from './words.ts';
 
@@ -103,45 +104,61 @@ export function CopyButton({ label, short, copy }: CopyButtonProps) {
   );
 }
 
-/** The items of a group side by side, matched by index. */
+/** The items of a group side by side. */
 export function Items({ label, fields, at }: { label: string; fields: Fields; at: Places }) {
   const say = useWords(words);
   const { document } = useFieldContext();
-  const { source } = useSideBySide();
+  const { source, changes } = useSideBySide();
   const here = useValue(dataPath(at.target ?? ['']));
   const there = at.source && valueAt(source.data, at.source);
   const items = Array.isArray(here) && at.target ? here : [];
   const originals = Array.isArray(there) ? there : [];
-  const length = Math.max(items.length, originals.length);
-  const copyItem = () => {
+  const counts = { source: originals.length, target: items.length };
+  const pairs = pairItems(at.source ? changes : [], at.source ?? [], counts);
+  const firstMissing = pairs.find((pair) => pair.source !== null && pair.target === null);
+  const copyItem = (index: number) => {
     if (!at.source || !at.target) return;
-    const led = valueAt(source.led, [...at.source, items.length]);
-    document.write(dataPath(at.target), [...items, led]);
+    const led = valueAt(source.led, [...at.source, pairs[index]?.source ?? 0]);
+    const before = pairs.slice(0, index).findLast(({ target }) => target !== null)?.target ?? -1;
+    document.write(dataPath(at.target), items.toSpliced(before + 1, 0, led));
   };
-  return Array.from({ length }, (_, index) => index).map((index) => {
-    const isHere = index < items.length;
-    const isThere = index < originals.length;
-    return (
-      <fieldset className="part" key={pathText([label, index])}>
-        <legend>{say.item(label, index + 1)}</legend>
-        {!isThere && <p className="nothing">{say.onlyHere}</p>}
-        {!isHere && at.target && index === items.length && (
-          <CopyButton
-            label={`${say.copyItem}: ${label} ${index + 1}`}
-            short={say.copyItem}
-            copy={copyItem}
-          />
-        )}
-        <Rows
-          fields={fields}
-          at={{
-            source: isThere && at.source ? [...at.source, index] : null,
-            target: isHere && at.target ? [...at.target, index] : null,
-          }}
+  return pairs.map((pair, index) => (
+    <fieldset
+      className="part"
+      key={`${label} ${pair.source}-${pair.target}-${pair.gone?.path.at(-1)}`}
+    >
+      <legend>
+        {say.item(label, index + 1)} {pair.gone && <em>{say.removed}</em>}
+      </legend>
+      {pair.gone && (
+        <div className="side-by-side" data-changed="removed">
+          <div className="from" lang={source.lang}>
+            <ValueDifferences
+              model={{ type: 'Group', config: { fields } }}
+              before={pair.gone.before}
+              after={undefined}
+            />
+          </div>
+        </div>
+      )}
+      {pair.source === null && !pair.gone && <p className="nothing">{say.onlyHere}</p>}
+      {at.target && pair === firstMissing && (
+        <CopyButton
+          label={`${say.copyItem}: ${label} ${index + 1}`}
+          short={say.copyItem}
+          copy={() => copyItem(index)}
         />
-      </fieldset>
-    );
-  });
+      )}
+      <ItemRows fields={fields} at={at} pair={pair} />
+    </fieldset>
+  ));
+}
+
+function ItemRows({ fields, at, pair }: { fields: Fields; at: Places; pair: ItemPair }) {
+  const place = (path: Path | null, index: number | null) =>
+    path && index !== null ? [...path, index] : null;
+  const places = { source: place(at.source, pair.source), target: place(at.target, pair.target) };
+  return (places.source || places.target) && <Rows fields={fields} at={places} />;
 }
 
 /** The model of a section's variation. */

@@ -1,6 +1,6 @@
 import { differencesOf } from '@farol/content-model';
 import { expect, it } from 'vitest';
-import { changeAt, hasMoved, removedBelow } from './side-by-side.tsx';
+import { changeAt, hasMoved, pairItems, removedBelow } from './side-by-side.tsx';
 
 const section = (id: string, title: string) => ({ id, slice_type: 'text', primary: { title } });
 const changes = differencesOf(
@@ -29,4 +29,47 @@ it('takes every field of a section that is new for new', () => {
 it('knows which sections moved and which are gone', () => {
   expect([0, 1, 2].map((index) => hasMoved(changes, ['body', index]))).toEqual([true, true, false]);
   expect(removedBelow(changes, ['body']).map(({ before }) => before)).toEqual([section('b', 'B')]);
+});
+
+const days = ['Arrival at noon', 'The market', 'A boat trip', 'Free'].map((title) => ({ title }));
+const [noon, market, boat, free] = days;
+const told = (before: unknown[], after: unknown[], target: number) => {
+  const changes = differencesOf({ days: before }, { days: after });
+  return pairItems(changes, ['days'], { source: after.length, target }).map(
+    ({ source, target, gone }) => `${source}-${target}${gone ? ' gone' : ''}`,
+  );
+};
+
+it.each([
+  [
+    'as it was translated, after an item went',
+    days,
+    [noon, boat, free],
+    4,
+    ['0-0', 'null-1 gone', '1-2', '2-3'],
+  ],
+  [
+    'once the translation has followed',
+    days,
+    [noon, boat, free],
+    3,
+    ['null-null gone', '0-0', '1-1', '2-2'],
+  ],
+  [
+    'as it was translated, after an item came',
+    [noon, boat, free],
+    days,
+    3,
+    ['0-0', '1-null', '2-1', '3-2'],
+  ],
+  [
+    'where the translation has more of its own',
+    [noon, market],
+    [noon, market],
+    3,
+    ['0-0', '1-1', 'null-2'],
+  ],
+  ['where the translation has fewer', days, days, 2, ['0-0', '1-1', '2-null', '3-null']],
+])('pairs the items of a list %s', (_, before, after, target, pairs) => {
+  expect(told(before, after, target)).toEqual(pairs);
 });

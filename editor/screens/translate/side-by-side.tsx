@@ -36,9 +36,17 @@ export function changeAt(
 
 /** What was removed from the source directly below a place. */
 export function removedBelow(changes: readonly SourceChange[], path: Path): SourceChange[] {
+  return changesBelow(changes, path, 'removed');
+}
+
+function changesBelow(
+  changes: readonly SourceChange[],
+  path: Path,
+  wanted: SourceChange['kind'],
+): SourceChange[] {
   return changes.filter(
     ({ kind, path: at }) =>
-      kind === 'removed' &&
+      kind === wanted &&
       at.length === path.length + 1 &&
       path.every((step, index) => step === at[index]),
   );
@@ -46,4 +54,44 @@ export function removedBelow(changes: readonly SourceChange[], path: Path): Sour
 
 export function hasMoved(changes: readonly SourceChange[], path: Path): boolean {
   return changes.some(({ kind, path: at }) => kind === 'moved' && pathText(at) === pathText(path));
+}
+
+/** Items of the source and of the translation that belong together, and what the source has no longer. */
+export interface ItemPair {
+  source: number | null;
+  target: number | null;
+  gone?: SourceChange | undefined;
+}
+
+/**
+ * Pairs the items of a list, which have no ids. An item of the translation belongs to the one that was in its place when
+ * it was translated, as long as there are as many as then and others in the source; else to the one in its place now.
+ */
+export function pairItems(
+  changes: readonly SourceChange[],
+  path: Path,
+  { source, target }: Readonly<Record<'source' | 'target', number>>,
+): ItemPair[] {
+  const removed = removedBelow(changes, path);
+  const gone = new Map(removed.map((change) => [change.path.at(-1), change]));
+  const added = new Set(changesBelow(changes, path, 'added').map((change) => change.path.at(-1)));
+  const isAsThen = target !== source && target === source - added.size + gone.size;
+  const pairs: ItemPair[] = isAsThen
+    ? []
+    : removed.map((change) => ({ source: null, target: null, gone: change }));
+  let [now, then] = [0, 0];
+  while (now < source || then < target) {
+    const isGone = isAsThen && gone.has(then);
+    const isNew = isAsThen && !isGone && added.has(now);
+    const hasSource = now < source && !isGone;
+    const hasTarget = then < target && !isNew;
+    pairs.push({
+      source: hasSource ? now : null,
+      target: hasTarget ? then : null,
+      ...(isGone ? { gone: gone.get(then) } : {}),
+    });
+    now += hasSource ? 1 : 0;
+    then += hasTarget ? 1 : 0;
+  }
+  return pairs;
 }
