@@ -33,9 +33,12 @@ export function occurrencesIn(
   wanted: SearchOptions,
 ) {
   const found: Occurrence[] = [];
+  const keys = new Set<string>();
   const visit = (text: string, path: Path, isNumber = false) => {
     const matches = matchesIn(text, wanted, MAX_SHOWN);
-    if (matches.length > 0) found.push({ path, text, isNumber, matches });
+    const key = pathKey(path);
+    if (matches.length > 0 && !keys.has(key)) found.push({ path, text, isNumber, matches });
+    keys.add(key);
     return text;
   };
   through(state, type, data, {

@@ -4,7 +4,8 @@ import { withTexts } from './texts.ts';
 it('visits the description of a picture and of its views, and where it leads', () => {
   const view = { edit: { x: 0 }, alt: 'small' };
   const linkTo = { link_type: 'Web', url: '/old' };
-  const photo = { id: 'a', edit: { x: 0 }, alt: 'large', square: view, linkTo };
+  const wide = { ...view, alt: 'large' };
+  const photo = { id: 'a', edit: { x: 0 }, alt: 'large', square: view, wide, linkTo };
   const visited: string[] = [];
   const mapped = withTexts(
     { photo },
@@ -18,11 +19,12 @@ it('visits the description of a picture and of its views, and where it leads', (
       number: (value) => value,
     },
   );
-  expect(visited).toEqual(['photo.alt', 'photo.square.alt', 'photo.linkTo.url']);
+  expect(visited).toEqual(['photo.alt', 'photo.square.alt', 'photo.alt', 'photo.linkTo.url']);
   expect(mapped.photo).toEqual({
     ...photo,
     alt: 'new large',
     square: { ...view, alt: 'new small' },
+    wide: { ...wide, alt: 'new large' },
     linkTo: { ...linkTo, url: 'new /old' },
   });
 });

@@ -123,14 +123,15 @@ function link(value: Record<string, unknown>, visit: Visit, at: Path): Record<st
   };
 }
 
-/** The description of a picture and of each of its views, and where they lead. */
+/** The description of a picture and where it leads; a view that repeats the description has no place of its own. */
 function picture(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
     const here = [...at, name];
     if (name === 'alt' && typeof inner === 'string') return [name, visit.text(inner, here)];
     if (!isRecord(inner)) return [name, inner];
     if (name === 'linkTo') return [name, link(inner, visit, here)];
-    return [name, 'edit' in inner ? picture(inner, visit, here) : inner];
+    if (!('edit' in inner)) return [name, inner];
+    return [name, picture(inner, visit, inner.alt === value.alt ? at : here)];
   });
   return Object.fromEntries(entries);
 }

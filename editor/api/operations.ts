@@ -1985,6 +1985,10 @@ export interface Operations {
           lang: string;
           version: string;
           path: string;
+          section: {
+            slice_type: string;
+            variation: string;
+          } | null;
           text: string;
           isNumber: boolean;
           matches: ({

@@ -368,6 +368,8 @@ test('a name is replaced in every language, row by row, and undone as one', asyn
   await page.keyboard.press('Enter');
   const rows = page.locator('.occurrences > li');
   await expect(rows.first().locator('del')).toHaveText('Alfama');
+  // Places are named as in the form.
+  await expect(rows.locator('small').filter({ hasText: /\w\.\d/ })).toHaveCount(0);
   const places = await rows.count();
   for (const language of ['English', 'Português'])
     await expect(rows.filter({ hasText: language }).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
@@ -120,6 +121,52 @@ it('replaces it in drafts alone, with its bold along, and undoes all of it as on
   // What was only published is only published again.
   expect(await draftOf(english)).toBeNull();
   expect((await draftOf(portuguese)).data).toMatchObject({ title: data.title });
+});
+
+it('takes the description of a picture and of its views for one, and says in which section it is', async () => {
+  const picture = { type: 'Image' as const, config: { thumbnails: [{ name: 'square' }] } };
+  const variation = {
+    ...{ id: 'default', name: 'Default', docURL: '', version: 'initial', description: '' },
+    ...{ imageUrl: '', primary: { picture }, items: {} },
+  };
+  const hero = { id: 'hero', type: 'SharedSlice' as const, name: 'Hero', variations: [variation] };
+  const choices = { hero: { type: 'SharedSlice' as const } };
+  const json = { Main: { parts: { type: 'Slices' as const, config: { choices } } } };
+  await editor.repository.do(
+    'test',
+    changeModels([
+      { type: 'SLICE_INSERT', id: 'hero', payload: hero },
+      {
+        type: 'CUSTOM_TYPE_INSERT',
+        id: 'story',
+        payload: { id: 'story', label: 'Story', repeatable: true, status: true, json },
+      },
+    ]),
+  );
+  const create = { width: 40, height: 30, channels: 3 as const, background: '#08f' };
+  const png = await sharp({ create }).png().toBuffer();
+  const { id } = await (await publisher.upload('POST', '/media?filename=a.png', png)).json();
+  const view = {
+    ...{ id, alt: 'A tram', edit: { x: 0, y: 0, zoom: 1, background: '#fff' } },
+    dimensions: { width: 30, height: 30 },
+  };
+  const primary = { picture: { ...view, square: view } };
+  const section = { id: 'hero$1', slice_type: 'hero', variation: 'default', primary, items: [] };
+  const body = { type: 'story', lang: 'en-us', title: 'Trams', data: { parts: [section] } };
+  const { document } = await (await publisher.send('POST', '/documents', body)).json();
+  const { total, rows } = await find(publisher, { text: 'tram' });
+  expect(total).toBe(1);
+  expect(rows).toMatchObject([
+    { path: 'parts.0.primary.picture.alt', section: { slice_type: 'hero', variation: 'default' } },
+  ]);
+  const trams = { text: 'tram', exact: false, wholeWords: true };
+  await publisher.send('POST', '/replacements', {
+    ...{ wanted: trams, by: 'bus', documents: chosen(rows) },
+  });
+  expect((await draftOf(document)).data.parts[0].primary.picture).toMatchObject({
+    alt: 'A bus',
+    square: { alt: 'A bus' },
+  });
 });
 
 it('changes nothing where one of the documents was changed since', async () => {

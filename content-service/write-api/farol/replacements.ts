@@ -1,9 +1,11 @@
+import { isRecord, own } from '@farol/content-model';
 import { z } from 'zod';
 import type { Caller } from '../../people/caller.ts';
 import { includes } from '../../people/roles.ts';
 import { containsMatch, type SearchOptions } from '../../replacing/matches.ts';
 import { replace, undoReplacement } from '../../replacing/replacement.ts';
 import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
+import type { Path } from '../../replacing/texts.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { contentNow } from '../../repository/document-contents.ts';
 import { NotFound, VersionDropped } from '../../repository/faults.ts';
@@ -78,6 +80,8 @@ export const replacementOperations: Operation[] = [
           lang: z.string(),
           version: z.string(),
           path: z.string(),
+          /** The section that contains it. */
+          section: z.object({ slice_type: z.string(), variation: z.string() }).nullable(),
           text: z.string(),
           /** Then only another number takes its place. */
           isNumber: z.boolean(),
@@ -171,8 +175,16 @@ function rowsIn(
     lang,
     version,
     path: pathKey(path),
+    section: sectionAt(content, path),
     text,
     isNumber,
     matches,
   }));
+}
+
+function sectionAt(content: Readonly<Record<string, unknown>>, [zone = '', index = '']: Path) {
+  const list = own(content, String(zone));
+  const section: unknown = Array.isArray(list) ? list[Number(index)] : null;
+  if (!isRecord(section) || typeof section.slice_type !== 'string') return null;
+  return { slice_type: section.slice_type, variation: String(section.variation ?? '') };
 }

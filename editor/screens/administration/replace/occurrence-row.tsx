@@ -7,6 +7,8 @@ import { words } from './words.ts';
 
 interface OccurrenceRowProps {
   row: Occurrence;
+  /** The name of the field it is in. */
+  label: string;
   /** Null where it cannot be replaced by what was written. */
   by: string | null;
   isChosen: boolean;
@@ -14,7 +16,7 @@ interface OccurrenceRowProps {
 }
 
 /** One occurrence, with the old and the new text. */
-export function OccurrenceRow({ row, by, isChosen, choose }: OccurrenceRowProps) {
+export function OccurrenceRow({ row, label, by, isChosen, choose }: OccurrenceRowProps) {
   const said = useWords(words);
   const language = languages.find(({ code }) => code === row.lang);
   return (
@@ -40,7 +42,7 @@ export function OccurrenceRow({ row, by, isChosen, choose }: OccurrenceRowProps)
       </label>
       <small>
         <Link href={`/documents/${row.document}`}>{row.title}</Link>
-        {`, ${language?.name ?? row.lang}, ${row.path}`}
+        {`, ${language?.name ?? row.lang}, ${label}`}
         {by === null && `. ${said.onlyNumbers}`}
       </small>
     </li>

@@ -12,6 +12,8 @@ import {
 } from '../../../api/replacements.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useDoing } from '../../document/use-doing.ts';
+import { useModels, useSliceModels } from '../../models.ts';
+import { occurrenceLabel } from './occurrence-label.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
 import { newTextOf } from './pieces.ts';
 import { words } from './words.ts';
@@ -31,6 +33,8 @@ export function ReplaceRoom() {
   const messages = useMessages();
   const said = useWords(words);
   const queries = useQueryClient();
+  const models = useModels();
+  const slices = useSliceModels();
   const { fault, isDoing, doing } = useDoing();
   const [wanted, setWanted] = useState<Wanted>({ text: '', exact: false, wholeWords: true });
   const [lang, setLang] = useState('');
@@ -150,6 +154,7 @@ export function ReplaceRoom() {
               <OccurrenceRow
                 key={keyOf(row)}
                 row={row}
+                label={occurrenceLabel(row, { types: models.data?.types ?? [], slices })}
                 by={newTextOf(row, by)}
                 isChosen={chosen.includes(row)}
                 choose={(isOn) => toggle([row], isOn)}
