@@ -1,5 +1,5 @@
 import { isRecord } from '@farol/content-model';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type Path, pathText } from '../document/path.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -32,6 +32,11 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
   const items: readonly unknown[] = Array.isArray(value) ? value : nothing;
   const known = useRef<KeyedItems>({ items: nothing, keys: [] });
   known.current = keysAfter(known.current, items);
+  const [added, setAdded] = useState<number | null>(null);
+  // What comes to that place later, by undoing or from somebody else, takes no focus.
+  useEffect(() => {
+    if (added !== null) setAdded(null);
+  }, [added]);
   return (
     <fieldset className="group" aria-describedby={describedBy}>
       <legend>{legend}</legend>
@@ -39,13 +44,24 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
         const at = [...path, index];
         const name = <Lead of={leadIn(item, model)} otherwise={messages.item(index + 1)} />;
         return (
-          <Fold key={known.current.keys[index]} place={pathText(at)} summary={name}>
+          <Fold
+            key={known.current.keys[index]}
+            place={pathText(at)}
+            summary={name}
+            isNew={index === added}
+          >
             {children(isRecord(item) ? item : {}, at, index)}
             <ItemActions list={items} index={index} change={write} />
           </Fold>
         );
       })}
-      <Button className="quiet" onPress={() => write([...items, newItem()])}>
+      <Button
+        className="quiet"
+        onPress={() => {
+          setAdded(items.length);
+          write([...items, newItem()]);
+        }}
+      >
         {messages.addItem}
       </Button>
     </fieldset>

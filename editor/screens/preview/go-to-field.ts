@@ -43,7 +43,7 @@ function keepFocus(control: HTMLElement, tab: HTMLElement): void {
   tab.addEventListener('focus', () => control.focus({ preventScroll: true }), { signal });
 }
 
-const controls =
+export const controls =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button, summary';
 
 /** The element of a field, or of the nearest field around it. */
