@@ -60,11 +60,6 @@ export const readDeliveries = (id: string, signal: AbortSignal) =>
 
 export const readPreviews = (signal: AbortSignal) => ask('/previews', 'get', { signal });
 
-export const readReleaseNames = (signal: AbortSignal) => ask('/releases', 'get', { signal });
-
-export const revokePreview = (id: string) =>
-  ask('/previews/{id}', 'delete', { parameters: { id } });
-
 export const readLanguages = (signal: AbortSignal) => ask('/languages', 'get', { signal });
 
 export const readStatus = (signal: AbortSignal) => ask('/status', 'get', { signal });

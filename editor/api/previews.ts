@@ -37,4 +37,5 @@ export async function listSharedLinks(
 export const shareLink = (document: string, lastsMs: number, idempotencyKey: string) =>
   ask('/previews', 'post', { body: { document, lastsMs, shared: true }, idempotencyKey });
 
-export const revokeLink = (id: string) => ask('/previews/{id}', 'delete', { parameters: { id } });
+export const revokePreview = (id: string) =>
+  ask('/previews/{id}', 'delete', { parameters: { id } });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
-import { readPreviews, readReleaseNames, revokePreview } from '../../api/administration.ts';
+import { readPreviews } from '../../api/administration.ts';
+import { revokePreview } from '../../api/previews.ts';
+import { listReleases } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
@@ -17,7 +19,7 @@ export function PreviewsRoom() {
   const { reading, fault, change } = useRoom(['previews'], readPreviews);
   const releases = useQuery({
     queryKey: ['releases', 'names'],
-    queryFn: ({ signal }) => readReleaseNames(signal),
+    queryFn: ({ signal }) => listReleases(signal),
   });
   const releaseName = (place: 'draft' | { release: string }) =>
     releases.data?.releases.find(({ id }) => place !== 'draft' && id === place.release)?.label ??

@@ -55,7 +55,6 @@ export function BatchDialog({
   useOnceLeft(answer?.isDone ?? false, done);
   return (
     <form
-      className="batch"
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending.isPending) void send();

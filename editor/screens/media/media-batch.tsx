@@ -70,7 +70,6 @@ export function MediaBatchForm({
   const rows = new Map(answer?.rows.map((row) => [row.file, row]));
   return (
     <form
-      className="batch"
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending.isPending) sending.mutate();

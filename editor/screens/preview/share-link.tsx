@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { listSharedLinks, revokeLink, shareLink } from '../../api/previews.ts';
+import { listSharedLinks, revokePreview, shareLink } from '../../api/previews.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Copy } from '../copy.tsx';
@@ -112,7 +112,7 @@ function Links({ document }: { document: string }) {
               aria-disabled={isDoing}
               onPress={() =>
                 void doing(async () => {
-                  await revokeLink(id);
+                  await revokePreview(id);
                   await queries.invalidateQueries({ queryKey: ['shared-links', document] });
                 })
               }
