@@ -133,6 +133,8 @@ export const en = {
   discard: 'Drop the draft',
   archive: 'Archive',
   restore: 'Take it out of the archive',
+  isArchived: 'This page is in the archive: visitors do not find it, and it can only be read.',
+  isOffSite: 'This page is off the site: visitors no longer find it.',
   moreActions: 'More',
   whatChanges: 'What changes',
   onSite: 'On the site.',

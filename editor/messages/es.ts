@@ -138,6 +138,9 @@ export const es: Messages = {
   discard: 'Descartar el borrador',
   archive: 'Archivar',
   restore: 'Sacar del archivo',
+  isArchived:
+    'Esta página está en el archivo: los visitantes no la encuentran y solo se puede leer.',
+  isOffSite: 'Esta página está fuera del sitio: los visitantes ya no la encuentran.',
   moreActions: 'Más',
   whatChanges: 'Qué cambia',
   onSite: 'Ya está en el sitio.',

@@ -138,6 +138,9 @@ export const fr: Messages = {
   discard: 'Abandonner le brouillon',
   archive: 'Archiver',
   restore: 'Sortir des archives',
+  isArchived:
+    'Cette page est aux archives : les visiteurs ne la trouvent pas et on ne peut que la lire.',
+  isOffSite: 'Cette page n’est plus sur le site : les visiteurs ne la trouvent plus.',
   moreActions: 'Plus',
   whatChanges: 'Ce qui change',
   onSite: 'En ligne.',

@@ -134,6 +134,8 @@ export const pt: Messages = {
   discard: 'Descartar o rascunho',
   archive: 'Arquivar',
   restore: 'Tirar do arquivo',
+  isArchived: 'Esta página está no arquivo: os visitantes não a encontram, e ela só pode ser lida.',
+  isOffSite: 'Esta página saiu do site: os visitantes não a encontram mais.',
   moreActions: 'Mais',
   whatChanges: 'O que muda',
   onSite: 'No site.',

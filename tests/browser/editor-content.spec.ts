@@ -182,6 +182,63 @@ test('a page is duplicated, published, taken off, archived and brought back', as
   await expect(row(page, '(copy)').locator('[data-state="draft"]')).toHaveCount(1);
 });
 
+test('a page that is taken off the site or archived says so, comes back, and is only read meanwhile', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Ida Brandt');
+  await openPages(page, '?q=au-pair&lang=en-us');
+  await row(page, 'Au pair in Lyon').getByRole('link').first().click();
+  const tagline = page.getByLabel('One line under the title');
+  await expect(tagline).toBeEnabled();
+  const more = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const documentBar = page.locator('.document .bar');
+  const notice = documentBar.locator('.notice');
+  const undo = notice.getByRole('button', { name: 'Undo' });
+  const path = '/programs/au-pair-lyon-france';
+  expect(await statusOf(path)).toBe(200);
+
+  await more('Take it off the site');
+  await expect(notice).toContainText('off the site');
+  await expect.poll(() => statusOf(path)).toBe(404);
+  await undo.click();
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => statusOf(path)).toBe(200);
+
+  await more('Archive');
+  await expect(notice).toContainText('in the archive');
+  await expect.poll(() => statusOf(path)).toBe(404);
+  await expect(tagline).toBeDisabled();
+  await expect(documentBar.locator('.loud')).toHaveCount(0);
+  await expectAccessible(page);
+  await undo.click();
+  await expect.poll(() => statusOf(path)).toBe(200);
+  await expect(tagline).toBeEnabled();
+
+  // Somebody archives it while a text is on its way.
+  const api = `${product.service}/api/farol/v1/documents/${new URL(page.url()).pathname.split('/').at(-1)}`;
+  await page.route(
+    '**/draft',
+    async (route) => {
+      const headers = { origin: product.service, 'content-type': 'application/json' };
+      expect((await page.request.put(`${api}/archive`, { headers })).status()).toBe(204);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await tagline.fill('Written as it went');
+  await expect(page.locator('.saved')).toContainText('Not saved: This is in the archive');
+  await expect(tagline).toBeDisabled();
+  await expect(undo).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Take it out of the archive' }).click();
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(tagline).toHaveValue('Written as it went');
+});
+
 test('a missing language is begun at its badge, from one of several where there are', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/service.ts';
 import { type Command, keyText, windowsRedo } from '../../commands/command.ts';
@@ -9,10 +10,11 @@ import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
-import { mayArchive } from '../rights.ts';
+import { mayArchive, mayWrite } from '../rights.ts';
 import { useMayPublish } from '../use-may-publish.ts';
 import { useMe } from '../use-me.ts';
 import { useIsOnlyToRead } from '../use-only-to-read.ts';
+import { OffSite, type Taken } from './off-site.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { Translations } from './translations.tsx';
@@ -32,7 +34,18 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   // Actions the person may not carry out are hidden; until the person is known, so is publishing.
   const publishes = useMayPublish(whole);
   const isOnlyToRead = useIsOnlyToRead(whole);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const reload = () => queries.invalidateQueries();
+  const take = async (away: (id: string) => Promise<unknown>) => {
+    await away(whole.id);
+    setTaken({ published: whole.published?.id ?? null });
+    await reload();
+  };
+  const restore = async () => {
+    await restoreDocument(whole.id);
+    setTaken(null);
+    await reload();
+  };
   const commands: Command[] = [
     {
       id: 'undo',
@@ -62,7 +75,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
       isPossible: publishes && whole.published !== null,
-      run: () => void doing(() => unpublishDocument(whole.id).then(reload)),
+      run: () => void doing(() => take(unpublishDocument)),
     },
     {
       id: 'discard',
@@ -73,8 +86,8 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     {
       id: 'restore',
       label: ({ restore }) => restore,
-      isPossible: whole.archived && !isOnlyToRead,
-      run: () => void doing(() => restoreDocument(whole.id).then(reload)),
+      isPossible: whole.archived && me !== null && mayWrite(me, whole),
+      run: () => void doing(restore),
     },
     {
       id: 'archive',
@@ -84,8 +97,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
         void doing(async () => {
           // An archived page can no longer be saved.
           await saving.settled();
-          await archiveDocument(whole.id);
-          await reload();
+          await take(archiveDocument);
         }),
     },
   ];
@@ -120,10 +132,17 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
           </Popover>
         </MenuTrigger>
         {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
-        {publishes && <Publishing open={open} type={type} />}
+        {publishes && !whole.archived && <Publishing open={open} type={type} />}
       </div>
       <Fault fault={fault} />
-      {isOnlyToRead && <p className="notice">{messages.onlyToRead}</p>}
+      <OffSite
+        open={open}
+        taken={taken}
+        forget={() => setTaken(null)}
+        restore={restore}
+        reload={reload}
+      />
+      {isOnlyToRead && !whole.archived && <p className="notice">{messages.onlyToRead}</p>}
       {open.isJournalFull && (
         <p className="warning" role="alert">
           {messages.journalFull}

@@ -30,7 +30,7 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   ]);
   return (
     <>
-      {isShown && <OnSite open={open} />}
+      {isShown && open.whole.published && <OnSite open={open} />}
       <Choosing
         title={messages.publishTitle}
         label={messages.publish}

@@ -123,6 +123,13 @@ export function useOpenDocument(id: string, person: string): Opening {
     [open, whole, isJournalFull],
   );
 
+  const isArchived = whole?.archived;
+  useEffect(() => {
+    if (!open || !isArchived) return;
+    // Text that was not saved before it came into the archive is saved once it is out.
+    return () => void open.saving.now();
+  }, [open, isArchived]);
+
   const live = useLive();
   const { refetch } = loaded;
   useEffect(() => {

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { publishWithRedirects } from '../../api/publishing.ts';
+import { restoreDocument } from '../../api/service.ts';
+import { Unanswered } from '../../api/unanswered.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Fault } from '../fault.tsx';
+import { mayWrite } from '../rights.ts';
+import { useMe } from '../use-me.ts';
+import { useDoing } from './use-doing.ts';
+import type { Opened } from './use-open-document.ts';
+
+/** A page that was archived or taken off the site here, and the version that visitors had; null for none. */
+export interface Taken {
+  published: string | null;
+}
+
+interface OffSiteProps {
+  open: Opened;
+  taken: Taken | null;
+  /** Nothing is left to undo. */
+  forget(): void;
+  restore(): Promise<unknown>;
+  reload(): Promise<unknown>;
+}
+
+/** Says that a page is in the archive, or was just taken off the site, with the way back. */
+export function OffSite({ open: { whole }, taken, forget, restore, reload }: OffSiteProps) {
+  const messages = useMessages();
+  const me = useMe();
+  const { fault, isDoing, doing } = useDoing();
+  const [unanswered] = useState(() => new Unanswered());
+  const isTaken =
+    taken !== null && (whole.archived || (taken.published !== null && !whole.published));
+  if (!whole.archived && !isTaken) return null;
+  const undo = async ({ published }: Taken) => {
+    await restoreDocument(whole.id);
+    if (published) {
+      const version = { document: whole.id, version: published };
+      await unanswered.send(version, (key) => publishWithRedirects(version, [], key));
+    }
+    await reload();
+    forget();
+  };
+  return (
+    <>
+      <div className="notice row" role="status">
+        <span>{whole.archived ? messages.isArchived : messages.isOffSite}</span>
+        {isTaken && (
+          <Button
+            className="quiet"
+            isDisabled={isDoing}
+            onPress={() => void doing(() => undo(taken))}
+          >
+            {messages.undo}
+          </Button>
+        )}
+        {!isTaken && me && mayWrite(me, whole) && (
+          <Button className="quiet" isDisabled={isDoing} onPress={() => void doing(restore)}>
+            {messages.restore}
+          </Button>
+        )}
+        {!whole.archived && (
+          <Button className="quiet" onPress={forget}>
+            {messages.close}
+          </Button>
+        )}
+      </div>
+      <Fault fault={fault} />
+    </>
+  );
+}
