@@ -210,3 +210,42 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await panel.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('link', { name: '1 open comment' })).toHaveCount(0);
 });
+
+test('the next change is the next one, whatever is pressed, and after the last comes the first', async () => {
+  const documents = '/api/farol/v1/documents';
+  const type = 'articles_details';
+  const data = { lead: 'Walk', author_name: 'Ana', meta_title: 'Walks' };
+  const made = await product.writer.send<{ document: string; version: string }>('POST', documents, {
+    ...{ type, lang: 'en-us', title: 'Night walks', data },
+  });
+  const { document } = await product.writer.send<{ document: string }>('POST', documents, {
+    ...{ type, lang: 'fr-fr', title: 'Balades de nuit', translationOf: made.document, data },
+  });
+  await product.writer.send('PUT', `${documents}/${made.document}/draft`, {
+    data: { lead: 'Walk slowly', author_name: 'Eva', meta_title: 'Slow walks' },
+    basedOn: made.version,
+  });
+  await page.goto(`${product.service}/edit/documents/${document}/translate`);
+  await expect(page.locator('[data-changed]')).toHaveCount(3);
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  const [lead, author, title] = [field(/^Lead/), field(/^Author$/), field(/^Title for search/)];
+  const next = page.getByRole('button', { name: 'Next change' });
+  for (const place of [lead, author, title, lead]) {
+    await next.click();
+    await expect(place).toBeFocused();
+  }
+  for (const place of [author, title, lead]) {
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(place).toBeFocused();
+  }
+  // From a place that has not changed, the one below it.
+  await field(/^Description for search/).focus();
+  for (const place of [lead, author]) {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('searchbox', { name: 'Find everything' })).toBeFocused();
+    await page.keyboard.type('Next change');
+    await page.keyboard.press('Enter');
+    await expect(place).toBeFocused();
+  }
+});

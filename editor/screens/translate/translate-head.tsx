@@ -1,8 +1,9 @@
 import { joinTexts, languageOf, type TextModels } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type Compared, setTranslation } from '../../api/translations.ts';
+import { useCommands } from '../../commands/use-commands.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -10,6 +11,7 @@ import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
+import { onceClosed } from '../once-closed.ts';
 import { useWhen } from '../when.ts';
 import { words } from './words.ts';
 
@@ -59,6 +61,20 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
     const joined = joinTexts({ form: source.led, words: data, otherwise: 'no words' }, models);
     document.write(['data'], joined);
   };
+  /** The button has the focus while it is pressed, so the place that the last press led to counts. */
+  const last = useRef<Element | null>(null);
+  const goToNextChange = () => {
+    const row = globalThis.document.activeElement?.closest('.side-by-side');
+    last.current = goToChangeAfter(row ?? last.current);
+  };
+  useCommands([
+    {
+      id: 'next-change',
+      label: () => say.next,
+      isPossible: compared.changes.length > 0,
+      run: () => void onceClosed().then(goToNextChange),
+    },
+  ]);
   return (
     <div className="translate-head">
       <Standing compared={compared} />
@@ -122,12 +138,13 @@ function Standing({
   );
 }
 
-/** Moves to the next changed place, and after the last one to the first. */
-function goToNextChange(): void {
+/** Moves to the changed place after one, and after the last to the first; returns where it went. */
+function goToChangeAfter(here: Element | null): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>('.side-by-side[data-changed]')];
-  const here = document.activeElement?.closest('.side-by-side');
-  const next = places[places.indexOf(here as HTMLElement) + 1] ?? places[0];
-  if (!next) return;
+  const isAfter = (place: Element) =>
+    here !== null && (here.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const next = places.find(isAfter) ?? places[0] ?? null;
+  if (!next) return null;
   const field = next.querySelector<HTMLElement>(
     '.to :is(textarea, input, select, [contenteditable="true"], button):not(:disabled)',
   );
@@ -135,4 +152,5 @@ function goToNextChange(): void {
   // Somebody who may only read finds no control there.
   if (!field) next.tabIndex = -1;
   (field ?? next).focus({ preventScroll: true });
+  return next;
 }
