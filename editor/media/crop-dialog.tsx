@@ -10,6 +10,7 @@ import { FocusPoint } from './focus-point.tsx';
 import {
   aspectOf,
   type CuttableFile,
+  focusOf,
   partAround,
   type Shape,
   shownIn,
@@ -34,12 +35,17 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
   const views = shapes.filter(({ name }) => name !== null);
   /** Null while the focal point is edited. */
   const [chosen, setChosen] = useState<Shape | null>(views[0] ? null : (shapes[0] ?? null));
-  const [focus, setFocus] = useState<FocalPoint>(file.focus ?? { x: 0.5, y: 0.5 });
+  /** Where the focal point was put; null once a shape has been given another part. */
+  const [moved, setMoved] = useState<FocalPoint | null>(null);
   const nameOf = useValueName();
   const label = ({ name }: Shape) => (name === null ? words.wholePicture : nameOf(name));
   const choices = [...(views.length > 0 ? [null] : []), ...shapes];
   const keyOf = (shape: Shape | null) => (shape === null ? 'focus' : (shape.name ?? 'whole'));
-  const cutTo = (part: Crop | null) => chosen && setCut(withPart(cut, chosen, part, file));
+  const cutTo = (shape: Shape | null, part: Crop | null) => {
+    const cutShapes = shape === null ? views : [shape];
+    setCut(cutShapes.reduce((all, each) => withPart(all, each, part, file), cut));
+    setMoved(null);
+  };
 
   return (
     <div className="crop">
@@ -63,12 +69,12 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
       {chosen === null ? (
         <FocusPoint
           file={file}
-          focus={focus}
-          change={(moved) => {
-            setFocus(moved);
+          focus={moved ?? focusOf(cut, views, file)}
+          change={(focus) => {
+            setMoved(focus);
             setCut(
               views.reduce(
-                (all, shape) => withPart(all, shape, partAround(shape, file, moved), file),
+                (all, shape) => withPart(all, shape, partAround(shape, file, focus), file),
                 cut,
               ),
             );
@@ -81,7 +87,7 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
           original={file}
           part={shownIn(cut, chosen, file)}
           aspect={aspectOf(chosen)}
-          change={cutTo}
+          change={(part) => cutTo(chosen, part)}
         />
       )}
       <ul className="shapes">
@@ -96,14 +102,7 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
         <Button className="loud" onPress={() => use(cut)}>
           {words.apply}
         </Button>
-        <Button
-          className="quiet"
-          onPress={() =>
-            chosen === null
-              ? setCut(views.reduce((all, shape) => withPart(all, shape, null, file), cut))
-              : cutTo(null)
-          }
-        >
+        <Button className="quiet" onPress={() => cutTo(chosen, null)}>
           {chosen?.name === null ? words.wholePicture : words.automatic}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   aspectOf,
+  focusOf,
   isCroppedElse,
   otherFileOf,
   partAround,
@@ -64,4 +65,24 @@ it('tells another crop from another description and another file', () => {
   expect(isCroppedElse(cut('A tram', 0), cut('A yellow tram', 0))).toBe(false);
   expect(isCroppedElse(cut('A tram', 0), { ...cut('A tram', 9), id: 'b' })).toBe(false);
   expect(isCroppedElse(undefined, cut('A tram', 0))).toBe(false);
+});
+
+it('finds the point again around which its shapes were cut', () => {
+  const wide = { name: 'wide', width: 1600, height: 400 };
+  const shapes = [wide, square];
+  const at = { x: 0.6, y: 0.4 };
+  const cut = shapes.reduce<Readonly<Record<string, unknown>>>(
+    (all, shape) => withPart(all, shape, partAround(shape, file, at), file),
+    { id: 'a' },
+  );
+  const found = focusOf(cut, shapes, file);
+  expect(found.x).toBeCloseTo(at.x, 2);
+  expect(found.y).toBeCloseTo(at.y, 2);
+  for (const shape of shapes)
+    expect(partAround(shape, file, found)).toEqual(shownIn(cut, shape, file));
+  expect(focusOf({ id: 'a' }, shapes, file)).toEqual({ x: 0.5, y: 0.5 });
+  expect(focusOf({ id: 'a' }, shapes, { ...file, focus: at })).toEqual(at);
+  // A shape that shows a picture of its own says nothing about this one.
+  const other = { id: 'a', square: { id: 'b', edit: { x: 5, y: 0, zoom: 1 } } };
+  expect(focusOf(other, shapes, file)).toEqual({ x: 0.5, y: 0.5 });
 });

@@ -54,10 +54,31 @@ export function otherFileOf(picture: Picture, { name }: Shape): string | null {
 
 /** The part of the file that a shape shows on the site. */
 export function shownIn(picture: Picture, shape: Shape, file: CuttableFile): Crop {
+  return ownPartOf(picture, shape, file) ?? partAround(shape, file, file.focus ?? undefined);
+}
+
+/** The part that was chosen for a shape; null where it follows the file's focal point. */
+function ownPartOf(picture: Picture, shape: Shape, file: CuttableFile): Crop | null {
   const view = shape.name === null ? picture : own(picture, shape.name);
   const isCut = isRecord(view) && isRecord(view.edit) && otherFileOf(picture, shape) === null;
-  const read = isCut ? readCropNow(view, file).shown : null;
-  return read ?? partAround(shape, file, file.focus ?? undefined);
+  return isCut ? readCropNow(view, file).shown : null;
+}
+
+/** The point around which shapes show a picture: the center of their own parts, else the file's focal point. */
+export function focusOf(
+  picture: Picture,
+  shapes: readonly Shape[],
+  file: CuttableFile,
+): FocalPoint {
+  const parts = shapes.flatMap((shape) => ownPartOf(picture, shape, file) ?? []);
+  // The smaller a part is, the less the edges of the picture keep it from the point.
+  const [narrowest] = parts.toSorted((a, b) => a.width - b.width);
+  const [lowest] = parts.toSorted((a, b) => a.height - b.height);
+  if (!narrowest || !lowest) return file.focus ?? { x: 0.5, y: 0.5 };
+  return {
+    x: (narrowest.x + narrowest.width / 2) / file.width,
+    y: (lowest.y + lowest.height / 2) / file.height,
+  };
 }
 
 export function partAround(shape: Shape, file: Size, focus?: FocalPoint): Crop {

@@ -242,6 +242,9 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
   const point = dialog.getByRole('slider', { name: 'What matters most' });
   await point.focus();
   await page.keyboard.press('Shift+ArrowLeft');
+  await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+  await field.getByRole('button', { name: 'Crop and focal point' }).click();
+  await expect(point).toHaveAttribute('aria-valuenow', '40');
   await dialog.getByRole('radio', { name: 'square' }).click();
   await expectLoaded(dialog.getByRole('img', { name: 'square' }));
   const part = dialog.locator('.ReactCrop__crop-selection');
