@@ -1,3 +1,4 @@
+import type { PersonEvent } from '../people/activity.ts';
 import type { Event, Place } from '../repository/events.ts';
 import type { State } from '../repository/state.ts';
 
@@ -11,10 +12,60 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
+/** All that a commit can do. */
+export const deedsOfCommits = [
+  'saved',
+  'draft discarded',
+  'left a release',
+  'handed over',
+  'returned',
+  'taken back',
+  'commented',
+  'comment answered',
+  'comment done',
+  'comment opened again',
+  'translation looked through',
+  'archived',
+  'restored',
+  'preview shared',
+  'preview started',
+  'preview revoked',
+  'published',
+  'unpublished',
+  'publication undone',
+  'put into a release',
+  'planned to be unpublished',
+  'release goes over what was published since',
+  'schedule failed',
+  'release created',
+  'release changed',
+  'release removed',
+  'release published',
+  'file uploaded',
+  'file changed',
+  'file removed',
+  'tag of files created',
+  'token made',
+  'token revoked',
+  'webhook saved',
+  'webhook removed',
+  'model type saved',
+  'model slice saved',
+  'model type removed',
+  'model slice removed',
+  'languages set',
+  'repository named',
+  'visibility set',
+  'website for previews added',
+  'website for previews removed',
+  'slice simulator set',
+] as const;
+export type DeedOfCommit = (typeof deedsOfCommits)[number];
+
 /** One thing that a commit did, in presentable form: never a secret, a hash or a key. */
 export interface Change {
   group: Group;
-  what: string;
+  what: DeedOfCommit | PersonEvent['what'];
   document: string | null;
   version: string | null;
   release: string | null;
@@ -22,7 +73,7 @@ export interface Change {
   subject: string | null;
 }
 
-const about = (group: Group, what: string, more: Partial<Change> = {}): Change => ({
+const about = (group: Group, what: DeedOfCommit, more: Partial<Change> = {}): Change => ({
   group,
   what,
   document: null,
@@ -49,7 +100,9 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
       });
     case 'review': {
       const { document, version, note, step } = event;
-      const what = { asked: 'handed over', returned: 'returned', withdrawn: 'taken back' }[step];
+      const what = (
+        { asked: 'handed over', returned: 'returned', withdrawn: 'taken back' } as const
+      )[step];
       return about('documents', what, { document, version, subject: note });
     }
     case 'commented':
@@ -130,13 +183,13 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
         subject: state.webhooks.get(event.webhook)?.name ?? null,
       });
     case 'type-saved':
+      return about('settings', 'model type saved', { subject: event.model.id });
     case 'slice-saved':
-      return about('settings', `model ${event.kind.replace('-', ' ')}`, {
-        subject: event.model.id,
-      });
+      return about('settings', 'model slice saved', { subject: event.model.id });
     case 'type-removed':
+      return about('settings', 'model type removed', { subject: event.id });
     case 'slice-removed':
-      return about('settings', `model ${event.kind.replace('-', ' ')}`, { subject: event.id });
+      return about('settings', 'model slice removed', { subject: event.id });
     case 'languages-set':
       return about('settings', 'languages set', {
         subject: event.languages.map(({ id }) => id).join(' '),

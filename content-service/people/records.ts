@@ -5,6 +5,25 @@ import { roles } from './roles.ts';
 const restriction = z.array(z.string()).readonly().nullable();
 const rights = { role: z.enum(roles), languages: restriction, types: restriction };
 
+/** What people do about sign-in and rights. */
+export const deedsOfPeople = [
+  'signed in',
+  'signed out',
+  'joined',
+  'ways in reset',
+  'invited',
+  'invitation withdrawn',
+  'reset begun',
+  'rights changed',
+  'renamed',
+  'removed',
+  'password changed',
+  'passkey added',
+  'passkey removed',
+  'recovery codes made',
+  'sessions ended',
+] as const;
+
 /** The records about people, by kind, stored beside the history. */
 const contents = {
   person: z.object({
@@ -76,23 +95,7 @@ const contents = {
     at: z.number(),
     /** The id of the person who did it; null for the command line. */
     by: z.string().nullable(),
-    what: z.enum([
-      'signed in',
-      'signed out',
-      'joined',
-      'ways in reset',
-      'invited',
-      'invitation withdrawn',
-      'reset begun',
-      'rights changed',
-      'renamed',
-      'removed',
-      'password changed',
-      'passkey added',
-      'passkey removed',
-      'recovery codes made',
-      'sessions ended',
-    ]),
+    what: z.enum(deedsOfPeople),
     /** The person it was done to. */
     person: z.string().nullable(),
     detail: z.string(),

@@ -1923,7 +1923,7 @@ export interface Operations {
           program: string;
           changes: ({
             group: 'documents' | 'publications' | 'releases' | 'media' | 'settings' | 'people';
-            what: string;
+            what: 'saved' | 'draft discarded' | 'left a release' | 'handed over' | 'returned' | 'taken back' | 'commented' | 'comment answered' | 'comment done' | 'comment opened again' | 'translation looked through' | 'archived' | 'restored' | 'preview shared' | 'preview started' | 'preview revoked' | 'published' | 'unpublished' | 'publication undone' | 'put into a release' | 'planned to be unpublished' | 'release goes over what was published since' | 'schedule failed' | 'release created' | 'release changed' | 'release removed' | 'release published' | 'file uploaded' | 'file changed' | 'file removed' | 'tag of files created' | 'token made' | 'token revoked' | 'webhook saved' | 'webhook removed' | 'model type saved' | 'model slice saved' | 'model type removed' | 'model slice removed' | 'languages set' | 'repository named' | 'visibility set' | 'website for previews added' | 'website for previews removed' | 'slice simulator set' | 'signed in' | 'signed out' | 'joined' | 'ways in reset' | 'invited' | 'invitation withdrawn' | 'reset begun' | 'rights changed' | 'renamed' | 'removed' | 'password changed' | 'passkey added' | 'passkey removed' | 'recovery codes made' | 'sessions ended';
             document: string | null;
             version: string | null;
             release: string | null;

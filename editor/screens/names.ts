@@ -8,10 +8,26 @@ const person = /^person\/(.+)$/;
 
 /** The service's own actions. */
 const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
-  en: { 'first start': 'the first start', schedule: 'the schedule' },
-  pt: { 'first start': 'a primeira inicialização', schedule: 'a agenda' },
-  es: { 'first start': 'el primer arranque', schedule: 'la programación' },
-  fr: { 'first start': 'le premier démarrage', schedule: 'la programmation' },
+  en: {
+    'first start': 'the first start',
+    schedule: 'the schedule',
+    'command line': 'the command line',
+  },
+  pt: {
+    'first start': 'a primeira inicialização',
+    schedule: 'a agenda',
+    'command line': 'a linha de comando',
+  },
+  es: {
+    'first start': 'el primer arranque',
+    schedule: 'la programación',
+    'command line': 'la línea de comandos',
+  },
+  fr: {
+    'first start': 'le premier démarrage',
+    schedule: 'la programmation',
+    'command line': 'la ligne de commande',
+  },
 };
 
 /** The names of all people. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activity } from '../../activity/activity.ts';
-import { groups } from '../../activity/changes.ts';
+import { deedsOfCommits, groups } from '../../activity/changes.ts';
+import { deedsOfPeople } from '../../people/records.ts';
 import { type Operation, operation } from './operation.ts';
 
 export const activityOperations: Operation[] = [
@@ -34,7 +35,7 @@ export const activityOperations: Operation[] = [
           changes: z.array(
             z.object({
               group: z.enum(groups),
-              what: z.string(),
+              what: z.enum([...deedsOfCommits, ...deedsOfPeople]),
               document: z.string().nullable(),
               version: z.string().nullable(),
               release: z.string().nullable(),

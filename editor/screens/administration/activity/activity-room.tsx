@@ -9,6 +9,7 @@ import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { useWhen } from '../../when.ts';
 import { DocumentTitle } from '../document-title.tsx';
 import { RoomState } from '../room-state.tsx';
+import { noteIn, noteWords } from './notes.ts';
 import { words } from './words.ts';
 
 const SHOWN_CHANGES = 5;
@@ -111,6 +112,7 @@ export function ActivityRoom() {
 
 function DeedLine({ deed }: { deed: Deed }) {
   const said = useWords(words);
+  const notes = useWords(noteWords);
   const when = useWhen();
   const { roles } = useMessages();
   const nameOfProgram = useNames();
@@ -127,7 +129,7 @@ function DeedLine({ deed }: { deed: Deed }) {
             {document ? ': ' : ''}
             {document && <DocumentTitle id={document} />}
             {subject && (
-              <small>{` ${group === 'people' ? named(subject, nameOf, { ...said.ways, ...roles }) : subject}`}</small>
+              <small>{` ${group === 'people' ? named(subject, nameOf, { ...said.ways, ...roles }) : noteIn(subject, notes)}`}</small>
             )}
           </span>
         ))}

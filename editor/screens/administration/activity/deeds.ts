@@ -1,8 +1,25 @@
+import type { Deed } from '../../../api/administration.ts';
+
+export type Deeds = Readonly<Record<Deed['changes'][number]['what'], string>>;
+
 /** The service's names of actions, in the words of the interface. */
-export const deedsEn: Record<string, string> = {
+export const deedsEn: Deeds = {
   saved: 'saved',
   'draft discarded': 'draft dropped',
   'left a release': 'taken out of a release',
+  'handed over': 'handed over',
+  returned: 'given back',
+  'taken back': 'taken back',
+  commented: 'commented',
+  'comment answered': 'comment answered',
+  'comment done': 'comment done',
+  'comment opened again': 'comment opened again',
+  'translation looked through': 'translation looked through',
+  'put into a release': 'put into a release',
+  'planned to be unpublished': 'planned to leave the site',
+  'release goes over what was published since':
+    'release keeps its text over what was published since',
+  'schedule failed': 'not published on time',
   archived: 'archived',
   restored: 'brought back',
   published: 'published',
@@ -50,10 +67,23 @@ export const deedsEn: Record<string, string> = {
   'sessions ended': 'sessions ended',
 };
 
-export const deedsPt: typeof deedsEn = {
+export const deedsPt: Deeds = {
   saved: 'salvo',
   'draft discarded': 'rascunho descartado',
   'left a release': 'retirado de um lançamento',
+  'handed over': 'entregue para revisão',
+  returned: 'devolvido',
+  'taken back': 'retomado',
+  commented: 'comentário escrito',
+  'comment answered': 'comentário respondido',
+  'comment done': 'comentário resolvido',
+  'comment opened again': 'comentário reaberto',
+  'translation looked through': 'tradução conferida',
+  'put into a release': 'posto em um lançamento',
+  'planned to be unpublished': 'saída do site planejada',
+  'release goes over what was published since':
+    'lançamento mantém seu texto sobre o publicado desde então',
+  'schedule failed': 'não publicado na hora marcada',
   archived: 'arquivado',
   restored: 'trazido de volta',
   published: 'publicado',
@@ -101,10 +131,23 @@ export const deedsPt: typeof deedsEn = {
   'sessions ended': 'sessões encerradas',
 };
 
-export const deedsEs: typeof deedsEn = {
+export const deedsEs: Deeds = {
   saved: 'guardado',
   'draft discarded': 'borrador descartado',
   'left a release': 'sacado de un lanzamiento',
+  'handed over': 'entregado para revisar',
+  returned: 'devuelto',
+  'taken back': 'retomado',
+  commented: 'comentario escrito',
+  'comment answered': 'comentario respondido',
+  'comment done': 'comentario resuelto',
+  'comment opened again': 'comentario reabierto',
+  'translation looked through': 'traducción revisada',
+  'put into a release': 'puesto en un lanzamiento',
+  'planned to be unpublished': 'retirada del sitio planificada',
+  'release goes over what was published since':
+    'el lanzamiento mantiene su texto sobre lo publicado desde entonces',
+  'schedule failed': 'no publicado a la hora fijada',
   archived: 'archivado',
   restored: 'recuperado',
   published: 'publicado',
@@ -152,10 +195,23 @@ export const deedsEs: typeof deedsEn = {
   'sessions ended': 'sesiones cerradas',
 };
 
-export const deedsFr: typeof deedsEn = {
+export const deedsFr: Deeds = {
   saved: 'enregistré',
   'draft discarded': 'brouillon abandonné',
   'left a release': 'retiré d’une mise en ligne',
+  'handed over': 'remis pour relecture',
+  returned: 'rendu',
+  'taken back': 'repris avant relecture',
+  commented: 'commentaire écrit',
+  'comment answered': 'commentaire : réponse écrite',
+  'comment done': 'commentaire réglé',
+  'comment opened again': 'commentaire rouvert',
+  'translation looked through': 'traduction relue',
+  'put into a release': 'mis dans une mise en ligne',
+  'planned to be unpublished': 'retrait du site prévu',
+  'release goes over what was published since':
+    'la mise en ligne garde son texte par-dessus ce qui a été publié depuis',
+  'schedule failed': 'pas mis en ligne à l’heure prévue',
   archived: 'archivé',
   restored: 'repris',
   published: 'publié',

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@farol/content-model';
 import type { Group } from '../../../api/administration.ts';
-import { deedsEn, deedsEs, deedsFr, deedsPt } from './deeds.ts';
+import { type Deeds, deedsEn, deedsEs, deedsFr, deedsPt } from './deeds.ts';
 
 const groupsEn: Record<Group, string> = {
   documents: 'Documents',
@@ -23,8 +23,8 @@ interface Words {
   groups: Record<Group, string>;
   /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
-  /** By the service's name; actions missing here are shown under that name. */
-  deeds: Readonly<Record<string, string>>;
+  /** By the service's name. */
+  deeds: Deeds;
 }
 
 export const words: Record<LanguageKey, Words> = {
