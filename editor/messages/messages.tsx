@@ -1,5 +1,5 @@
 import { type LanguageKey, languages } from '@farol/content-model';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Messages } from './en.ts';
 
@@ -73,7 +73,7 @@ export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
  */
 export function useLanguageName(): (code: string) => string {
   const names = languageNames(useSpoken().code);
-  return (code) => names.of(code.slice(0, 2)) ?? code;
+  return useCallback((code) => names.of(code.slice(0, 2)) ?? code, [names]);
 }
 
 const namesIn = new Map<string, Intl.DisplayNames>();

@@ -341,7 +341,7 @@ test('fields: length, what is missing, languages, map', async () => {
   await page.getByRole('tab', { name: 'Facts' }).click();
   const youngest = page.getByLabel('Youngest').first();
   await youngest.fill('19');
-  const differs = 'Not the same in Português, Español, Français.';
+  const differs = 'Not the same in Portuguese, Spanish, French.';
   await expect(page.locator('.in-languages').getByText(differs)).toBeVisible();
   // What is said of the release then moves what is below it.
   await expect(saved()).toHaveText(/^Saved/);
@@ -364,7 +364,7 @@ test('fields: length, what is missing, languages, map', async () => {
     'This was changed elsewhere',
   );
   await writeThere.click();
-  await expect(page.getByText(/Written as a draft in Español, Français/)).toBeVisible();
+  await expect(page.getByText(/Written as a draft in Spanish, French/)).toBeVisible();
   await expect(page.getByText(differs)).toHaveCount(0);
   await expect(saved()).toHaveText(/^Saved/);
   await page.getByRole('link', { name: 'Português' }).click();

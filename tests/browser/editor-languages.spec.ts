@@ -249,3 +249,15 @@ test('the next change is the next one, whatever is pressed, and after the last c
     await expect(place).toBeFocused();
   }
 });
+
+test('a language is named in the reader’s own inside a sentence', async () => {
+  await page.evaluate(() => localStorage.setItem('farol-editor-language', 'fr'));
+  await page.goto(`${product.service}/edit/translations?words=Night+walks`);
+  await page.getByRole('button', { name: 'Que faire ensuite' }).click();
+  const steps = page.locator('.steps li');
+  await expect(steps.filter({ hasText: 'modifiée en anglais (' })).toHaveCount(1);
+  await expect(steps.filter({ hasText: 'à commencer depuis la version en ' })).toHaveCount(2);
+  await steps.getByRole('link').click();
+  await expect(page).toHaveTitle('Traduire en français | Farol');
+  await expect(page.getByText('3 passages y ont changé (anglais)')).toBeVisible();
+});

@@ -340,6 +340,13 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect(webhook.locator('.fault')).toBeVisible();
   await expectAccessible(page);
 
+  await open('Languages');
+  await expect(page.locator('.lines strong')).toHaveText([
+    'English',
+    'Português',
+    'Español',
+    'Français',
+  ]);
   for (const room of ['Archive', 'Preview links', 'Languages', 'What is here', 'Activity']) {
     await open(room);
     await expectAccessible(page);

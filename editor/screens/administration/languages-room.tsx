@@ -1,3 +1,4 @@
+import { languageOf } from '@farol/content-model';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { readLanguages } from '../../api/administration.ts';
@@ -28,7 +29,7 @@ export function LanguagesRoom() {
           return (
             <li key={id}>
               <span>
-                <strong lang={id}>{name}</strong>
+                <strong lang={id}>{languageOf(id)?.name ?? name}</strong>
                 <small>{[id, ...(at === 0 ? [said.main] : [])].join(', ')}</small>
               </span>
               {count !== undefined && (

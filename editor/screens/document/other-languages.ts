@@ -1,6 +1,5 @@
 import {
   type FieldRules,
-  languages,
   type SharedDifference,
   sharedDifferences,
   sharedValue,
@@ -15,12 +14,12 @@ import { type Written, writtenOf } from '../../document/written.ts';
 import type { OtherLanguages } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { NotWrittenThere } from '../../fields/not-written-there.ts';
+import { useLanguageName } from '../../messages/messages.tsx';
 
 /** The same page in another language, as it is on the service. */
 interface Other {
   document: string;
   lang: string;
-  name: string;
   version: string;
   written: Written;
 }
@@ -32,6 +31,7 @@ export function useOtherLanguages(
   slices: ReadonlyMap<string, SliceModel>,
 ): (written: Written) => OtherLanguages {
   const queries = useQueryClient();
+  const called = useLanguageName();
   const queryKey = ['in-languages', whole.group, whole.id];
   const others = useQuery({
     queryKey,
@@ -46,14 +46,16 @@ export function useOtherLanguages(
     let last: { written: Written; found: OtherLanguages } | null = null;
     return (written) => {
       if (last?.written === written) return last.found;
-      const found = comparedWith(others ?? [], (other) =>
-        sharedDifferences(fields, written.data, other.written.data, slices),
+      const found = comparedWith(
+        others ?? [],
+        (other) => sharedDifferences(fields, written.data, other.written.data, slices),
+        called,
       );
       const asked = {
         ...found,
         async writeThere(path: Path) {
           try {
-            await writeInto(found.at(path));
+            await writeInto(found.at(path), called);
           } finally {
             // What somebody saved there meanwhile is what the next try begins with.
             await queries.invalidateQueries({ queryKey: ['in-languages', whole.group] });
@@ -63,7 +65,7 @@ export function useOtherLanguages(
       last = { written, found: asked };
       return asked;
     };
-  }, [others, type, slices, queries, whole.group]);
+  }, [others, type, slices, queries, whole.group, called]);
 }
 
 async function readOthers(whole: WholeDocument, signal: AbortSignal): Promise<Other[]> {
@@ -73,8 +75,7 @@ async function readOthers(whole: WholeDocument, signal: AbortSignal): Promise<Ot
   return read.flatMap(({ id, lang, draft, published }) => {
     const version = draft ?? published;
     if (!version) return [];
-    const name = languages.find(({ code }) => code === lang)?.name ?? lang;
-    return [{ document: id, lang, name, version: version.id, written: writtenOf(version) }];
+    return [{ document: id, lang, version: version.id, written: writtenOf(version) }];
   });
 }
 
@@ -86,6 +87,7 @@ interface There {
 function comparedWith(
   others: readonly Other[],
   differencesOf: (other: Other) => readonly SharedDifference[],
+  called: (lang: string) => string,
 ) {
   const byPlace = new Map<string, There[]>();
   for (const other of others)
@@ -98,14 +100,15 @@ function comparedWith(
     all: [...byPlace].map(([place, there]) => ({
       place,
       label: there[0]?.difference.label ?? place,
-      languages: there.map(({ other }) => other.name),
+      languages: there.map(({ other }) => called(other.lang)),
     })),
-    languagesAt: (path: Path) => (byPlace.get(pathText(path)) ?? []).map(({ other }) => other.name),
+    languagesAt: (path: Path) =>
+      (byPlace.get(pathText(path)) ?? []).map(({ other }) => called(other.lang)),
   };
 }
 
 /** Saves drafts of the other languages, each based on the version that was compared. */
-async function writeInto(there: readonly There[]): Promise<void> {
+async function writeInto(there: readonly There[], called: (lang: string) => string): Promise<void> {
   for (const { other, difference } of there) {
     const path = ['data', ...difference.theirPath];
     const answer = await saveDraft(other.document, {
@@ -114,7 +117,7 @@ async function writeInto(there: readonly There[]): Promise<void> {
       isAutosave: false,
       key: crypto.randomUUID(),
     });
-    if (answer.kind !== 'saved') throw new NotWrittenThere(other.name, faultIn(answer));
+    if (answer.kind !== 'saved') throw new NotWrittenThere(called(other.lang), faultIn(answer));
   }
 }
 

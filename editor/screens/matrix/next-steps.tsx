@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
-import { useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { useGrowing } from '../growing.tsx';
 import { useWhen } from '../when.ts';
@@ -16,6 +16,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
   const say = useWords(words);
   const { shown, more } = useGrowing(steps, AT_ONCE);
   const { fault, isDoing, begin } = useBegin();
+  const called = useLanguageName();
   if (steps.length === 0)
     return (
       <div className="state">
@@ -35,7 +36,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
               <Button
                 className="name"
                 aria-disabled={isDoing}
-                aria-label={say.begin(step.row.title, nameIn(step.lang))}
+                aria-label={say.begin(step.row.title, called(step.lang))}
                 onPress={() => begin(step.source.id, step.lang)}
               >
                 {step.row.title}
@@ -54,7 +55,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
 function StepText({ step }: { step: Step }) {
   const say = useWords(words);
   const when = useWhen();
-  const source = nameIn(step.source.lang);
+  const source = useLanguageName()(step.source.lang);
   if (step.kind === 'missing') return <span>{say.stepMissing(source)}</span>;
   return (
     <span>

@@ -1,4 +1,4 @@
-import { joinTexts, languageOf, type TextModels } from '@farol/content-model';
+import { joinTexts, type TextModels } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -6,7 +6,7 @@ import { type Compared, setTranslation } from '../../api/translations.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
@@ -121,7 +121,7 @@ function Standing({
   const say = useWords(words);
   const when = useWhen();
   const nameOf = useNames();
-  const language = languageOf(source.lang)?.name ?? source.lang;
+  const language = useLanguageName()(source.lang);
   if (translated?.document !== source.document) return <p>{say.never}</p>;
   if (!outdated)
     return (

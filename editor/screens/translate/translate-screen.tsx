@@ -8,7 +8,7 @@ import { readTranslation } from '../../api/translations.ts';
 import { FieldContextProvider, useFieldContext } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Beside } from '../document/beside.tsx';
 import { Clashes } from '../document/clashes.tsx';
@@ -60,12 +60,13 @@ interface TranslatePageProps {
 
 function TranslatePage({ open, type, slices }: TranslatePageProps) {
   const say = useWords(words);
+  const called = useLanguageName();
   const { whole, document } = open;
   const context = useFormContext(open, type, slices);
   useBeingHere(whole.id, document);
   return (
     <WithinDocument value={whole.id}>
-      <title>{`${say.title(nameOf(whole.lang))} | Farol`}</title>
+      <title>{`${say.title(called(whole.lang))} | Farol`}</title>
       <div className="document translate">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} type={type} />

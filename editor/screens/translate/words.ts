@@ -65,7 +65,7 @@ const pt: TranslateWords = {
 };
 
 const es: TranslateWords = {
-  title: (language) => `Traducir al ${language.toLowerCase()}`,
+  title: (language) => `Traducir al ${language}`,
   from: 'Traducir de',
   noSource: 'Esta página aún no existe en otro idioma.',
   noSourceText: 'Empiézala en otro idioma y ambas aparecerán aquí, una al lado de la otra.',
@@ -73,7 +73,7 @@ const es: TranslateWords = {
   upToDate: 'Nada ha cambiado allí desde esta traducción.',
   changed: (places) =>
     places === 1 ? 'Ha cambiado un punto allí' : `Han cambiado ${places} puntos allí`,
-  changedSince: (time) => `desde ${time}`,
+  changedSince: (time) => time,
   changedWords: (words) => (words === 1 ? 'una palabra' : `${words} palabras`),
   unknownChange: 'Ha cambiado desde entonces, pero el texto de aquel momento ya no se guarda.',
   guessed: 'Nadie la ha revisado desde que llegó aquí.',
@@ -98,14 +98,14 @@ const es: TranslateWords = {
 };
 
 const fr: TranslateWords = {
-  title: (language) => `Traduire en ${language.toLowerCase()}`,
+  title: (language) => `Traduire en ${language}`,
   from: 'Traduire depuis',
   noSource: 'Cette page n’existe encore dans aucune autre langue.',
   noSourceText: 'Commencez-la dans une autre langue, et les deux seront ici côte à côte.',
   never: 'Personne n’a encore dit que ce texte est une traduction.',
   upToDate: 'Rien n’y a changé depuis cette traduction.',
   changed: (places) => (places === 1 ? 'Un passage y a changé' : `${places} passages y ont changé`),
-  changedSince: (time) => `depuis ${time}`,
+  changedSince: (time) => time,
   changedWords: (words) => (words < 2 ? `${words} mot` : `${words} mots`),
   unknownChange: 'La source a changé depuis, mais le texte d’alors n’est plus conservé.',
   guessed: 'Personne ne l’a relue depuis son arrivée ici.',
