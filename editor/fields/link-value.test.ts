@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyLink, linkKindOf, withTarget, withText } from './link-value.ts';
+import { emptyLink, isBegun, linkKindOf, webAddress, withTarget, withText } from './link-value.ts';
 
 it.each([
   [{}, 'Any'],
@@ -12,6 +12,29 @@ it.each([
   [{ link_type: 'Media', id: 'a' }, 'Media'],
 ])('knows what %j leads to', (link, kind) => {
   expect(linkKindOf(link)).toBe(kind);
+});
+
+it.each([
+  ['www.example.org', 'https://www.example.org'],
+  ['viagens.com.br/preços?de=lisboa#maio', 'https://viagens.com.br/preços?de=lisboa#maio'],
+  ['localhost.example:3000', 'https://localhost.example:3000'],
+  ['http://example.org', 'http://example.org'],
+  ['/programs', '/programs'],
+  ['#prices', '#prices'],
+  ['ana@example.org', 'ana@example.org'],
+  ['example', 'example'],
+  ['two words.org', 'two words.org'],
+])('takes %s for %s', (typed, address) => {
+  expect(webAddress(typed)).toBe(address);
+});
+
+it('knows a link that somebody has begun to write', () => {
+  const urls = ['', 'https://', 'mailto:', 'tel:', 'https://a', 'example'];
+  expect(urls.filter((url) => isBegun({ link_type: 'Web', url }))).toEqual([
+    'https://a',
+    'example',
+  ]);
+  expect(isBegun({ link_type: 'Document' })).toBe(false);
 });
 
 it('keeps words and key where it comes to lead elsewhere', () => {

@@ -36,6 +36,19 @@ export function onLinkOf({ text, key, variant }: LinkValue): OnLink {
 
 const beginnings = { Web: 'https://', Mail: 'mailto:', Phone: 'tel:' } as const;
 
+/** A host without a scheme, such as `www.example.org/prices`. */
+const bareHost = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+
+/** The address that somebody means who types this where an address on the web belongs. */
+export function webAddress(typed: string): string {
+  return bareHost.test(typed) ? `${beginnings.Web}${typed}` : typed;
+}
+
+/** Whether anything was typed or chosen beyond what a link of its kind begins with. */
+export function isBegun({ url }: LinkValue): boolean {
+  return typeof url === 'string' && !['', ...Object.values(beginnings)].includes(url);
+}
+
 /** A link of a chosen kind without a destination. */
 export function emptyLink(kind: LinkKind, kept: OnLink): LinkValue | undefined {
   if (kind === 'Any')

@@ -15,6 +15,7 @@ import {
   linkKinds,
   type OnLink,
   onLinkOf,
+  webAddress,
   withTarget,
   withText,
 } from './link-value.ts';
@@ -147,6 +148,8 @@ interface AddressOfProps extends Pick<OneLinkProps, 'link' | 'write'> {
 function AddressOf({ address: { type, before, placeholder }, label, link, write }: AddressOfProps) {
   const [typed, setTyped] = useState('');
   const kept = typeof link.url === 'string' ? link.url.slice(before.length) : '';
+  const meant = (text: string) =>
+    type === 'url' ? webAddress(text.trim()) : `${before}${text.trim()}`;
   return (
     <input
       // Browsers reject a path of this site in an input of type `url`.
@@ -154,11 +157,12 @@ function AddressOf({ address: { type, before, placeholder }, label, link, write 
       inputMode={type}
       aria-label={label}
       placeholder={placeholder}
-      // A space at the end is not kept, but stays: more digits of a telephone number may follow it.
-      value={typed.trim() === kept ? typed : kept}
+      // While it is typed, it stays without what is added, and with a space before more digits.
+      value={meant(typed) === link.url ? typed : kept}
+      onBlur={() => setTyped(kept)}
       onChange={({ target }) => {
         setTyped(target.value);
-        write({ ...link, url: `${before}${target.value.trim()}` }, { isTyping: true });
+        write({ ...link, url: meant(target.value) }, { isTyping: true });
       }}
     />
   );

@@ -2,7 +2,8 @@ import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { OneLink } from '../fields/link.tsx';
-import type { LinkValue } from '../fields/link-value.ts';
+import { isBegun, type LinkValue } from '../fields/link-value.ts';
+import { faultSentence, fieldWords } from '../fields/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { type LinkRange, leadsSomewhere, linked } from './link-range.ts';
 import { richTextWords } from './words.ts';
@@ -50,7 +51,9 @@ export function LinkDialog({ view, range, close }: LinkDialogProps) {
 
 function LinkForm({ link, done }: { link: LinkValue; done(link: LinkValue | null): void }) {
   const messages = useMessages();
+  const words = useWords(fieldWords);
   const [written, setWritten] = useState(link);
+  const isUsable = leadsSomewhere(written);
   return (
     <form
       onSubmit={(event) => {
@@ -64,8 +67,13 @@ function LinkForm({ link, done }: { link: LinkValue; done(link: LinkValue | null
         link={written}
         write={(changed) => setWritten(changed ?? {})}
       />
+      {!isUsable && isBegun(written) && (
+        <p className="fault" role="alert">
+          {faultSentence({ kind: 'address' }, words)}
+        </p>
+      )}
       <div className="actions">
-        <Button type="submit" className="loud" isDisabled={!leadsSomewhere(written)}>
+        <Button type="submit" className="loud" isDisabled={!isUsable}>
           {messages.done}
         </Button>
         <Button className="quiet" onPress={() => done(null)}>

@@ -216,6 +216,22 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
     'mailto:ana@example.org',
   );
   await expect(saved()).toHaveText(/^Saved/);
+
+  // An address as people say it, and the reason why something else is none.
+  await text.locator('a').first().click();
+  await bar.getByRole('button', { name: 'Link' }).click();
+  await dialog.getByLabel('Leads to').first().selectOption({ label: 'An address on the web' });
+  const address = dialog.getByRole('textbox', { name: 'An address on the web' });
+  await address.fill('the school');
+  await expect(dialog.getByRole('alert')).toHaveText(/address/);
+  await address.fill('www.example.org');
+  await expect(address).toHaveValue('www.example.org');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await address.press('Tab');
+  await expect(address).toHaveValue('https://www.example.org');
+
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('rich text: what Word, Google Docs and web pages put on the clipboard', async () => {
