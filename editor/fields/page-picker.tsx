@@ -1,17 +1,18 @@
-import { languages } from '@farol/content-model';
-import { useQuery } from '@tanstack/react-query';
+import { languages, routes } from '@farol/content-model';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listDocuments, openDocument } from '../api/service.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
 import { Failed } from '../screens/failed.tsx';
+import { useModels } from '../screens/models.ts';
 import { SearchField } from '../screens/search-field.tsx';
 import { useFieldContext } from './field-context.tsx';
 
 interface ChosenPageProps {
   id: string | null;
-  /** The allowed types; empty for any type. */
+  /** The allowed types; empty for all that have pages on the site. */
   types: readonly string[];
   choose(id: string): void;
 }
@@ -42,47 +43,65 @@ export function ChosenPage({ id, types, choose }: ChosenPageProps) {
   );
 }
 
+const PAGE_SIZE = 50;
+
 function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   const messages = useMessages();
+  const models = useModels();
   const field = useFieldContext();
   const [lang, setLang] = useState(field.lang);
   const [search, setSearch] = useState('');
   const [only] = types;
   const type = types.length === 1 && only ? { type: only } : {};
-  const found = useQuery({
+  const found = useInfiniteQuery({
     queryKey: ['documents', 'picker', lang, search, types],
-    queryFn: ({ signal }) => listDocuments({ search, lang, pageSize: 50, ...type }, signal),
+    queryFn: ({ signal, pageParam: page }) =>
+      listDocuments({ search, lang, page, pageSize: PAGE_SIZE, ...type }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
     placeholderData: (before) => before,
   });
-  const pages = (found.data?.documents ?? []).filter(
-    (page) => types.length === 0 || types.includes(page.type),
-  );
+  const allowed = types.length > 0 ? types : routes.map(({ type }) => type);
+  const pages = (found.data?.pages ?? [])
+    .flatMap(({ documents }) => documents)
+    .filter((page) => allowed.includes(page.type));
   return (
     <>
-      <SearchField label={messages.searchPages} value={search} isFirst change={setSearch} />
-      <select
-        aria-label={messages.language}
-        value={lang}
-        onChange={({ target }) => setLang(target.value)}
-      >
-        {languages.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <search className="row">
+        <SearchField label={messages.searchPages} value={search} isFirst change={setSearch} />
+        <select
+          aria-label={messages.language}
+          value={lang}
+          onChange={({ target }) => setLang(target.value)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </search>
       {found.isError && <Failed fault={found.error} again={() => void found.refetch()} />}
       <ul className="found" aria-busy={found.isFetching}>
         {pages.map((page) => (
           <li key={page.id}>
             <Button onPress={() => choose(page.id)}>
               <span>{page.title}</span>
-              <small>{page.type.replaceAll('_', ' ')}</small>
+              <small>
+                {models.data?.types.find(({ id }) => id === page.type)?.label ?? page.type}
+              </small>
             </Button>
           </li>
         ))}
       </ul>
-      {found.data && pages.length === 0 && <p>{messages.nothingFound}</p>}
+      {found.isSuccess && pages.length === 0 && !found.hasNextPage && (
+        <p>{messages.nothingFound}</p>
+      )}
+      {found.hasNextPage && (
+        <Button className="quiet" onPress={() => void found.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
     </>
   );
 }

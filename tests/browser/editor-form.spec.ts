@@ -230,8 +230,29 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await address.press('Tab');
   await expect(address).toHaveValue('https://www.example.org');
 
+  // All pages of the site, by what they are called here, and nothing that has no page.
+  for (let number = 1; number <= 10; number += 1)
+    await product.writer.send('POST', '/api/farol/v1/documents', {
+      ...{ type: 'articles_details', lang: 'en-us', title: `Walk ${number}`, data: {} },
+    });
+  await dialog.getByLabel('Leads to').first().selectOption({ label: 'A page of the site' });
+  await dialog.getByRole('button', { name: 'Choose' }).click();
+  const pages = page.getByRole('dialog').last();
+  const found = pages.locator('.found li');
+  await expect(found.filter({ hasText: 'Program' }).first()).toBeVisible();
+  await expect(found.filter({ hasText: /_|programs details/ })).toHaveCount(0);
+  const before = await found.count();
+  expect(await violations(page)).toEqual([]);
+  await pages.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => found.count()).toBeGreaterThan(before);
+  const search = pages.getByRole('searchbox');
+  await search.fill('redirects');
+  await expect(pages.getByText('Nothing matches this search')).toBeVisible();
+  await search.fill('au pair in lyon');
+  await found.filter({ hasText: 'Au pair in Lyon' }).getByRole('button').click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
+  expect(await text.locator('a').first().getAttribute('data-hyperlink')).toContain('Document');
 });
 
 test('rich text: what Word, Google Docs and web pages put on the clipboard', async () => {
