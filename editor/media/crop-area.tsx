@@ -1,6 +1,8 @@
 import type { Crop, Size } from '@farol/content-model';
 import ReactCrop from 'react-image-crop';
+import { useWords } from '../messages/messages.tsx';
 import { roomFor } from './cropped.tsx';
+import { mediaWords } from './words.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 
 interface CropAreaProps {
@@ -16,10 +18,12 @@ interface CropAreaProps {
 /** Selects a part of a picture with the pointer or the arrow keys. */
 export default function CropArea(props: CropAreaProps) {
   const { address, label, original, part, aspect, change } = props;
+  const { cropLabels } = useWords(mediaWords);
   const { width, height } = original;
   return (
     <ReactCrop
       className="crop-area"
+      ariaLabels={cropLabels}
       style={roomFor(original)}
       crop={{
         unit: '%',

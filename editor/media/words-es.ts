@@ -42,6 +42,17 @@ export const es: MediaWords = {
   crop: 'Recorte y punto focal',
   cropText:
     'Elige qué muestra cada formato. Las flechas mueven el recorte, y las esquinas una a una.',
+  cropLabels: {
+    cropArea: 'La parte que se muestra',
+    nwDragHandle: 'Esquina superior izquierda',
+    nDragHandle: 'Borde superior',
+    neDragHandle: 'Esquina superior derecha',
+    eDragHandle: 'Borde derecho',
+    seDragHandle: 'Esquina inferior derecha',
+    sDragHandle: 'Borde inferior',
+    swDragHandle: 'Esquina inferior izquierda',
+    wDragHandle: 'Borde izquierdo',
+  },
   wholePicture: 'Imagen entera',
   automatic: 'Automático',
   apply: 'Usar',

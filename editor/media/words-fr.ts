@@ -42,6 +42,17 @@ export const fr: MediaWords = {
   crop: 'Cadrage et point focal',
   cropText:
     'Choisissez ce que montre chaque format. Les flèches déplacent le cadre, et ses coins un à un.',
+  cropLabels: {
+    cropArea: 'La partie montrée',
+    nwDragHandle: 'Coin supérieur gauche',
+    nDragHandle: 'Bord supérieur',
+    neDragHandle: 'Coin supérieur droit',
+    eDragHandle: 'Bord droit',
+    seDragHandle: 'Coin inférieur droit',
+    sDragHandle: 'Bord inférieur',
+    swDragHandle: 'Coin inférieur gauche',
+    wDragHandle: 'Bord gauche',
+  },
   wholePicture: 'Image entière',
   automatic: 'Automatique',
   apply: 'Utiliser',
