@@ -102,7 +102,7 @@ export const pt: Messages = {
   },
 
   // A document
-  saved: (time: string) => `Salvo às ${time}`,
+  saved: (time: string) => `Salvo: ${time}`,
   saving: 'Salvando',
   save: 'Salvar uma versão',
   saveFirst: 'Ainda não foi salvo. Veja o que está escrito no alto e tente de novo.',

@@ -118,7 +118,7 @@ export const words: Record<LanguageKey, Words> = {
       'No hay ninguna vista previa abierta. Comparte una desde una página o un lanzamiento.',
     sharedLink: 'enlace compartido',
     ownPreview: 'vista previa propia',
-    until: (when) => `hasta ${when}`,
+    until: (when) => `fin: ${when}`,
     end: 'Anular',
     aRelease: 'Un lanzamiento',
     languagesText:
@@ -163,7 +163,7 @@ export const words: Record<LanguageKey, Words> = {
       'Aucun aperçu n’est ouvert. Partagez-en un depuis une page ou une mise en ligne.',
     sharedLink: 'lien partagé',
     ownPreview: 'aperçu personnel',
-    until: (when) => `jusqu’au ${when}`,
+    until: (when) => `fin : ${when}`,
     end: 'Fermer',
     aRelease: 'Une mise en ligne',
     languagesText:

@@ -1,0 +1,40 @@
+import { languages } from '@farol/content-model';
+import { expect, it } from 'vitest';
+import { en } from '../messages/en.ts';
+import { es } from '../messages/es.ts';
+import { fr } from '../messages/fr.ts';
+import { pt } from '../messages/pt.ts';
+import { words as account } from './account/words.ts';
+import { words as people } from './administration/people/words.ts';
+import { words as administration } from './administration/words.ts';
+import { words as matrix } from './matrix/words.ts';
+import { releaseWords } from './releases/words.ts';
+import { words as translate } from './translate/words.ts';
+
+const messages = { en, pt, es, fr };
+
+/** The words before a time of day, and the words before a date. */
+const onlyBeforeOne = {
+  en: /\b(?:on|at) when/,
+  pt: /\b(?:em|às|no dia) when/,
+  es: /(?:\b(?:el|a las|desde|hasta)|^hasta) when/,
+  fr: /(?:\b(?:le|depuis|jusqu’au)|à) when/,
+};
+
+it.each(languages.map(({ key }) => key))('a time of day reads like a date in %s', (key) => {
+  const sentences = [
+    messages[key].saved('when'),
+    messages[key].recovered('when'),
+    account[key].madeOn('when'),
+    account[key].usedOn('when'),
+    account[key].since('when', 'when'),
+    people[key].until('when'),
+    people[key].seen('when'),
+    administration[key].until('when'),
+    matrix[key].since('when'),
+    releaseWords[key].conflict('Ana', 'when'),
+    releaseWords[key].newer('Ana', 'when'),
+    translate[key].changedSince('when'),
+  ];
+  for (const sentence of sentences) expect(sentence).not.toMatch(onlyBeforeOne[key]);
+});
