@@ -245,9 +245,16 @@ test('it is read by keyboard, and on a phone', async () => {
   await expect(history(ana)).toBeVisible();
   await compare(ana).last().focus();
   await ana.keyboard.press('Enter');
-  await expect(history(ana).getByRole('region', { name: /^Compare/ })).toBeVisible();
+  await expect(history(ana).getByRole('region', { name: /^Compare/ })).toBeInViewport({
+    ratio: 0.2,
+  });
   const width = await ana.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  await history(ana)
+    .getByRole('button', { name: /^See the page/ })
+    .last()
+    .press('Enter');
+  await expect(history(ana).locator('iframe')).toBeInViewport({ ratio: 0.2 });
 });
 
 test('on a phone the name of the page can be read while others are there', async ({ browser }) => {

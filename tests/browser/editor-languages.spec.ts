@@ -257,6 +257,12 @@ test('a language is named in the reader’s own inside a sentence', async () => 
   const steps = page.locator('.steps li');
   await expect(steps.filter({ hasText: 'modifiée en anglais (' })).toHaveCount(1);
   await expect(steps.filter({ hasText: 'à commencer depuis la version en ' })).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Agence de traduction' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Fermer' });
+  // Its word stays within its border beside a long title.
+  expect(await close.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+  await close.click();
   await steps.getByRole('link').click();
   await expect(page).toHaveTitle('Traduire en français | Farol');
   await expect(page.getByText('3 passages y ont changé (anglais)')).toBeVisible();

@@ -14,6 +14,7 @@ import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useIsOnlyToRead } from '../use-only-to-read.ts';
 import { useWhen } from '../when.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { ChangeList, useFieldChanges } from './change-list.tsx';
 import { takeBack } from './take-back.ts';
 import { historyWords } from './words.ts';
@@ -51,7 +52,11 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
     );
   };
   return (
-    <section className="comparison" aria-label={`${words.compare}: ${when(earlier.at)}`}>
+    <section
+      ref={bringIntoView}
+      className="comparison"
+      aria-label={`${words.compare}: ${when(earlier.at)}`}
+    >
       <label>
         {words.comparedWith}{' '}
         <select value={withId} onChange={({ target }) => setWithId(target.value)}>

@@ -7,6 +7,7 @@ import { PageStage } from '../preview/page-stage.tsx';
 import { usePersonalPreview } from '../preview/use-personal-preview.ts';
 import '../preview/preview.css';
 import { useWhen } from '../when.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { historyWords } from './words.ts';
 
 /** The page as of a version, rendered by the site with the present published content around it; read-only. */
@@ -16,7 +17,11 @@ export function PageThen({ version }: { version: ListedVersion }) {
   const session = usePersonalPreview(version.document, version.id);
   const title = words.pageThen(when(version.at));
   return (
-    <section className="page-then" aria-label={title}>
+    <section
+      ref={session.kind === 'open' ? bringIntoView : null}
+      className="page-then"
+      aria-label={title}
+    >
       {session.kind === 'starting' && <Loading />}
       {session.kind === 'failed' && <Failed fault={session.fault} again={session.again} />}
       {session.kind === 'open' && (
