@@ -49,14 +49,14 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
         {isTaken && (
           <Button
             className="quiet"
-            isDisabled={isDoing}
+            aria-disabled={isDoing}
             onPress={() => void doing(() => undo(taken))}
           >
             {messages.undo}
           </Button>
         )}
         {!isTaken && me && mayWrite(me, whole) && (
-          <Button className="quiet" isDisabled={isDoing} onPress={() => void doing(restore)}>
+          <Button className="quiet" aria-disabled={isDoing} onPress={() => void doing(restore)}>
             {messages.restore}
           </Button>
         )}
