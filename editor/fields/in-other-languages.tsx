@@ -47,7 +47,7 @@ export function InOtherLanguages({ path }: { path: Path }) {
         <p className="fault" role="alert">
           {words.failed(
             state.fault instanceof NotWrittenThere
-              ? `${state.fault.language}: ${faultText(state.fault.why, messages)}`
+              ? messages.labelled(state.fault.language, faultText(state.fault.why, messages))
               : faultText(state.fault, messages),
           )}
         </p>

@@ -178,16 +178,18 @@ const es: FieldWords = {
 
 const fr: FieldWords = {
   missing: 'Ce champ ne peut pas rester vide.',
-  tooLong: (length, most) => `${length} caractères ; ${most} au plus, sinon le texte est coupé.`,
+  tooLong: (length, most) =>
+    `${length} caractères\u202f; ${most} au plus, sinon le texte est coupé.`,
   between: (min, max) => `Un nombre de ${min} à ${max}.`,
   atLeast: (min) => `${min} ou plus.`,
   atMost: (max) => `${max} ou moins.`,
-  notAnAddress: 'Cette adresse ne mène nulle part : il faut https://, un courriel ou un téléphone.',
+  notAnAddress:
+    'Cette adresse ne mène nulle part\u00a0: il faut https://, un courriel ou un téléphone.',
   toLookAt: (count) => (count === 1 ? 'Un point à revoir' : `${count} points à revoir`),
   length: (length, most) => `${length} sur ${most}`,
   embedHelp: (providers) => `Collez l’adresse d’une page de ${providers}.`,
   embedUnknown: (providers) =>
-    `Non conservé : seules les adresses de ${providers} s’affichent. Pour le reste, utilisez un lien.`,
+    `Non conservé\u00a0: seules les adresses de ${providers} s’affichent. Pour le reste, utilisez un lien.`,
   table: {
     head: 'La première ligne est un en-tête',
     addRow: 'Ajouter une ligne',
@@ -198,7 +200,7 @@ const fr: FieldWords = {
     begin: 'Commencer un tableau',
   },
   map: {
-    label: (name) => `${name} : touchez la carte ou déplacez le point avec les flèches`,
+    label: (name) => `${name}\u00a0: touchez la carte ou déplacez le point avec les flèches`,
     closer: 'Plus près',
     further: 'Plus loin',
     remove: 'Enlever le point',
@@ -212,17 +214,17 @@ const fr: FieldWords = {
     differs: (languages) => `Pas identique en ${languages}.`,
     writeThere: 'L’écrire là aussi',
     done: (languages) => `Écrit comme brouillon en ${languages}.`,
-    failed: (why) => `Rien n’a été écrit : ${why}`,
+    failed: (why) => `Rien n’a été écrit\u00a0: ${why}`,
   },
   address: {
-    willBe: (address) => `Après publication : ${address}`,
-    changes: (address, now) => `Après publication : ${address}. Jusqu’ici : ${now}`,
+    willBe: (address) => `Après publication\u00a0: ${address}`,
+    changes: (address, now) => `Après publication\u00a0: ${address}. Jusqu’ici\u00a0: ${now}`,
     none: 'Aucune adresse ne mène encore ici, ou une autre page l’a prise.',
   },
   yes: 'Oui',
   no: 'Non',
   cropped: 'L’image est recadrée autrement.',
-  sameWords: 'Les mots sont les mêmes ; la mise en forme ou un réglage a changé.',
+  sameWords: 'Les mots sont les mêmes\u202f; la mise en forme ou un réglage a changé.',
   linkKinds: {
     Any: 'Rien',
     Document: 'Une page du site',

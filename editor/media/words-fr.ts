@@ -29,9 +29,10 @@ export const fr: MediaWords = {
   notDescribed: 'pas encore décrite',
   describedIn: (done, of) => `Décrite en ${done} ${done < 2 ? 'langue' : 'langues'} sur ${of}`,
   saved: 'Enregistré',
-  tooLong: (length, most) => `${length} caractères ; ${most} au plus peuvent être enregistrés.`,
+  tooLong: (length, most) =>
+    `${length} caractères\u202f; ${most} au plus peuvent être enregistrés.`,
   /** Followed by the file's name. */
-  notSaved: (label) => `Pas encore enregistré : « ${label} » de`,
+  notSaved: (label) => `Pas encore enregistré\u00a0: «\u00a0${label}\u00a0» de`,
   dropUnsaved: 'Abandonner ce qui est écrit',
   focus: 'Ce qui compte le plus',
   focusPoint: (x, y) => `${x} % depuis la gauche, ${y} % depuis le haut`,
@@ -58,7 +59,7 @@ export const fr: MediaWords = {
   apply: 'Utiliser',
   ownDescription: 'Description ici',
   ownHelp: 'Seulement là où cette page a autre chose à dire que le fichier.',
-  fromFile: (text) => `Du fichier : ${text}`,
+  fromFile: (text) => `Du fichier\u00a0: ${text}`,
   nothingSaid: 'Rien ne dit encore ce que montre l’image.',
   describeFile: 'Décrire le fichier dans toutes les langues',
 };

@@ -25,6 +25,7 @@ export const en = {
     'This page is from before the update. Load it again to go on. What you wrote in a page is saved or kept on this device.',
   notLoadedText:
     'A part of this page did not arrive. Load it again to go on. What you wrote in a page is saved or kept on this device.',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   loadAgain: 'Load the page again',
   notThere: 'There is nothing here',
   notThereText: 'The page was removed, or the address is not quite right.',

@@ -27,6 +27,7 @@ export const fr: Messages = {
     'Cet écran date d’avant la mise à jour. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
   notLoadedText:
     'Une partie de cet écran n’est pas arrivée. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
+  labelled: (label: string, text: string) => `${label}\u00a0: ${text}`,
   loadAgain: 'Recharger',
   notThere: 'Il n’y a rien ici',
   notThereText: 'La page a été retirée, ou l’adresse n’est pas tout à fait juste.',
@@ -42,7 +43,7 @@ export const fr: Messages = {
   later: 'Plus tard',
   sessionOver: 'Votre session est terminée',
   sessionOverText:
-    'Connectez-vous pour continuer. Ce que vous avez écrit est sur cet appareil ; rien n’est perdu.',
+    'Connectez-vous pour continuer. Ce que vous avez écrit est sur cet appareil\u202f; rien n’est perdu.',
   roles: {
     writer: 'Rédaction',
     publisher: 'Publication',
@@ -83,7 +84,7 @@ export const fr: Messages = {
   // The list
   allLanguages: 'Toutes les langues',
   newPage: 'Nouvelle page',
-  newPageText: 'Comment s’appelle-t-elle ? Vous pourrez changer son nom plus tard.',
+  newPageText: 'Comment s’appelle-t-elle\u202f? Vous pourrez changer son nom plus tard.',
   typeOfPage: 'Type',
   titleOfPage: 'Nom dans cette liste',
   create: 'Créer',
@@ -104,7 +105,7 @@ export const fr: Messages = {
   },
 
   // A document
-  saved: (time: string) => `Enregistré : ${time}`,
+  saved: (time: string) => `Enregistré\u00a0: ${time}`,
   saving: 'Enregistrement',
   save: 'Enregistrer une version',
   saveFirst: 'Ce n’est pas encore enregistré. Lisez le message en haut, puis réessayez.',
@@ -115,15 +116,15 @@ export const fr: Messages = {
   journalFull:
     'Cet appareil ne peut pas garder ce que vous écrivez. Ne fermez pas la page avant qu’elle soit enregistrée.',
   notTaken: 'Non enregistré',
-  notTakenFor: (why: string) => `Non enregistré : ${why}`,
+  notTakenFor: (why: string) => `Non enregistré\u00a0: ${why}`,
   onlyToRead:
     'Vous pouvez lire cette page, mais pas la modifier. Pour y écrire, demandez à l’administration.',
   changedToo: (who: string) => `${who} a aussi modifié ceci`,
   changedInTab: 'Vous avez aussi modifié ceci dans un autre onglet',
   recovered: (time: string) =>
-    `Vous avez écrit ceci sur cet appareil (${time}) ; ce n’est pas encore enregistré.`,
+    `Vous avez écrit ceci sur cet appareil (${time})\u202f; ce n’est pas encore enregistré.`,
   recoveredFromTabs:
-    'Voici ce que vous avez écrit sur cet appareil, dans plusieurs onglets ; ce n’était pas encore enregistré.',
+    'Voici ce que vous avez écrit sur cet appareil, dans plusieurs onglets\u202f; ce n’était pas encore enregistré.',
   dropRecovered: 'L’abandonner',
   history: 'Historique',
   undo: 'Annuler',
@@ -139,15 +140,15 @@ export const fr: Messages = {
   archive: 'Archiver',
   restore: 'Sortir des archives',
   isArchived:
-    'Cette page est aux archives : les visiteurs ne la trouvent pas et on ne peut que la lire.',
-  isOffSite: 'Cette page n’est plus sur le site : les visiteurs ne la trouvent plus.',
+    'Cette page est aux archives\u00a0: les visiteurs ne la trouvent pas et on ne peut que la lire.',
+  isOffSite: 'Cette page n’est plus sur le site\u00a0: les visiteurs ne la trouvent plus.',
   moreActions: 'Plus',
   whatChanges: 'Ce qui change',
   onSite: 'En ligne.',
   seeOnSite: 'La voir',
   newOnSite: 'Cette page est nouvelle sur le site.',
   address: 'Adresse',
-  addressHelp: 'La dernière partie de l’adresse : minuscules, chiffres et traits d’union.',
+  addressHelp: 'La dernière partie de l’adresse\u00a0: minuscules, chiffres et traits d’union.',
   translations: 'Dans d’autres langues',
   sideBySide: 'Traduire',
   translate: (language: string) => `L’écrire en ${language}`,

@@ -26,6 +26,7 @@ export const pt: Messages = {
     'Esta tela é de antes da atualização. Carregue-a de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',
   notLoadedText:
     'Uma parte desta tela não chegou. Carregue-a de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   loadAgain: 'Carregar de novo',
   notThere: 'Não há nada aqui',
   notThereText: 'A página foi retirada, ou o endereço não está certo.',

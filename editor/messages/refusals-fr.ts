@@ -3,9 +3,9 @@ import type { Refusals } from './refusals-en.ts';
 export const refusalsFr: Refusals = {
   not_there: 'Ceci n’existe plus.',
   changed_meanwhile:
-    'Ceci a été modifié ailleurs entre-temps. Rien n’a été fait ; regardez à nouveau.',
-  version_gone: 'Le texte de cette version n’existe plus : de plus récentes l’ont remplacée.',
-  forbidden: 'Rien n’a été publié : les vérifications disent ce qui l’empêche.',
+    'Ceci a été modifié ailleurs entre-temps. Rien n’a été fait\u202f; regardez à nouveau.',
+  version_gone: 'Le texte de cette version n’existe plus\u00a0: de plus récentes l’ont remplacée.',
+  forbidden: 'Rien n’a été publié\u00a0: les vérifications disent ce qui l’empêche.',
   not_for_you: 'Vous ne pouvez pas modifier ceci. Demandez à l’administration.',
   takes_publisher: 'Il faut pouvoir publier pour cela. Demandez à quelqu’un qui le peut.',
   takes_administrator: 'Il faut administrer le site pour cela. Demandez à quelqu’un qui le fait.',
@@ -13,7 +13,7 @@ export const refusalsFr: Refusals = {
   nothing_to_publish: 'Rien de nouveau n’est écrit ici.',
   not_published: 'Ceci n’est pas sur le site.',
   never_published:
-    'Ceci n’a jamais été publié : le brouillon est tout ce qui existe. Archivez plutôt la page.',
+    'Ceci n’a jamais été publié\u00a0: le brouillon est tout ce qui existe. Archivez plutôt la page.',
   undone_already: 'Cette publication a déjà été annulée.',
   published_since: 'Ce qu’elle a publié a été publié à nouveau ou retiré du site depuis.',
   time_over: 'Cette heure est passée. Choisissez-en une à venir.',
@@ -21,9 +21,9 @@ export const refusalsFr: Refusals = {
   address_form:
     'Une adresse se compose de lettres minuscules de a à z, de chiffres et de tirets simples.',
   redirect_form:
-    'Le site ne peut pas suivre ceci. Une ancienne adresse est un chemin comme /ete, sans « ? » ni « # » ; un signe de pourcentage s’écrit « %25 ».',
+    'Le site ne peut pas suivre ceci. Une ancienne adresse est un chemin comme /ete, sans «\u00a0\u202f?\u00a0» ni «\u00a0#\u00a0»\u202f; un signe de pourcentage s’écrit «\u00a0%25\u00a0».',
   own_address:
-    'Le site lui-même affiche quelque chose à cette adresse : elle ne peut donc pas mener ailleurs.',
+    'Le site lui-même affiche quelque chose à cette adresse\u00a0: elle ne peut donc pas mener ailleurs.',
   one_per_language: 'Il n’y en a qu’un par langue, et il existe déjà.',
   translated_already: 'Cette page existe déjà dans cette langue.',
   type_gone: 'Son type ou sa langue n’existe plus ici.',
@@ -52,7 +52,7 @@ export const refusalsFr: Refusals = {
   used_already: 'Ceci a déjà servi. Connectez-vous encore une fois.',
   somebody_else: 'Quelqu’un d’autre est connecté ici à présent. Rien n’a été fait.',
   link_over:
-    'Cette adresse n’est plus valable : elle a déjà servi, son heure est passée ou elle a été annulée. Demandez-en une nouvelle.',
+    'Cette adresse n’est plus valable\u00a0: elle a déjà servi, son heure est passée ou elle a été annulée. Demandez-en une nouvelle.',
   sign_in_again: 'Connectez-vous à nouveau pour changer votre façon de vous connecter.',
   only_way_in:
     'C’est votre seule façon d’entrer. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.',
@@ -66,10 +66,10 @@ export const refusalsFr: Refusals = {
   not_our_file: 'Ce n’est pas un fichier de traduction produit ici.',
   out_of_room: 'Le service n’a plus de place pour écrire. Rien n’a été modifié.',
   unavailable:
-    'Le service ne peut pas écrire en ce moment. Rien n’a été modifié ; réessayez plus tard.',
+    'Le service ne peut pas écrire en ce moment. Rien n’a été modifié\u202f; réessayez plus tard.',
   unanswered: 'Le service de contenu ne répond pas.',
   signedOut: 'Votre session est terminée. Connectez-vous et réessayez.',
-  mistake: 'Le service a commis une erreur. Elle est notée ; réessayez.',
+  mistake: 'Le service a commis une erreur. Elle est notée\u202f; réessayez.',
   against: 'Cela ne correspond pas à la situation actuelle.',
   tooBig: 'C’est plus lourd que ce qui peut être envoyé.',
   unfit: 'Cela ne peut pas être accepté tel quel.',

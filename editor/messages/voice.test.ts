@@ -35,6 +35,14 @@ async function wordsIn(key: LanguageKey): Promise<string[]> {
   return texts;
 }
 
+it('keeps French punctuation with the word before it', async () => {
+  const texts = (await wordsIn('fr')).filter((text) => !text.includes('=>'));
+  expect(texts.length).toBeGreaterThan(400);
+  expect(
+    texts.filter((text) => /[\p{L}\d»)] [:;?!»]|« |[\p{L}\d)][;?!](?:\s|$)/u.test(text)),
+  ).toEqual([]);
+});
+
 it.each(languages.map(({ key }) => key))('speaks as its readers do: %s', async (key) => {
   const texts = await wordsIn(key);
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${never[key]})(?![\\p{L}-])`, 'iu');

@@ -167,7 +167,8 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
     'Ce qui distingue ce programme, en une phrase.',
   'Opens the page and stands on the program’s card.':
     'Ouvre la page et figure sur la carte du programme.',
-  'Two letters, as in ISO 3166: PT, GB, ZA.': 'Deux lettres, comme dans l’ISO 3166 : PT, GB, ZA.',
+  'Two letters, as in ISO 3166: PT, GB, ZA.':
+    'Deux lettres, comme dans l’ISO 3166\u00a0: PT, GB, ZA.',
   'Without it, one can apply until the day of the start.':
     'Sans lui, on peut s’inscrire jusqu’au jour du début.',
   'The lowest price for one person, without signs.':
@@ -175,13 +176,13 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   'Press the map, or write the degrees. Stops without a place are not on the map.':
     'Cliquez sur la carte ou écrivez les degrés. Les étapes sans lieu ne sont pas sur la carte.',
   'The old address, from the first stroke on: /old-page':
-    'L’ancienne adresse, à partir de la première barre : /old-page',
+    'L’ancienne adresse, à partir de la première barre\u00a0: /old-page',
   'Where it leads now: /new-page, or a whole address.':
-    'Où elle mène maintenant : /new-page, ou une adresse complète.',
+    'Où elle mène maintenant\u00a0: /new-page, ou une adresse complète.',
   'Press the map, or write the degrees.': 'Cliquez sur la carte ou écrivez les degrés.',
-  'The number as it is read: 1,240 or 97 %.': 'Le nombre tel qu’on le lit : 1 240 ou 97 %.',
+  'The number as it is read: 1,240 or 97 %.': 'Le nombre tel qu’on le lit\u00a0: 1 240 ou 97 %.',
   'From YouTube or Vimeo: the address of the film’s player.':
-    'De YouTube ou de Vimeo : l’adresse du lecteur du film.',
+    'De YouTube ou de Vimeo\u00a0: l’adresse du lecteur du film.',
   ArticleList: 'Liste d’articles',
   CallToAction: 'Appel à l’action',
   Contact: 'Contact',

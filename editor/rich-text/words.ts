@@ -68,7 +68,7 @@ const fr: RichTextWords = {
   nothingFits: 'Rien ne correspond. Échap ferme.',
   picture: 'Image',
   emptyLine: 'Écrivez, ou tapez / pour plus',
-  leftOut: (what) => `Laissé de côté au collage : ${what}.`,
+  leftOut: (what) => `Laissé de côté au collage\u00a0: ${what}.`,
   leftOutKinds: {
     pictures: 'les images (ajoutez-les depuis les fichiers)',
     headings: 'les titres, qui sont ici du texte simple',
@@ -81,7 +81,7 @@ const fr: RichTextWords = {
   },
   understood: 'Fermer cette note',
   changedMeanwhile: (text) =>
-    `Le texte a été modifié entre-temps et « ${text} » n’est plus sélectionné. Fermez ceci et sélectionnez-le à nouveau.`,
+    `Le texte a été modifié entre-temps et «\u00a0${text}\u00a0» n’est plus sélectionné. Fermez ceci et sélectionnez-le à nouveau.`,
 };
 
 export const richTextWords = { en, pt, es, fr };

@@ -50,8 +50,9 @@ const fr: SliceWords = {
   all: 'Toutes les sections',
   addBelow: 'Ajouter en dessous',
   copy: 'Copier',
-  copied: (name) => `« ${name} » est copiée. Elle peut être collée dans cette page ou une autre.`,
-  paste: (name) => `Coller « ${name} »`,
+  copied: (name) =>
+    `«\u00a0${name}\u00a0» est copiée. Elle peut être collée dans cette page ou une autre.`,
+  paste: (name) => `Coller «\u00a0${name}\u00a0»`,
   drag: (name) => `Déplacer ${name}`,
   actions: (name) => `Plus d’actions pour ${name}`,
 };

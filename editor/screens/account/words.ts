@@ -124,9 +124,9 @@ export const words: Record<LanguageKey, Words> = {
     noPasskeys:
       'Vous n’en avez pas encore. Une clé d’accès est plus sûre qu’un mot de passe, et plus rapide.',
     noPasskeysHere:
-      'Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom et HTTPS. Les mots de passe fonctionnent.',
-    madeOn: (when) => `créée : ${when}`,
-    usedOn: (when) => `dernière utilisation : ${when}`,
+      'Les clés d’accès ne fonctionnent pas à cette adresse\u00a0: il faut un nom et HTTPS. Les mots de passe fonctionnent.',
+    madeOn: (when) => `créée\u00a0: ${when}`,
+    usedOn: (when) => `dernière utilisation\u00a0: ${when}`,
     neverUsed: 'jamais utilisée',
     otherHost: (host) => `n’ouvre que ${host}`,
     codes: 'Codes de secours',
@@ -135,11 +135,11 @@ export const words: Record<LanguageKey, Words> = {
     newCodesText: 'Ceux que vous avez n’ouvriront plus rien.',
     sessions: 'Où vous êtes connecté',
     here: 'ici',
-    since: (when, seen) => `ouverte : ${when}, dernière activité : ${seen}`,
+    since: (when, seen) => `ouverte\u00a0: ${when}, dernière activité\u00a0: ${seen}`,
     end: 'Fermer cette session',
     endOthers: 'Fermer toutes les autres sessions',
     noOthers: 'Seulement ici.',
-    again: 'Est-ce bien vous ?',
+    again: 'Est-ce bien vous\u202f?',
     againText: 'Reconnectez-vous pour changer votre façon de vous connecter.',
     way: {
       password: 'mot de passe',

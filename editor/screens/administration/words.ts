@@ -154,7 +154,7 @@ export const words: Record<LanguageKey, Words> = {
     copy: 'Copier',
     cancel: 'Annuler',
     archiveText:
-      'Des pages retirées de partout. Rien n’en est perdu : reprenez-en une, et elle devient un brouillon.',
+      'Des pages retirées de partout. Rien n’en est perdu\u00a0: reprenez-en une, et elle devient un brouillon.',
     archiveEmpty: 'Rien n’a été archivé.',
     bringBack: 'Reprendre',
     previewsText:
@@ -163,7 +163,7 @@ export const words: Record<LanguageKey, Words> = {
       'Aucun aperçu n’est ouvert. Partagez-en un depuis une page ou une mise en ligne.',
     sharedLink: 'lien partagé',
     ownPreview: 'aperçu personnel',
-    until: (when) => `fin : ${when}`,
+    until: (when) => `fin\u00a0: ${when}`,
     end: 'Fermer',
     aRelease: 'Une mise en ligne',
     languagesText:

@@ -196,7 +196,7 @@ const fr: Words = {
   byChange: 'Les derniers modifiés d’abord',
   byTitle: 'Par nom',
   total: (pages) => (pages < 2 ? `${pages} page` : `${pages} pages`),
-  readingTexts: 'On trouve déjà les noms ; les textes sont encore en cours de lecture.',
+  readingTexts: 'On trouve déjà les noms\u202f; les textes sont encore en cours de lecture.',
   always: 'Toujours là',
   views: 'Listes enregistrées',
   saveView: 'Enregistrer cette liste',
@@ -205,8 +205,8 @@ const fr: Words = {
   removeView: 'Retirer cette liste',
   select: (title) => `Sélectionner ${title}`,
   selectAll: 'Sélectionner tout ce qui est affiché',
-  begin: (title, language) => `Commencer « ${title} » en ${language}`,
-  from: (language) => `À partir de : ${language}`,
+  begin: (title, language) => `Commencer «\u00a0${title}\u00a0» en ${language}`,
+  from: (language) => `À partir de\u00a0: ${language}`,
   selected: (pages, documents) =>
     `${pages === 1 ? 'Une page' : `${pages} pages`}, ${documents === 1 ? 'un document' : `${documents} documents`}`,
   selectNone: 'Ne rien sélectionner',
@@ -220,7 +220,7 @@ const fr: Words = {
   nameOfRelease: 'Nom de la nouvelle mise en ligne',
   tooMany: (most) => `Au plus ${most} documents à la fois. Sélectionnez-en moins.`,
   allDone: 'C’est fait.',
-  noneDone: 'Rien n’a été fait : l’un d’eux est refusé. Retirez-le, ou corrigez-le d’abord.',
+  noneDone: 'Rien n’a été fait\u00a0: l’un d’eux est refusé. Retirez-le, ou corrigez-le d’abord.',
   outcome: {
     done: 'fait',
     unchanged: 'l’était déjà',

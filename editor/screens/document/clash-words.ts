@@ -29,7 +29,7 @@ export const clashWords: Record<LanguageKey, ClashWords> = {
   fr: {
     choose: 'Gardez l’un des deux. D’ici là, rien de cette page n’est enregistré.',
     order: 'Ordre des sections',
-    orderOf: (label) => `Ordre : ${label}`,
+    orderOf: (label) => `Ordre\u00a0: ${label}`,
     removed: 'Supprimé',
   },
 };

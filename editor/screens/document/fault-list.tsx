@@ -28,7 +28,7 @@ export function FaultList({
     if (label === 'uid') return messages.address;
     const section = valueAt(document.written, path.slice(0, 3));
     const isInSection = isRecord(section) && 'slice_type' in section;
-    return isInSection ? `${sliceName(section, slices)}: ${label}` : label;
+    return isInSection ? messages.labelled(sliceName(section, slices), label) : label;
   };
   return (
     <details className="faults">

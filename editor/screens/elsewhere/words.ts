@@ -59,7 +59,7 @@ export const elsewhereWords: InEach<ElsewhereWords> = {
     search: 'Dans un moteur de recherche',
     card: 'Quand elle est partagée',
     noTitle: 'Sans titre',
-    noDescription: 'Sans description : les moteurs de recherche prennent des mots de la page.',
+    noDescription: 'Sans description\u00a0: les moteurs de recherche prennent des mots de la page.',
     long: (length, limit) => `${length} caractères, dont environ ${limit} s’affichent`,
     fits: (length, limit) => `${length} sur environ ${limit} caractères`,
     title: 'Titre',

@@ -85,17 +85,18 @@ export const words: Record<LanguageKey, Words> = {
     close: 'Fermer',
     steps: {
       open: () =>
-        'Ouvrez une page : appuyez sur son nom dans la liste. Rien ne casse : les visiteurs ne voient que ce qui est publié.',
+        'Ouvrez une page\u00a0: appuyez sur son nom dans la liste. Rien ne casse\u00a0: les visiteurs ne voient que ce qui est publié.',
       write: () =>
-        'Changez un texte, tout simplement. Il est enregistré pendant que vous écrivez ; les visiteurs ne le voient pas.',
+        'Changez un texte, tout simplement. Il est enregistré pendant que vous écrivez\u202f; les visiteurs ne le voient pas.',
       undo: (key) => `Revenez en arrière avec ${key('$mod+z')}, aussi loin que vous voulez.`,
-      language: () => 'Appuyez sur une autre langue en haut : la même page, avec ses propres mots.',
+      language: () =>
+        'Appuyez sur une autre langue en haut\u00a0: la même page, avec ses propres mots.',
       find: (key) =>
-        `Appuyez sur ${key('$mod+k')} et écrivez : pages, écrans et tout ce qui peut se faire.`,
+        `Appuyez sur ${key('$mod+k')} et écrivez\u00a0: pages, écrans et tout ce qui peut se faire.`,
     },
     byTouch: {
-      undo: 'Revenez en arrière avec « Annuler » en haut, aussi loin que vous voulez.',
-      find: 'Touchez la loupe en haut et écrivez : pages, écrans et tout ce qui peut se faire.',
+      undo: 'Revenez en arrière avec «\u00a0Annuler\u00a0» en haut, aussi loin que vous voulez.',
+      find: 'Touchez la loupe en haut et écrivez\u00a0: pages, écrans et tout ce qui peut se faire.',
     },
   },
 };

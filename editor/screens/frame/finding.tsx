@@ -164,7 +164,7 @@ function useRoomCommands(me: Me, go: (path: string) => void): Command[] {
     .filter(({ isFor }) => isFor(me))
     .map(({ id, label }) => ({
       id: `room ${id}`,
-      label: ({ administration }) => `${administration}: ${label(said)}`,
+      label: ({ administration, labelled }) => labelled(administration, label(said)),
       isPossible: true,
       run: () => go(`/administration/${id}`),
     }));

@@ -40,7 +40,7 @@ export const words: Record<LanguageKey, typeof en> = {
     nothing: 'Rien ne porte ce nom. Essayez un autre mot.',
     keysTitle: 'Raccourcis',
     keysText:
-      'Ce qui se fait sur cet écran avec une touche. Pour tout le reste : chercher partout.',
+      'Ce qui se fait sur cet écran avec une touche. Pour tout le reste\u00a0: chercher partout.',
     escape: 'Fermer, ou quitter une liste',
     singleKeys: 'Touches sans Ctrl ni Cmd (hors des champs seulement)',
   },

@@ -207,7 +207,7 @@ const fr: MatrixWords = {
   nothingText: 'Retirez un filtre pour en voir plus.',
   clear: 'Retirer les filtres',
   empty: 'Il n’y a pas encore de pages',
-  emptyText: 'Créez la première sous Contenu ; ses langues s’afficheront ici.',
+  emptyText: 'Créez la première sous Contenu\u202f; ses langues s’afficheront ici.',
   allDone: 'Rien n’attend',
   allDoneText: 'Chaque page existe dans chaque langue, et aucune n’a changé depuis.',
   stepOutdated: (source) => `modifiée en ${source}`,
@@ -216,7 +216,7 @@ const fr: MatrixWords = {
   office: 'Agence de traduction',
   officeTitle: 'Textes pour une agence de traduction',
   officeText:
-    'Un fichier XLIFF 2 avec les textes des pages affichées ici ; envoyez-le, puis réimportez-le une fois traduit.',
+    'Un fichier XLIFF 2 avec les textes des pages affichées ici\u202f; envoyez-le, puis réimportez-le une fois traduit.',
   from: 'De',
   to: 'Vers',
   what: 'Quelles pages',
@@ -229,7 +229,7 @@ const fr: MatrixWords = {
     created: 'commencée en brouillon',
     saved: 'enregistrée en brouillon',
     unchanged: 'rien de nouveau',
-    conflict: 'modifiée ici entre-temps ; rien n’a été écrit',
+    conflict: 'modifiée ici entre-temps\u202f; rien n’a été écrit',
     refused: 'pas acceptée',
   },
 };

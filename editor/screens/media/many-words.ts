@@ -93,7 +93,7 @@ export const manyWords: Record<LanguageKey, typeof en> = {
     allDescribed: 'Toutes ces images sont décrites dans toutes les langues.',
     remove: 'Supprimer',
     removeTitle: (count) =>
-      count === 1 ? 'Supprimer un fichier ?' : `Supprimer ${count} fichiers ?`,
+      count === 1 ? 'Supprimer un fichier\u202f?' : `Supprimer ${count} fichiers\u202f?`,
     reading: 'Recherche des pages qui les montrent',
     removeShown: (count) =>
       count === 1

@@ -21,7 +21,7 @@ export const fr: MediaScreenWords = {
   addedBy: (who, when) => `${who}, ${when}`,
   credit: 'Crédit',
   tags: 'Étiquettes',
-  tagsHelp: 'Séparées par des virgules. Chacune est un dossier ; de 3 à 20 lettres.',
+  tagsHelp: 'Séparées par des virgules. Chacune est un dossier\u202f; de 3 à 20 lettres.',
   notes: 'Notes pour l’équipe',
   focusHelp:
     'Cliquez dessus, ou déplacez le point avec les flèches. Les autres formats sont coupés autour de lui.',
@@ -34,11 +34,11 @@ export const fr: MediaScreenWords = {
     'Ce qui reste hors cadre disparaît de toutes les pages. L’image d’avant garde son adresse.',
   download: 'Ouvrir',
   earlier: 'Contenus précédents',
-  removeTitle: (name) => `Supprimer ${name} ?`,
+  removeTitle: (name) => `Supprimer ${name}\u202f?`,
   removeShown: (count) =>
     count === 1
-      ? 'Une page le montre, et n’y montrerait plus rien :'
-      : `${count} pages le montrent, et n’y montreraient plus rien :`,
+      ? 'Une page le montre, et n’y montrerait plus rien\u00a0:'
+      : `${count} pages le montrent, et n’y montreraient plus rien\u00a0:`,
   removeUnused: 'Aucune page ne le montre. Sa suppression est définitive.',
   removeAnyway: 'Supprimer quand même',
   keep: 'Garder',

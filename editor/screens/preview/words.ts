@@ -92,7 +92,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
     until: 'Le lien fonctionne pendant',
     hours: { '1': 'une heure', '24': 'un jour', '168': 'une semaine', '720': '30 jours' },
     makeLink: 'Créer un lien',
-    linkNow: 'Copiez-le maintenant : il n’est montré que cette fois.',
+    linkNow: 'Copiez-le maintenant\u00a0: il n’est montré que cette fois.',
     copy: 'Copier',
     links: 'Liens vers cette page',
     noLinks: 'Aucun lien vers cette page ne fonctionne pour le moment.',

@@ -27,9 +27,10 @@ export const obstacleWords: Record<LanguageKey, ObstacleWords> = {
       'Alguien publicó otro texto de estas páginas después de que entraran en el lanzamiento. Elige cuál vale:',
   },
   fr: {
-    archived: 'Ceci est aux archives. Sortez-le des archives ou retirez-le de la mise en ligne :',
-    unfilled: 'Une migration a créé ces pages sans jamais les remplir :',
+    archived:
+      'Ceci est aux archives. Sortez-le des archives ou retirez-le de la mise en ligne\u00a0:',
+    unfilled: 'Une migration a créé ces pages sans jamais les remplir\u00a0:',
     conflict:
-      'Quelqu’un a publié un autre texte de ces pages depuis leur entrée dans la mise en ligne. Choisissez lequel compte :',
+      'Quelqu’un a publié un autre texte de ces pages depuis leur entrée dans la mise en ligne. Choisissez lequel compte\u00a0:',
   },
 };

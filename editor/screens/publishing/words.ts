@@ -221,7 +221,7 @@ const fr: PublishingWords = {
         : `Le site lui-même répond à ${what}.`,
     'address-changed': ({ what, redirect }) =>
       redirect
-        ? `Son adresse devient ${what} ; les liens vers ${redirect.from} ne fonctionneraient plus.`
+        ? `Son adresse devient ${what}\u202f; les liens vers ${redirect.from} ne fonctionneraient plus.`
         : `Son adresse devient ${what}, car une autre page prend celle qu’elle avait.`,
     'still-linked': ({ what }) => `Elle a un lien vers ${gallic(what)}, qui quitte le site.`,
     'link-to-nothing': ({ what }) =>
@@ -229,12 +229,12 @@ const fr: PublishingWords = {
     'link-to-unpublished': ({ what }) =>
       `Le lien ${gallic(what)} mène à une page qui n’est pas publiée.`.replace('  ', ' '),
     'no-picture-description': () => 'Une image n’est pas décrite pour qui ne la voit pas.',
-    'no-translation': ({ languages = [] }) => `Elle manque en : ${languages.join(', ')}.`,
+    'no-translation': ({ languages = [] }) => `Elle manque en\u00a0: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
-      `Le titre a ${length} caractères ; les moteurs de recherche en montrent environ 60.`,
+      `Le titre a ${length} caractères\u202f; les moteurs de recherche en montrent environ 60.`,
     'no-description': () => 'Elle n’a pas de description pour les moteurs de recherche.',
     'long-description': ({ length }) =>
-      `La description a ${length} caractères ; les moteurs de recherche en montrent environ 160.`,
+      `La description a ${length} caractères\u202f; les moteurs de recherche en montrent environ 160.`,
     'heading-order': ({ what }) => `L’intertitre ${gallic(what)} saute un niveau.`,
     'empty-heading': () => 'Un intertitre est vide.',
   },
@@ -254,7 +254,7 @@ const fr: PublishingWords = {
   schedule: 'La publier à ce moment',
   putIn: 'L’ajouter à la mise en ligne',
   scheduled: (time) => `Sera publiée le ${time}.`,
-  failed: (time) => `Devait être publiée le ${time} et ne l’a pas été :`,
+  failed: (time) => `Devait être publiée le ${time} et ne l’a pas été\u00a0:`,
   callOff: 'Annuler',
 };
 

@@ -92,10 +92,10 @@ const fr: RedirectWords = {
   undo: 'Annuler',
   removed: (from) => `${from} n’est plus redirigé.`,
   ends: {
-    page: (last) => `Fonctionne : mène à ${last}`,
+    page: (last) => `Fonctionne\u00a0: mène à ${last}`,
     nowhere: (last) => `Aucune page à ${last}`,
     circle: () => 'Tourne en rond',
-    unused: (last) => `Sans effet : une page se trouve à ${last}`,
+    unused: (last) => `Sans effet\u00a0: une page se trouve à ${last}`,
   },
   wrongPath: 'Commence par une barre oblique, comme /ete',
   test: 'L’essayer',

@@ -46,13 +46,14 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
   },
   fr: {
     title: (count) => `Supprimées (${count})`,
-    removed: (label) => `« ${label} » a été supprimée. Ses textes restent dans leurs pages.`,
+    removed: (label) =>
+      `«\u00a0${label}\u00a0» a été supprimée. Ses textes restent dans leurs pages.`,
     by: (who, when) => `${who}, ${when}`,
     bringBack: 'La faire revenir',
     back: 'est de retour.',
     left: (count) =>
       count === 1
-        ? 'Une page n’a pas pu revenir : elle est aux archives, une autre page a son adresse, ou son texte n’est plus conservé.'
-        : `${count} pages n’ont pas pu revenir : elles sont aux archives, d’autres pages ont leurs adresses, ou leurs textes ne sont plus conservés.`,
+        ? 'Une page n’a pas pu revenir\u00a0: elle est aux archives, une autre page a son adresse, ou son texte n’est plus conservé.'
+        : `${count} pages n’ont pas pu revenir\u00a0: elles sont aux archives, d’autres pages ont leurs adresses, ou leurs textes ne sont plus conservés.`,
   },
 };

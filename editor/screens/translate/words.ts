@@ -115,7 +115,7 @@ const fr: TranslateWords = {
   next: 'Changement suivant',
   copyAll: 'Tout copier',
   copyForm: 'Copier ce qui n’est pas du texte',
-  copy: (label) => `Copier : ${label}`,
+  copy: (label) => `Copier\u00a0: ${label}`,
   copyShort: 'Copier',
   copySection: (name) => `Copier la section ${name}`,
   copyItem: 'Copier cet élément',

@@ -203,7 +203,7 @@ export const deedsFr: Deeds = {
   returned: 'rendu',
   'taken back': 'repris avant relecture',
   commented: 'commentaire écrit',
-  'comment answered': 'commentaire : réponse écrite',
+  'comment answered': 'commentaire\u00a0: réponse écrite',
   'comment done': 'commentaire réglé',
   'comment opened again': 'commentaire rouvert',
   'translation looked through': 'traduction relue',

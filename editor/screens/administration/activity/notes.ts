@@ -63,7 +63,7 @@ export const noteWords: Record<LanguageKey, NoteWords> = {
       'Brought together with what is published': 'Réuni avec ce qui est publié',
     },
     restored: 'Un texte antérieur repris',
-    replaced: (text, by) => `« ${text} » remplacé par « ${by} »`,
+    replaced: (text, by) => `«\u00a0${text}\u00a0» remplacé par «\u00a0${by}\u00a0»`,
   },
 };
 

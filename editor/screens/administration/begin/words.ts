@@ -102,12 +102,12 @@ export const words: Record<LanguageKey, typeof en> = {
     none: 'Ya no queda nada del ejemplo.',
   },
   fr: {
-    text: 'L’exemple montre ce qui est possible. Quand vous le saurez, retirez-le et commencez avec vos pages : la navigation, les modèles et une page vide de chaque sorte restent, et le site tient debout.',
+    text: 'L’exemple montre ce qui est possible. Quand vous le saurez, retirez-le et commencez avec vos pages\u00a0: la navigation, les modèles et une page vide de chaque sorte restent, et le site tient debout.',
     word: 'commencer',
-    type: 'Écrivez « commencer » pour confirmer',
+    type: 'Écrivez «\u00a0commencer\u00a0» pour confirmer',
     act: 'Retirer l’exemple',
-    title: 'Retirer l’exemple ?',
-    notUndone: 'Cela ne peut pas être annulé :',
+    title: 'Retirer l’exemple\u202f?',
+    notUndone: 'Cela ne peut pas être annulé\u00a0:',
     archived: (count) =>
       count === 1
         ? 'Une page de l’exemple quitte le site et la liste. Son texte reste dans les archives.'
@@ -126,13 +126,13 @@ export const words: Record<LanguageKey, typeof en> = {
         : `${count} mises en ligne sont supprimées pour de bon.`,
     emptied: (count) =>
       count === 1
-        ? 'Un document unique dans chaque langue est vidé ; la navigation garde ce qui mène quelque part.'
-        : `${count} documents uniques dans chaque langue sont vidés ; la navigation garde ce qui mène quelque part.`,
-    created: (types) => `Un brouillon vide est créé pour : ${types}.`,
+        ? 'Un document unique dans chaque langue est vidé\u202f; la navigation garde ce qui mène quelque part.'
+        : `${count} documents uniques dans chaque langue sont vidés\u202f; la navigation garde ce qui mène quelque part.`,
+    created: (types) => `Un brouillon vide est créé pour\u00a0: ${types}.`,
     left: (count) =>
       count === 0
         ? 'Vous n’avez encore rien écrit vous-mêmes.'
-        : `Ce que vous avez écrit reste : ${count} ${count === 1 ? 'document' : 'documents'}.`,
+        : `Ce que vous avez écrit reste\u00a0: ${count} ${count === 1 ? 'document' : 'documents'}.`,
     done: 'L’exemple est parti. Commencez par la page d’accueil et la navigation.',
     toContent: 'Vers le contenu',
     none: 'Il ne reste rien de l’exemple ici.',

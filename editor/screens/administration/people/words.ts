@@ -111,12 +111,12 @@ export const words: Record<LanguageKey, typeof en> = {
     types: 'Types (tous, si aucun n’est coché)',
     handOver: 'Elle s’ouvre une fois, dans l’heure. Remettez-la comme un secret.',
     open: 'Invitations ouvertes',
-    until: (when) => `fin : ${when}`,
+    until: (when) => `fin\u00a0: ${when}`,
     withdraw: 'Retirer',
     everywhere: 'tout',
     mayWrite: 'Peut écrire dans',
     you: 'vous',
-    seen: (when) => `dernière activité : ${when}`,
+    seen: (when) => `dernière activité\u00a0: ${when}`,
     neverSeen: 'aucune session',
     where: 'Où cette personne est connectée',
     ways: {
@@ -129,10 +129,10 @@ export const words: Record<LanguageKey, typeof en> = {
     sessions: (count) => (count < 2 ? `${count} session` : `${count} sessions`),
     reset: 'Nouveaux accès',
     resetFor: (name) =>
-      `Pour ${name} : ce qui ouvrait avant ne vaut plus dès que celle-ci a servi.`,
+      `Pour ${name}\u00a0: ce qui ouvrait avant ne vaut plus dès que celle-ci a servi.`,
     signOut: 'Fermer ses sessions',
     remove: 'Supprimer',
-    removeTitle: (name) => `Supprimer ${name} ?`,
+    removeTitle: (name) => `Supprimer ${name}\u202f?`,
     removeText:
       'Le compte, ses clés d’accès, ses codes et ses sessions sont effacés. Ce qui a été écrit reste, sans nom.',
   },

@@ -61,7 +61,7 @@ export const words: Record<LanguageKey, typeof en> = {
     undone: 'Todo está como antes.',
   },
   fr: {
-    text: 'Trouve un numéro de téléphone, un prix ou un nom dans toutes les pages, et le remplace où vous le dites. Seuls des brouillons changent : les visiteurs le voient quand vous publiez.',
+    text: 'Trouve un numéro de téléphone, un prix ou un nom dans toutes les pages, et le remplace où vous le dites. Seuls des brouillons changent\u00a0: les visiteurs le voient quand vous publiez.',
     find: 'Chercher',
     by: 'Remplacer par',
     exact: 'Respecter les majuscules',

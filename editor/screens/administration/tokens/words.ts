@@ -53,7 +53,7 @@ export const words: Record<LanguageKey, typeof en> = {
     revokeText: 'Lo que lo usa deja de recibir respuesta. Un token revocado no vuelve.',
   },
   fr: {
-    text: 'Un jeton laisse entrer un programme : un site qui lit, ou un script qui écrit. Les personnes, elles, ont des comptes.',
+    text: 'Un jeton laisse entrer un programme\u00a0: un site qui lit, ou un script qui écrit. Les personnes, elles, ont des comptes.',
     make: 'Un nouveau jeton',
     program: 'À quoi il sert',
     may: 'Il peut',
@@ -65,7 +65,7 @@ export const words: Record<LanguageKey, typeof en> = {
     once: 'Il n’est montré que maintenant. Gardez-le là où le programme le trouvera.',
     none: 'Il n’y a aucun jeton.',
     revoke: 'Révoquer',
-    revokeTitle: (name) => `Révoquer ${name} ?`,
+    revokeTitle: (name) => `Révoquer ${name}\u202f?`,
     revokeText: 'Ce qui s’en sert n’obtient plus de réponse. Un jeton révoqué ne revient pas.',
   },
 };
