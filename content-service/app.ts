@@ -49,7 +49,7 @@ export const MAX_ADDRESS_LENGTH = 24 * 1024;
 export function service(parts: ServiceParts): Hono {
   const { repository, files, transformed, settings, clock, report } = parts;
   const library = assetLibrary(repository);
-  const contents = contentKeeper(files, library.hasContent);
+  const contents = contentKeeper(files, library.hasContent, report);
   const origin = (request: Request) =>
     originOf(new URL(request.url), request.headers, settings.TRUST_PROXY);
 

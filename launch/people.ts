@@ -52,10 +52,11 @@ export function managePeople(settings: Settings, words: readonly string[]): Prom
 }
 
 async function remove(people: People, settings: Settings, id: string): Promise<void> {
-  await removePerson(people, id, null);
+  // Before: if it fails, the person is still there, and both are done again.
   await withRepository(settings, (repository) =>
-    repository.do('people remove', revokePreviewsOf(id)),
+    repository.do('command line', revokePreviewsOf(id)),
   );
+  await removePerson(people, id, null);
 }
 
 async function handOver(people: People, settings: Settings, secret: string): Promise<void> {

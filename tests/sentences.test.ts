@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOpenToAll } from '../content-service/store/postgres-programs.testing.ts';
 import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
 
@@ -19,7 +20,10 @@ afterAll(async () => {
 });
 
 /** The user of whom nothing here is; root may write everywhere. */
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const isRoot = process.getuid?.() === 0;
+const nobody = isRoot ? { uid: 65534, gid: 65534 } : {};
+/** Another user cannot even start the service from an administrator's own folder. */
+const isClosed = isRoot && !(await isOpenToAll(root));
 
 type Environment = Record<string, string>;
 
@@ -95,7 +99,7 @@ describe('the content service', () => {
     await expectSentence(await endOf(['content-service/main.ts'], environment), sentence);
   });
 
-  it('says so when it may not write its data folder', async () => {
+  it.skipIf(isClosed)('says so when it may not write its data folder', async () => {
     const ended = await endOf(['content-service/main.ts'], { DATA_DIR: forbidden }, nobody);
     await expectSentence(ended, /forbidden.* cannot be used: this user may not/);
   });

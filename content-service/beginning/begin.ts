@@ -27,6 +27,9 @@ export function beginHere(
   settings: MediaSettings,
   seen: Seen,
 ): Promise<Beginning> {
-  const keeper = contentKeeper(openMedia(settings), assetLibrary(repository).hasContent);
+  const { hasContent } = assetLibrary(repository);
+  const keeper = contentKeeper(openMedia(settings), hasContent, (fault) =>
+    repository.report(fault),
+  );
   return begin(repository, keeper, seen, (command) => repository.do('command line', command));
 }

@@ -114,6 +114,15 @@ export function filesContract(name: string, makePlace: () => Promise<FilesPlace>
       expect([await read(hash), await place.names()]).toEqual([undefined, []]);
     });
 
+    it('says so where it is used, and other deletions took it meanwhile', async () => {
+      const hash = await put('hello');
+      const deletion = files.delete(hash, async () => {
+        await files.delete(hash, nobody);
+        return true;
+      });
+      await expect(deletion).rejects.toThrow('is used again and was deleted');
+    });
+
     it('comes back where it was left aside, and is used', async () => {
       const hash = await put('hello');
       await files.delete(hash, () => Promise.reject(new Error('Nobody knows.'))).catch(() => {});

@@ -30,6 +30,14 @@ export class MediaUnavailable extends Error {
   }
 }
 
+/** Several processes deleted a content at once that a file uses by now. */
+export class ContentGone extends Error {
+  override name = 'ContentGone';
+  constructor(hash: string) {
+    super(`The content ${hash} is used again and was deleted. Upload the file once more.`);
+  }
+}
+
 /** The hash of no file, to probe a storage: a reachable one says that it has none, others throw the reason. */
 export const unusedHash = '0'.repeat(64);
 
@@ -83,8 +91,9 @@ export function folderFiles(folder: string): MediaFiles {
       const path = pathOf(hash);
       const aside = asideOf(path);
       await ifThere(rename(path, aside));
-      if (await isUsed()) await ifThere(rename(aside, path));
-      else await rm(aside, { force: true });
+      if (!(await isUsed())) return rm(aside, { force: true });
+      await ifThere(rename(aside, path));
+      if (!(await files.has(hash))) throw new ContentGone(hash);
     },
   };
   return files;

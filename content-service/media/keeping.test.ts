@@ -12,12 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const rethrow = (fault: Error) => {
+  throw fault;
+};
+
 it('a content that another process uses again before it is gone stays', async () => {
   const files = folderFiles(join(folder, 'media'));
   const hash = hashOf('hello');
   const uses: string[] = [];
   // Two processes have a keeper each.
-  const keeper = () => contentKeeper(files, async (asked) => uses.includes(asked));
+  const keeper = () => contentKeeper(files, async (asked) => uses.includes(asked), rethrow);
   const upload = async (id: string) => {
     const temporaryPath = join(folder, id);
     await writeFile(temporaryPath, 'hello');
@@ -35,4 +39,25 @@ it('a content that another process uses again before it is gone stays', async ()
     return { unused };
   });
   expect(await readFrom(files, hash)).toBe('hello');
+});
+
+it('what was removed stays removed, and is reported, where a content cannot be deleted', async () => {
+  const [first, second] = [hashOf('first'), hashOf('second')];
+  const deleted: string[] = [];
+  const files = {
+    ...folderFiles(join(folder, 'media')),
+    async delete(hash: string) {
+      if (hash === first) throw new Error('The disk is gone.');
+      deleted.push(hash);
+    },
+  };
+  const reported: string[] = [];
+  const keeper = contentKeeper(
+    files,
+    async () => false,
+    ({ message }) => void reported.push(message),
+  );
+  const unused = [first, second];
+  expect(await keeper.remove(unused, async () => ({ unused }))).toEqual({ unused });
+  expect([deleted, reported]).toEqual([[second], ['The disk is gone.']]);
 });

@@ -11,6 +11,7 @@ export function contentKeeper(
   files: MediaFiles,
   /** Whether a file has the content, as of all that any process has written by now. */
   isUsed: (hash: string) => Promise<boolean>,
+  report: (fault: Error) => void,
 ) {
   const inTurn = oneAtATime();
   return {
@@ -39,7 +40,8 @@ export function contentKeeper(
 
     /**
      * Calls `record`, and deletes the contents that it returns as unused. Only those among `hashes`: the replayed
-     * response of an earlier removal may name contents that are used again by now.
+     * response of an earlier removal may name contents that are used again by now. A content that cannot be deleted is
+     * only reported: the removal was recorded.
      */
     async remove<Result extends { unused: readonly string[] }>(
       hashes: readonly string[],
@@ -50,7 +52,7 @@ export function contentKeeper(
       const remove = async () => {
         const result = await record();
         for (const hash of result.unused)
-          if (ordered.includes(hash)) await files.delete(hash, () => isUsed(hash));
+          if (ordered.includes(hash)) await files.delete(hash, () => isUsed(hash)).catch(report);
         return result;
       };
       return ordered.reduceRight((work, hash) => () => inTurn(hash, work), remove)();

@@ -5,7 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fetchFile } from '@farol/server/fetch-file';
 import type { ByteRange } from '@farol/server/range';
 import { AwsClient } from 'aws4fetch';
-import { asideOf, isContentOf, type MediaFiles, MediaUnavailable, nameOfHash } from './files.ts';
+import {
+  asideOf,
+  ContentGone,
+  isContentOf,
+  type MediaFiles,
+  MediaUnavailable,
+  nameOfHash,
+} from './files.ts';
 
 export interface S3Options {
   /** `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`: the bucket is part of the path. */
@@ -25,6 +32,8 @@ export interface S3Options {
 
 /** Uploads get more time by their size: the slowest acceptable rate, in bytes per millisecond. */
 const MIN_UPLOAD_RATE = 128;
+/** A store copies a large file before it answers. */
+const MAX_COPY_MS = 60_000;
 
 interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -32,6 +41,8 @@ interface S3Request {
   readonly headers?: Record<string, string>;
   readonly body?: Blob;
   readonly signal?: AbortSignal;
+  /** How long the response may take; by default `timeoutMs`, and longer for a body. */
+  readonly limitMs?: number;
 }
 
 /** Media in an S3-compatible store: `<prefix><first two of the hash>/<hash>`. May be shared by several processes. */
@@ -54,7 +65,7 @@ export function s3Files(options: S3Options): MediaFiles {
         : abort.signal;
       try {
         const signed = await client.sign(address, { method, headers, ...(body ? { body } : {}) });
-        const limitMs = timeoutMs + (body ? body.size / MIN_UPLOAD_RATE : 0);
+        const limitMs = request.limitMs ?? timeoutMs + (body ? body.size / MIN_UPLOAD_RATE : 0);
         const pending = fetchFile(address, { method, headers: signed.headers, body, signal });
         const response = await withTimeout(limitMs, abort, pending);
         if (response.status < 500 && response.status !== 429) return { response, abort };
@@ -158,7 +169,8 @@ export function s3Files(options: S3Options): MediaFiles {
   /** For a moment, both names have the content. */
   async function rename(from: string, to: string): Promise<void> {
     const headers = { 'x-amz-copy-source': pathOf(from) };
-    if (!(await change({ method: 'PUT', name: to, headers }))) return;
+    const copy: S3Request = { method: 'PUT', name: to, headers, limitMs: MAX_COPY_MS };
+    if (!(await change(copy))) return;
     // A store may say that it copies before it has, and fail then.
     if (!(await isThere(to))) throw new MediaUnavailable(`it did not copy ${from}`);
     await change({ method: 'DELETE', name: from });
@@ -187,8 +199,9 @@ export function s3Files(options: S3Options): MediaFiles {
     async delete(hash, isUsed) {
       const name = nameOfHash(hash);
       await rename(name, asideOf(name));
-      if (await isUsed()) await rename(asideOf(name), name);
-      else await change({ method: 'DELETE', name: asideOf(name) });
+      if (!(await isUsed())) return void (await change({ method: 'DELETE', name: asideOf(name) }));
+      await rename(asideOf(name), name);
+      if (!(await isThere(name))) throw new ContentGone(hash);
     },
   };
   return files;

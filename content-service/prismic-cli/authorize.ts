@@ -1,10 +1,11 @@
+import { bearerToken } from '@farol/server/bearer-token';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { TokenRecord } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import { bearerToken, writeTokenOf } from '../write-api/authorize.ts';
+import { writeTokenOf } from '../write-api/authorize.ts';
 
 export interface CliEnvironment {
   Bindings: HttpBindings;

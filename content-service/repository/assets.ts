@@ -1,4 +1,10 @@
-import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from './asset-record.ts';
+import {
+  type AssetContent,
+  type AssetRecord,
+  type AssetTag,
+  contentsOf,
+  mediaAddress,
+} from './asset-record.ts';
 import { removeMedia } from './commands/media.ts';
 import { standingContents } from './document-contents.ts';
 import type { Repository } from './repository.ts';
@@ -21,7 +27,9 @@ export function assetLibrary(repository: Repository) {
     at(address: string): AssetContent | undefined {
       const { assets, mediaAddresses } = repository.state;
       const asset = assets.get(mediaAddresses.get(address) ?? address);
-      return asset && contentsOf(asset).find((content) => content.address === address);
+      // Earlier versions also had ids in addresses that no address has any more.
+      const wanted = mediaAddress(address);
+      return asset && contentsOf(asset).find((content) => content.address === wanted);
     },
     /** Whether a file has this content, as of all that any process has written by now. */
     async hasContent(hash: string): Promise<boolean> {

@@ -54,7 +54,7 @@ async function idsOfNobody(): Promise<{ uid: number; gid: number }> {
 }
 
 /** Whether everybody may go into the folder and all that lead to it: an administrator's own folder is closed. */
-async function isOpenToAll(folder: string): Promise<boolean> {
+export async function isOpenToAll(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;
   return dirname(folder) === folder || isOpenToAll(dirname(folder));

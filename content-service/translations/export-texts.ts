@@ -1,4 +1,4 @@
-import { differencesOf, type Text, textsOf } from '@farol/content-model';
+import { differencesOf, isRecord, type Text, textsOf } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -63,16 +63,22 @@ async function fileFor(repository: Repository, id: string, to: string): Promise<
   };
 }
 
-/** Which texts need to be looked at again; all of them where it is unknown what was translated. */
+/**
+ * Which texts need to be looked at again; all of them where it is unknown what was translated. Where an item of a group
+ * came or went, that is the whole group: the translation has its items in their former places.
+ */
 function changedSince(
   before: Readonly<Record<string, unknown>> | undefined,
   data: Readonly<Record<string, unknown>>,
 ): (text: Text) => boolean {
   if (!before) return () => true;
   const changed = new Set(
-    differencesOf(before, data)
-      .filter(({ kind }) => kind === 'changed' || kind === 'added')
-      .map(({ path }) => path.join('.')),
+    differencesOf(before, data).flatMap(({ kind, path, before: one, after: other }) => {
+      const item: unknown = kind === 'added' ? other : kind === 'removed' ? one : null;
+      const isOfGroup = typeof path.at(-1) === 'number' && isRecord(item) && !item.slice_type;
+      if (isOfGroup) return [path.slice(0, -1).join('.')];
+      return kind === 'changed' || kind === 'added' ? [path.join('.')] : [];
+    }),
   );
   // Everything within a changed value has changed.
   return ({ path }) => path.some((_, index) => changed.has(path.slice(0, index + 1).join('.')));

@@ -1,6 +1,7 @@
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { type KnownSource, latestOf, sourceOf } from '../repository/translation-source.ts';
+import { Turns } from '../turns.ts';
 import { type Measure, measureBetween } from './measure.ts';
 
 /** How the source changed since a translation was made. */
@@ -41,8 +42,11 @@ export async function translationStatuses(
         toMeasure.set(pair, [source.version, present.id]);
     }
   const contents = await repository.contents([...toMeasure.values()].flat());
-  for (const [pair, [before, after]] of toMeasure)
+  const turns = new Turns();
+  for (const [pair, [before, after]] of toMeasure) {
+    if (turns.isOver) await turns.next();
     measures.set(pair, measureBetween(contents.get(before) ?? {}, contents.get(after) ?? {}));
+  }
 
   const statuses = candidates.map(
     ({ id, source, original, present }): [string, TranslationStatus] => {

@@ -65,8 +65,11 @@ it('delivers once what two services publish, and goes on when one of them is gon
   const unanswered = await publish(one);
   await eventually(() => expect(told()).toContain(unanswered));
   await one.kill();
+  // It may have tried more than once.
+  const tried = told();
+  expect(new Set(tried.slice(published.length))).toEqual(new Set([unanswered]));
   answers = true;
   const later = await publish(other);
   await eventually(() => expect(told()).toContain(later));
-  expect(told().slice(published.length)).toEqual([unanswered, unanswered, later]);
+  expect(told().slice(tried.length)).toEqual([unanswered, later]);
 });

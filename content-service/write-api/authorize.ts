@@ -1,3 +1,4 @@
+import { bearerToken } from '@farol/server/bearer-token';
 import type { MiddlewareHandler } from 'hono';
 import type { TokenRecord } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -17,11 +18,6 @@ export function authorOf(repository: Repository, request: Request): Author | nul
   return token === null || isForAnotherRepository(repository, request)
     ? null
     : writeTokenOf(repository, token);
-}
-
-/** Null without one; credentials for a proxy in front (`Basic …`) are none. */
-export function bearerToken(headers: Headers): string | null {
-  return /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /** The record of a token with write access. */

@@ -180,7 +180,8 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   'Where it leads now: /new-page, or a whole address.':
     'Où elle mène maintenant\u00a0: /new-page, ou une adresse complète.',
   'Press the map, or write the degrees.': 'Cliquez sur la carte ou écrivez les degrés.',
-  'The number as it is read: 1,240 or 97 %.': 'Le nombre tel qu’on le lit\u00a0: 1 240 ou 97 %.',
+  'The number as it is read: 1,240 or 97 %.':
+    'Le nombre tel qu’on le lit\u00a0: 1\u202f240 ou 97\u202f%.',
   'From YouTube or Vimeo: the address of the film’s player.':
     'De YouTube ou de Vimeo\u00a0: l’adresse du lecteur du film.',
   ArticleList: 'Liste d’articles',

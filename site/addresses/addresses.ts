@@ -2,10 +2,10 @@ import {
   addressesOf,
   type InEach,
   inEach,
+  isOwnAddress,
   type Language,
   languageOf,
   linkResolver,
-  ownAddresses,
   readRedirect,
   redirectEnds,
 } from '@farol/content-model';
@@ -107,7 +107,7 @@ function redirectsOf(
   for (const document of content.ofType('redirects'))
     for (const { from, to, permanent } of read(document).data.redirects) {
       const redirect = readRedirect({ from: from ?? '', to: to ?? '' });
-      if (redirect && !ownAddresses.has(redirect.from))
+      if (redirect && !isOwnAddress(redirect.from))
         redirects.set(redirect.from, { to: redirect.to, permanent });
     }
   const rows = [...redirects].map(([from, { to }]) => ({ from, to }));

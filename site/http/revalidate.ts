@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { bearerToken } from '@farol/server/bearer-token';
 import { z } from 'zod';
 import { cachePolicies } from './cache-policies.ts';
 import type { SiteResponse } from './response.ts';
@@ -22,11 +23,6 @@ export async function revalidate(
   if (!isSame(given, secret)) return json(401, 'The secret is missing or another one.');
   checkContent();
   return json(200, null);
-}
-
-/** Null without one; credentials for a proxy in front (`Basic …`) are none. */
-function bearerToken(headers: Headers): string | null {
-  return /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /** In constant time. */

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
 import { concurrencyLimit } from '../turns/concurrency-limit.ts';
+import { TooManyWaiting } from '../turns/queue.ts';
 import { fetchMedia, isDeleted, TooLarge, Unusable } from './fetch-media.ts';
 import type { CachedFile, MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
@@ -45,6 +46,7 @@ export function mediaRoute(options: MediaOptions) {
   // Original files are cheap to serve, so they never wait behind pictures that have to be rendered.
   const originals = concurrencyLimit(maxConcurrent, maxWaiting);
   const questions = concurrencyLimit(1, maxWaiting);
+  const asking = new Map<string, Promise<boolean>>();
 
   return async function media(request: Request): Promise<Response | SiteResponse> {
     const url = new URL(request.url);
@@ -56,10 +58,8 @@ export function mediaRoute(options: MediaOptions) {
     if (!wanted) return missing;
     const cached = cache.find(wanted);
     const response = cached && (await fileResponse(cache, cached, wanted, request));
-    if (cached && clock() - cached.askedAt >= askAgainMs) {
-      cached.askedAt = clock();
-      void questions(() => forgetIfDeleted(wanted)).catch(options.onFault);
-    }
+    if (cached && clock() - cached.askedAt >= askAgainMs)
+      void forgetIfDeleted(wanted, cached).catch(options.onFault);
     if (response) return response;
     if (wanted.query && !isSigned(pictureKey, wanted))
       return redirect(`/media/${wanted.id}`, 302, 'never');
@@ -73,8 +73,17 @@ export function mediaRoute(options: MediaOptions) {
   };
 
   /** In the background: neither does a visitor wait for it, nor does an outage remove a file. */
-  async function forgetIfDeleted(wanted: MediaRequest): Promise<void> {
-    if (await isDeleted(options, wanted)) await cache.forget(wanted);
+  async function forgetIfDeleted(wanted: MediaRequest, cached: CachedFile): Promise<void> {
+    const time = clock();
+    const question = singleFlight(asking, wanted.id, () =>
+      questions(() => isDeleted(options, wanted)),
+    );
+    // Where nobody answers, others tell of it. What had no turn is asked at the next visit.
+    const answer = await question.catch((fault) =>
+      fault instanceof TooManyWaiting ? 'no turn' : false,
+    );
+    if (answer !== 'no turn') cached.askedAt = time;
+    if (answer === true) await cache.forget(wanted);
   }
 
   /** Another size, or else the original. */

@@ -39,7 +39,7 @@ const app = new Hono().route('/', mediaApp({ find: library.at, files, transforme
   '/asset-api',
   assetApi({
     library,
-    contents: contentKeeper(files, library.hasContent),
+    contents: contentKeeper(files, library.hasContent, report),
     intake: { temporaryFolder: join(folder, 'incoming') },
     authorize: (request) =>
       request.headers.get('authorization') === `Bearer ${token}`

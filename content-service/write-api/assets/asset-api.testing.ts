@@ -18,7 +18,7 @@ export async function exampleAssetApi() {
   function request(path: string, init: RequestInit = {}, options: Partial<AssetApiOptions> = {}) {
     const app = assetApi({
       library,
-      contents: contentKeeper(files, library.hasContent),
+      contents: contentKeeper(files, library.hasContent, (fault) => void faults.push(fault)),
       intake: { temporaryFolder: join(folder, 'incoming'), limits: { bytes: 100_000 } },
       authorize: (received) =>
         received.headers.get('authorization') === 'Bearer secret'

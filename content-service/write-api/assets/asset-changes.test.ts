@@ -140,7 +140,11 @@ describe('one asset', () => {
     const files = { ...api.files, has: async () => false };
     const body = await form(['file', text('same', 'same.txt')]);
     const answer = await api.request('/assets', body, {
-      contents: contentKeeper(files, api.library.hasContent),
+      contents: contentKeeper(
+        files,
+        api.library.hasContent,
+        (fault) => void api.faults.push(fault),
+      ),
     });
     expect([answer.status, api.library.list()]).toEqual([409, []]);
     expect((await answer.json()).error).toBe(

@@ -190,7 +190,11 @@ describe('uploading', () => {
   it('says when the disk fails, and keeps no record of what was not kept', async () => {
     const failing = { ...api.files, put: () => Promise.reject(new Error('The disk is full.')) };
     const answer = await api.request('/assets', await form(['file', await picture()]), {
-      contents: contentKeeper(failing, api.library.hasContent),
+      contents: contentKeeper(
+        failing,
+        api.library.hasContent,
+        (fault) => void api.faults.push(fault),
+      ),
     });
     expect(answer.status).toBe(500);
     expect((await answer.json()).error).toContain('made a mistake of its own');

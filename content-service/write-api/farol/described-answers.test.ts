@@ -10,7 +10,11 @@ import { operation } from './operation.ts';
 
 const operations = farolOperations({
   media: {
-    contents: contentKeeper(folderFiles(''), async () => false),
+    contents: contentKeeper(
+      folderFiles(''),
+      async () => false,
+      () => {},
+    ),
     intake: { temporaryFolder: '' },
   },
   previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },

@@ -90,7 +90,9 @@ export async function exampleEditor(
         answered.add(`${operation.method} ${operation.path}`);
       },
       media: {
-        contents: contentKeeper(files, assetLibrary(repository).hasContent),
+        contents: contentKeeper(files, assetLibrary(repository).hasContent, (fault) => {
+          throw fault;
+        }),
         intake: { temporaryFolder: join(folder, 'incoming') },
       },
       previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },

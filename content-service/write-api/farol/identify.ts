@@ -1,3 +1,4 @@
+import { bearerToken } from '@farol/server/bearer-token';
 import type { Browser } from '../../people/browser.ts';
 import type { Caller } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
@@ -6,7 +7,7 @@ import { decide, isForAnybody, NotAllowed, roleRequired } from '../../people/rig
 import { personOf } from '../../people/sessions.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { authorOf, bearerToken, isForAnotherRepository } from '../authorize.ts';
+import { authorOf, isForAnotherRepository } from '../authorize.ts';
 
 const nobody: Caller = { kind: 'nobody' };
 

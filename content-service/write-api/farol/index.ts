@@ -1,4 +1,5 @@
 import { clientOf } from '@farol/server';
+import { bearerToken } from '@farol/server/bearer-token';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { Presence } from '../../live/presence.ts';
@@ -11,7 +12,7 @@ import { accessKey } from '../../people/endings.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { hashToken } from '../../repository/tokens.ts';
 import { noSignals } from '../../store/signals.ts';
-import { authorOf, bearerToken, refuseWriter } from '../authorize.ts';
+import { authorOf, refuseWriter } from '../authorize.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { beginningOperations } from './beginning.ts';
@@ -90,7 +91,11 @@ export function openApi(): object {
   return describeOperations(
     farolOperations({
       media: {
-        contents: contentKeeper(folderFiles(''), async () => false),
+        contents: contentKeeper(
+          folderFiles(''),
+          async () => false,
+          () => {},
+        ),
         intake: { temporaryFolder: '' },
       },
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },

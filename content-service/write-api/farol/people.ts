@@ -91,8 +91,10 @@ export const peopleOperations: Operation[] = [
     status: 204,
     async run(call) {
       const id = call.parameter('id');
-      await removePerson(call.people, id, signedInPerson(call).id);
-      return call.do(revokePreviewsOf(id));
+      const me = signedInPerson(call).id;
+      // Before: if it fails, the person is still there, and both are done again.
+      await call.do(revokePreviewsOf(id));
+      await removePerson(call.people, id, me);
     },
   }),
   operation({

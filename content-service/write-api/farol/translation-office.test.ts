@@ -61,6 +61,25 @@ it('is shown what is translated already, and writes only words', async () => {
   expect(await bring(translate(xliff))).toMatchObject([{ result: 'unchanged' }]);
 });
 
+it('is asked for a whole list again where an item of it went', async () => {
+  const days = (...names: string[]) => ({ days: names.map((name) => ({ name })) });
+  const english = await make({
+    lang: 'en-us',
+    data: days('Arrival', 'The market', 'A boat trip', 'Free'),
+  });
+  const { document } = await make({
+    lang: 'pt-br',
+    translationOf: english.document,
+    data: days('Chegada', 'O mercado', 'Um passeio de barco', 'Livre'),
+  });
+  await save(english.document, days('Arrival', 'A boat trip', 'Free'));
+  const { xliff } = await send([english.document]);
+  expect(xliff).not.toContain('<target>');
+  // What an office sends back untouched does not count as translated.
+  await bring(xliff);
+  expect((await standingOf(document)).outdated).not.toBeNull();
+});
+
 it('leaves what it did not translate as it was, and to be translated', async () => {
   const english = await make({
     lang: 'en-us',

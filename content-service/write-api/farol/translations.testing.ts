@@ -18,6 +18,10 @@ const trip = {
         config: { multi: 'paragraph,heading2,strong,em,image' },
       },
       prices: { type: 'Table' as const, config: {} },
+      days: {
+        type: 'Group' as const,
+        config: { fields: { name: { type: 'Text' as const, config: {} } } },
+      },
       guide: { type: 'Link' as const, config: { select: 'document' as const, allowText: true } },
       body: {
         type: 'Slices' as const,

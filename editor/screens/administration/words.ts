@@ -118,7 +118,7 @@ export const words: Record<LanguageKey, Words> = {
       'No hay ninguna vista previa abierta. Comparte una desde una página o un lanzamiento.',
     sharedLink: 'enlace compartido',
     ownPreview: 'vista previa propia',
-    until: (when) => `fin: ${when}`,
+    until: (when) => `vence: ${when}`,
     end: 'Anular',
     aRelease: 'Un lanzamiento',
     languagesText:
@@ -163,7 +163,7 @@ export const words: Record<LanguageKey, Words> = {
       'Aucun aperçu n’est ouvert. Partagez-en un depuis une page ou une mise en ligne.',
     sharedLink: 'lien partagé',
     ownPreview: 'aperçu personnel',
-    until: (when) => `fin\u00a0: ${when}`,
+    until: (when) => `expire\u00a0: ${when}`,
     end: 'Fermer',
     aRelease: 'Une mise en ligne',
     languagesText:

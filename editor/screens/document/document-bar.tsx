@@ -37,10 +37,13 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const reload = () => queries.invalidateQueries();
   const take = async (away: (id: string) => Promise<unknown>) => {
+    const published = whole.published?.id ?? null;
     await away(whole.id);
-    setTaken({ published: whole.published?.id ?? null });
     await reload();
+    setTaken({ published });
   };
+  // Published again by somebody: undoing would bring back an older text.
+  if (taken && whole.published) setTaken(null);
   const restore = async () => {
     await restoreDocument(whole.id);
     setTaken(null);

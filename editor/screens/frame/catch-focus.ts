@@ -1,6 +1,8 @@
 const controls =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable="true"]';
 
+const opened = '.overlay, [role="dialog"], [role="menu"], [role="listbox"]';
+
 /** Where a control was: after a node, in another. */
 interface Place {
   before: Node | null;
@@ -19,7 +21,9 @@ export function catchFocus(main: HTMLElement | null): (() => void) | undefined {
   let gone: Place | null = null;
 
   const onFocus = ({ target }: FocusEvent) => {
-    last = target instanceof HTMLElement ? target : null;
+    // A dialog or a menu gives the focus back to what opened it.
+    if (!(target instanceof HTMLElement) || target.closest(opened)) return;
+    last = main.contains(target) ? target : null;
     gone = null;
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -45,11 +49,11 @@ export function catchFocus(main: HTMLElement | null): (() => void) | undefined {
     heir.focus({ preventScroll: true });
   });
 
-  main.addEventListener('focusin', onFocus);
+  document.addEventListener('focusin', onFocus);
   main.addEventListener('focusout', onBlur);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    main.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusin', onFocus);
     main.removeEventListener('focusout', onBlur);
     observer.disconnect();
   };

@@ -129,6 +129,7 @@ export function Items({ label, fields, at }: { label: string; fields: Fields; at
     >
       <legend>
         {say.item(label, index + 1)} {pair.gone && <em>{say.removed}</em>}
+        {pair.isUnsure && <em>{say.moved}</em>}
       </legend>
       {pair.gone && (
         <div className="side-by-side" data-changed="removed">

@@ -36,7 +36,8 @@ const [noon, market, boat, free] = days;
 const told = (before: unknown[], after: unknown[], target: number) => {
   const changes = differencesOf({ days: before }, { days: after });
   return pairItems(changes, ['days'], { source: after.length, target }).map(
-    ({ source, target, gone }) => `${source}-${target}${gone ? ' gone' : ''}`,
+    ({ source, target, gone, isUnsure }) =>
+      `${source}-${target}${gone ? ' gone' : ''}${isUnsure ? ' unsure' : ''}`,
   );
 };
 
@@ -68,6 +69,13 @@ it.each([
     [noon, market],
     3,
     ['0-0', '1-1', 'null-2'],
+  ],
+  [
+    'where one moved, and nobody knows whether the translation followed',
+    days,
+    [market, boat, free, noon],
+    4,
+    ['null-null gone', '0-0 unsure', '1-1 unsure', '2-2 unsure', '3-3 unsure'],
   ],
   ['where the translation has fewer', days, days, 2, ['0-0', '1-1', '2-null', '3-null']],
 ])('pairs the items of a list %s', (_, before, after, target, pairs) => {

@@ -61,6 +61,8 @@ export interface ItemPair {
   source: number | null;
   target: number | null;
   gone?: SourceChange | undefined;
+  /** As many items came as went: which one the translation has here is unknown. */
+  isUnsure?: boolean;
 }
 
 /**
@@ -79,6 +81,7 @@ export function pairItems(
   const pairs: ItemPair[] = isAsThen
     ? []
     : removed.map((change) => ({ source: null, target: null, gone: change }));
+  const isUnsure = target === source && added.size > 0 && added.size === gone.size;
   let [now, then] = [0, 0];
   while (now < source || then < target) {
     const isGone = isAsThen && gone.has(then);
@@ -89,6 +92,7 @@ export function pairItems(
       source: hasSource ? now : null,
       target: hasTarget ? then : null,
       ...(isGone ? { gone: gone.get(then) } : {}),
+      ...(isUnsure ? { isUnsure } : {}),
     });
     now += hasSource ? 1 : 0;
     then += hasTarget ? 1 : 0;
