@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { matchesEtag, redirect, type SiteResponse } from '../http/response.ts';
 import { concurrencyLimit } from '../turns/concurrency-limit.ts';
-import { TooManyWaiting } from '../turns/queue.ts';
 import { fetchMedia, isDeleted, TooLarge, Unusable } from './fetch-media.ts';
 import type { CachedFile, MediaCache } from './media-cache.ts';
 import { type MediaRequest, originalOf, readMediaRequest } from './media-request.ts';
@@ -46,7 +45,7 @@ export function mediaRoute(options: MediaOptions) {
   // Original files are cheap to serve, so they never wait behind pictures that have to be rendered.
   const originals = concurrencyLimit(maxConcurrent, maxWaiting);
   const questions = concurrencyLimit(1, maxWaiting);
-  const asking = new Map<string, Promise<boolean>>();
+  const asking = new Map<string, Promise<{ askedAt: number; isGone: boolean }>>();
 
   return async function media(request: Request): Promise<Response | SiteResponse> {
     const url = new URL(request.url);
@@ -74,16 +73,18 @@ export function mediaRoute(options: MediaOptions) {
 
   /** In the background: neither does a visitor wait for it, nor does an outage remove a file. */
   async function forgetIfDeleted(wanted: MediaRequest, cached: CachedFile): Promise<void> {
-    const time = clock();
     const question = singleFlight(asking, wanted.id, () =>
-      questions(() => isDeleted(options, wanted)),
+      questions(async () => {
+        const askedAt = clock();
+        // Where nobody answers, others tell of it.
+        return { askedAt, isGone: await isDeleted(options, wanted).catch(() => false) };
+      }),
     );
-    // Where nobody answers, others tell of it. What had no turn is asked at the next visit.
-    const answer = await question.catch((fault) =>
-      fault instanceof TooManyWaiting ? 'no turn' : false,
-    );
-    if (answer !== 'no turn') cached.askedAt = time;
-    if (answer === true) await cache.forget(wanted);
+    // What has no turn is asked at a later visit.
+    const answer = await question.catch(() => null);
+    if (!answer) return;
+    cached.askedAt = answer.askedAt;
+    if (answer.isGone) await cache.forget(wanted);
   }
 
   /** Another size, or else the original. */
