@@ -8,7 +8,7 @@ export function isPageType(type: string): boolean {
   return pageTypes.has(type);
 }
 
-/** Where the site itself answers: for its health, for machines, with its icons, and with each language's search and feed. */
+/** Where the site itself answers: for its health, for machines, its icons, and the search and feed of each language. */
 export const ownAddresses: ReadonlySet<string> = new Set([
   ...['/healthz', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
   ...['/api/preview', '/api/exit-preview', '/api/revalidate'],

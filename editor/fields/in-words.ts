@@ -1,5 +1,5 @@
 import { isRecord, own, plainText, readDate } from '@farol/content-model';
-import { type FieldModel, type Fields, labelOf, type SliceModel } from './model.ts';
+import { type FieldModel, type Fields, labelOf, type SliceModel, variationOf } from './model.ts';
 import { isTable, rowsOf } from './table-value.ts';
 
 /** What the words of a value need besides the value. */
@@ -88,9 +88,7 @@ function sectionsInWords(value: unknown, wording: Wording): string {
 }
 
 function sectionInWords(section: Record<string, unknown>, wording: Wording): string {
-  const variation = wording.slices
-    .get(String(section.slice_type))
-    ?.variations.find(({ id }) => id === section.variation);
+  const variation = variationOf(section, wording.slices);
   if (!variation) return plainText(section);
   const items = listOf(section.items);
   return lines([

@@ -1,6 +1,13 @@
 import { isRecord, own } from '@farol/content-model';
 import { type Path, valueAt } from '../document/path.ts';
-import { type FieldModel, type Fields, labelOf, type SliceModel, type TypeModel } from './model.ts';
+import {
+  type FieldModel,
+  type Fields,
+  labelOf,
+  type SliceModel,
+  type TypeModel,
+  variationOf,
+} from './model.ts';
 import { sliceName } from './slices/slice-value.ts';
 
 interface Models {
@@ -32,9 +39,7 @@ export interface FieldAt {
 export function fieldsAt(path: Path, written: unknown, { type, slices }: Models): FieldAt[] {
   const section = sectionAt(path, written);
   if (!section) return fieldsIn(Object.assign({}, ...Object.values(type.json)), path, 1);
-  const variation = slices
-    .get(String(section.slice_type))
-    ?.variations.find(({ id }) => id === section.variation);
+  const variation = variationOf(section, slices);
   return fieldsIn((path[3] === 'items' ? variation?.items : variation?.primary) ?? {}, path, 4);
 }
 

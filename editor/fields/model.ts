@@ -1,9 +1,19 @@
+import { own } from '@farol/content-model';
 import type { FieldModel, Fields, SliceModel, TypeModel } from '../api/operations.ts';
 
 /** The models, as answered by the service. */
 export type { FieldConfig, FieldModel, Fields, SliceModel, TypeModel } from '../api/operations.ts';
 
 export type VariationModel = SliceModel['variations'][number];
+
+/** The model of a section's variation. */
+export function variationOf(
+  section: Readonly<Record<string, unknown>>,
+  slices: ReadonlyMap<string, SliceModel>,
+): VariationModel | undefined {
+  const wanted = own(section, 'variation');
+  return slices.get(String(own(section, 'slice_type')))?.variations.find(({ id }) => id === wanted);
+}
 
 /** Whether documents of a type have an address of their own. */
 export function hasAddress({ json }: TypeModel): boolean {

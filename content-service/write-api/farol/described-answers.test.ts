@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { Presence } from '../../live/presence.ts';
-import { folderFiles } from '../../media/files.ts';
-import { contentKeeper } from '../../media/keeping.ts';
-import { noSignals } from '../../store/signals.ts';
 import { expectDescribed } from './described-answers.testing.ts';
-import { farolOperations } from './index.ts';
+import { operationsAlone } from './index.ts';
 import { operation } from './operation.ts';
 
-const operations = farolOperations({
-  media: {
-    contents: contentKeeper(
-      folderFiles(''),
-      async () => false,
-      () => {},
-    ),
-    intake: { temporaryFolder: '' },
-  },
-  previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
-  webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
-  presence: new Presence(noSignals, Date.now),
-});
+const operations = operationsAlone();
 
 it.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
   '%s is described with what it answers',

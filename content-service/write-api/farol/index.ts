@@ -86,30 +86,32 @@ export function farolOperations(options: {
   ];
 }
 
+/** The operations with nothing behind them, to be described. */
+export function operationsAlone(): Operation[] {
+  return farolOperations({
+    media: {
+      contents: contentKeeper(
+        folderFiles(''),
+        async () => false,
+        () => {},
+      ),
+      intake: { temporaryFolder: '' },
+    },
+    previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
+    webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
+    presence: new Presence(noSignals, Date.now),
+  });
+}
+
 /** The OpenAPI description that `openapi.json` contains. */
 export function openApi(): object {
-  return describeOperations(
-    farolOperations({
-      media: {
-        contents: contentKeeper(
-          folderFiles(''),
-          async () => false,
-          () => {},
-        ),
-        intake: { temporaryFolder: '' },
-      },
-      previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
-      webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
-      presence: new Presence(noSignals, Date.now),
-    }),
-    [
-      describeStream,
-      describeLive,
-      describePreviewChanges,
-      describePreviewOverlay,
-      describePreviewEvents,
-    ],
-  );
+  return describeOperations(operationsAlone(), [
+    describeStream,
+    describeLive,
+    describePreviewChanges,
+    describePreviewOverlay,
+    describePreviewEvents,
+  ]);
 }
 
 /** The editors' API, `/api/farol/v1`. */

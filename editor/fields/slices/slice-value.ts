@@ -1,7 +1,7 @@
 import { isRecord } from '@farol/content-model';
 import type { Modelled } from '../in-words.ts';
 import { leadOf } from '../lead-of.ts';
-import { newValues, type SliceModel, type VariationModel } from '../model.ts';
+import { newValues, type SliceModel, type VariationModel, variationOf } from '../model.ts';
 
 export type SliceValue = Record<string, unknown>;
 
@@ -46,11 +46,10 @@ export function modelName({ id, name = id }: SliceModel): string {
 
 /** The value by which people recognize a section among others of its kind. */
 export function sliceLead(
-  { slice_type, variation, primary }: SliceValue,
+  slice: SliceValue,
   models: ReadonlyMap<string, SliceModel>,
 ): Modelled | null {
-  const model = models.get(String(slice_type))?.variations.find(({ id }) => id === variation);
-  return leadOf(primary, model?.primary ?? {});
+  return leadOf(slice.primary, variationOf(slice, models)?.primary ?? {});
 }
 
 /** The list with one item moved to another place. */

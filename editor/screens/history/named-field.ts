@@ -1,5 +1,5 @@
 import { isRecord, own } from '@farol/content-model';
-import { type Fields, labelOf } from '../../fields/model.ts';
+import { type Fields, labelOf, variationOf } from '../../fields/model.ts';
 import { fieldLabel, type Models, sectionLabel } from './field-changes.ts';
 
 /** The label of a field by the service's name: `data.title`, `data.slices.ID.primary.text`. */
@@ -15,14 +15,13 @@ export function namedField(
   const sections: unknown[] = Array.isArray(zone) ? zone : [];
   const section = sections.find((each) => isRecord(each) && each.id === id);
   if (!isRecord(section)) return fieldLabel(type, name);
-  const { slice_type, variation } = section;
-  const model = slices.get(String(slice_type))?.variations.find((each) => each.id === variation);
+  const model = variationOf(section, slices);
   const inner = rest.at(-1) ?? '';
   const label =
     rest[0] === 'items'
       ? labelsOf(model?.items ?? {})
       : own(model?.primary ?? {}, inner)?.config?.label || inner.replaceAll('_', ' ');
-  return `${sectionLabel({ id, slice_type: String(slice_type) }, slices)}: ${label}`;
+  return `${sectionLabel({ id, slice_type: String(section.slice_type) }, slices)}: ${label}`;
 }
 
 /** The repeated items of a section have no label of their own. */

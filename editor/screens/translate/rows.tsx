@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { type Path, valueAt } from '../../document/path.ts';
 import { FieldList } from '../../fields/field.tsx';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
-import { type FieldModel, type Fields, labelOf } from '../../fields/model.ts';
+import { type FieldModel, type Fields, labelOf, variationOf } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';
 import { Sections } from './sections.tsx';
@@ -168,6 +168,6 @@ export function formOf(
   section: Readonly<Record<string, unknown>>,
 ) {
   const model = slices.get(String(own(section, 'slice_type')));
-  const variation = model?.variations.find(({ id }) => id === own(section, 'variation'));
+  const variation = variationOf(section, slices);
   return { name: model?.name ?? String(own(section, 'slice_type')), variation };
 }
