@@ -7,13 +7,21 @@ export interface Figure {
   most: number;
   unit: string;
   /** Null for a figure without a bar. */
-  bar: { at: 'most' | 'least'; value: number } | null;
+  bar: Bar | null;
+}
+
+export interface Bar {
+  at: 'most' | 'least';
+  value: number;
+  /** What it comes to on the machine that measured, for a bar in time. */
+  here?: number;
 }
 
 export function holds({ value, bar }: Figure): boolean {
   if (!bar) return true;
-  return bar.at === 'most' ? value <= bar.value : value >= bar.value;
+  const { at, value: wanted, here = wanted } = bar;
+  return at === 'most' ? value <= here : value >= here;
 }
 
-export const atMost = (value: number) => ({ at: 'most' as const, value });
-export const atLeast = (value: number) => ({ at: 'least' as const, value });
+export const atMost = (value: number): Bar => ({ at: 'most', value });
+export const atLeast = (value: number): Bar => ({ at: 'least', value });

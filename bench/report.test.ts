@@ -6,9 +6,13 @@ it('says of each figure whether its bar holds', () => {
   const rows = table([
     { ...figure, bar: { at: 'least', value: 20_000 } },
     { ...figure, bar: null },
+    { ...figure, unit: 'ms', bar: { at: 'most', value: 10_000, here: 12_500 } },
   ]).split('\n');
   expect(rows[2]).toBe('| a page | 12,346 per second | 1 – 20,000 | at least 20,000 | **no** |');
   expect(rows[3]).toBe('| a page | 12,346 per second | 1 – 20,000 |  |  |');
+  expect(rows[4]).toBe(
+    '| a page | 12,346 ms | 1 – 20,000 | at most 10,000; 12,500 on this machine | yes |',
+  );
 });
 
 it('replaces what stands between the marks, and nothing else', () => {

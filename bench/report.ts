@@ -31,7 +31,8 @@ const number = (value: number) =>
 
 function row(figure: Figure): string {
   const { what, value, least, most, unit, bar } = figure;
-  const wanted = bar ? `at ${bar.at} ${number(bar.value)}` : '';
+  const here = bar?.here ? `; ${number(bar.here)} on this machine` : '';
+  const wanted = bar ? `at ${bar.at} ${number(bar.value)}${here}` : '';
   const verdict = bar ? (holds(figure) ? 'yes' : '**no**') : '';
   const range = least === most ? '' : `${number(least)} – ${number(most)}`;
   return `| ${what} | ${number(value)} ${unit} | ${range} | ${wanted} | ${verdict} |`;

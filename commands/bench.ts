@@ -62,7 +62,7 @@ function row(figure: Figure) {
     median: round(value),
     range: `${round(least)} – ${round(most)}`,
     unit,
-    bar: bar ? `at ${bar.at} ${bar.value}` : '',
+    bar: bar ? `at ${bar.at} ${round(bar.here ?? bar.value)}` : '',
     holds: bar ? (holds(figure) ? 'yes' : 'NO') : '',
   };
 }
