@@ -1,4 +1,3 @@
-import { readDate } from '@farol/content-model';
 import type { AssetRecord } from '../repository/asset-record.ts';
 import { withReadCrops } from '../repository/picture-crop.ts';
 import type { DocumentState, Version } from '../repository/state.ts';
@@ -21,7 +20,7 @@ export async function contentOf(storage: Storage, isForPrismic = false): Promise
     releases: [...state.releases.values()].map(({ id, label, scheduledAt, zone, only }) => ({
       id,
       label,
-      scheduledAt: readDate(scheduledAt),
+      scheduledAt,
       ...(zone && { zone }),
       ...(only !== undefined && { only }),
     })),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restoreDocument } from './commands/documents.ts';
+import { changeRelease, removeRelease } from './commands/releases.ts';
 import type { Event, VersionHead } from './events.ts';
 import { type ExampleRepository, exampleRepository, titled } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
@@ -81,4 +82,17 @@ it('one that was edited further keeps its uid', async () => {
   await example.edit('first', 'More');
   await history([[written('second', 'two', 'draft')], ['two']]);
   expect(repository.state.documents.get('first')?.archived).toBe(false);
+});
+
+it('one with a time that no calendar has is one without a time, which can be given another', async () => {
+  const never = { ...spring, scheduledAt: Number.MAX_SAFE_INTEGER };
+  await history([[{ kind: 'release-created', release: never }]]);
+  for (const { state } of [repository, await example.restart()])
+    expect(state.releases.get(spring.id)?.scheduledAt).toBeNull();
+  repository = await example.restart();
+  const scheduledAt = Date.UTC(2030, 0);
+  await repository.do('Inês', changeRelease(spring.id, { scheduledAt }));
+  expect(repository.state.releases.get(spring.id)?.scheduledAt).toBe(scheduledAt);
+  await repository.do('Inês', removeRelease(spring.id));
+  expect(repository.state.releases.size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { readDate } from '@farol/content-model';
 import type { EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
 import { fingerprint, type Publication, type RemovedRelease, type State } from '../state.ts';
@@ -9,13 +10,16 @@ export function saveRelease(
   commit: Commit,
 ): void {
   const before = state.releases.get(release.id);
+  // Earlier versions took times that no calendar has, at which nothing is ever published.
+  const scheduledAt = readDate(release.scheduledAt);
   state.removedReleases.delete(release.id);
   state.releases.set(release.id, {
     ...release,
+    scheduledAt,
     createdAt: before?.createdAt ?? commit.at,
     by: before?.by ?? commit.by,
     fingerprint: fingerprint(commit),
-    failure: release.scheduledAt === null ? (before?.failure ?? null) : null,
+    failure: scheduledAt === null ? (before?.failure ?? null) : null,
   });
 }
 
