@@ -13,12 +13,11 @@ export { backupTo as keepIn, importFrom, pullFrom, pushTo, restoreFrom } from '.
 export type { Progress } from './moving/progress.ts';
 export type { Report } from './moving/report.ts';
 export { withRepository } from './moving/storage.ts';
-export { everybody, removePerson } from './people/administration.ts';
+export { endLeftPreviews, everybody, removePerson } from './people/administration.ts';
 export { beginReset, invite, inviteFirst, linkAddress } from './people/one-time-links.ts';
 export { findPersonId as personCalled, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
 export type { Verdict } from './prove/verdict.ts';
-export { revokePreviewsOf } from './repository/commands/previews.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';

@@ -17,6 +17,7 @@ import { transformedPictures } from './media/transformed.ts';
 import { detailedHealth } from './observe/health.ts';
 import type { Metrics, MetricsSources } from './observe/metrics.ts';
 import { observeRequests } from './observe/observed.ts';
+import { endLeftPreviews } from './people/administration.ts';
 import { peopleContext } from './people/context.ts';
 import { editorAt } from './people/origins.ts';
 import { prismicCli } from './prismic-cli/index.ts';
@@ -173,6 +174,7 @@ export async function startService(
       () => repository.compactAutosaves(),
       () => clearIncoming(incoming, clock()),
       () => store.records.forget(clock()),
+      () => endLeftPreviews(people, repository, 'clean-up'),
       () => store.workingCopies.forget(clock()),
     ],
     report,

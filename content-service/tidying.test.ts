@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStore } from './moving/check.ts';
 import { type ExampleService, startExampleService } from './moving/service.testing.ts';
 import { createDocument, editDocument } from './repository/commands/documents.ts';
+import { startPreview } from './repository/commands/previews.ts';
 import { changeModels } from './repository/commands/settings.ts';
 
 let service: ExampleService;
@@ -47,6 +48,17 @@ it('lets old versions go at the next start, and says so to who asks for one', as
     'answered 410',
   );
   await expect.poll(() => checkStore(service.settings)).toEqual([]);
+});
+
+it('ends at the start the previews of people who were removed, and of tokens that were revoked', async () => {
+  const { repository } = service;
+  const authors = ['first start', 'person/removed', 'a revoked token'];
+  const start = startPreview({ until: Date.now(), lastsMs: 60_000, shared: true });
+  for (const by of authors) await repository.do(by, start);
+  await service.stop();
+  service = await startExampleService({ DATA_DIR: service.folder });
+  const { previews } = service.repository.state;
+  await expect.poll(() => [...previews.values()].map(({ by }) => by)).toEqual(['first start']);
 });
 
 it('clears away at the start what a killed upload left', async () => {

@@ -1,12 +1,12 @@
 import {
   beginReset,
+  endLeftPreviews,
   everybody,
   invite,
   linkAddress,
   personCalled,
   type Rights,
   removePerson,
-  revokePreviewsOf,
   roles,
   type Settings,
   withPeople,
@@ -52,11 +52,10 @@ export function managePeople(settings: Settings, words: readonly string[]): Prom
 }
 
 async function remove(people: People, settings: Settings, id: string): Promise<void> {
-  // Before: if it fails, the person is still there, and both are done again.
-  await withRepository(settings, (repository) =>
-    repository.do('command line', revokePreviewsOf(id)),
-  );
   await removePerson(people, id, null);
+  await withRepository(settings, (repository) =>
+    endLeftPreviews(people, repository, 'command line'),
+  );
 }
 
 async function handOver(people: People, settings: Settings, secret: string): Promise<void> {

@@ -1,4 +1,7 @@
+import { revokePreviewsBy } from '../repository/commands/previews.ts';
+import { personMark } from '../repository/events.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { RecordChange } from '../store/records.ts';
 import { waysIn } from './account.ts';
 import { activityEvent } from './activity.ts';
@@ -92,6 +95,23 @@ export async function removePerson(
     ...ownedKinds.map((kind): RecordChange => ({ change: 'clear', kind, owner: id })),
     activityEvent(context.clock(), 'removed', { by, person: null, detail: id }),
   ]);
+}
+
+/**
+ * Ends previews that were started by people who were removed since, or with tokens that were revoked. Called after a
+ * removal, and again in case that did not get so far.
+ */
+export async function endLeftPreviews(
+  { records }: PeopleContext,
+  repository: Repository,
+  by: string,
+): Promise<void> {
+  const authors = new Set([...repository.state.previews.values()].map((preview) => preview.by));
+  // Only then, because somebody may join and start a preview meanwhile.
+  for (const { id } of await list(records, 'person')) authors.delete(`${personMark}${id}`);
+  for (const { name, scope } of repository.state.tokens.values())
+    if (scope === 'write') authors.delete(name);
+  if (authors.size > 0) await repository.do(by, revokePreviewsBy(authors));
 }
 
 /** A change that requires another administrator to remain one; refused if there is none. */

@@ -99,6 +99,24 @@ describe('previews and tokens', () => {
     expect(shown(word, document)).toBe('preview-expired');
   });
 
+  it('ends with the token it was started with, and not with one that only reads', async () => {
+    const document = await example.create('a');
+    await example.edit(document, 'one');
+    const make = (name: string, scope: 'write' | 'master') =>
+      repository.do('Inês', createToken(name, scope));
+    const writing = await make('importer', 'write');
+    const reading = await make('importer', 'master');
+    await make('other', 'write');
+    const start = (by: string) =>
+      repository.do(by, startPreview({ document, lastsMs: 60_000, shared: true }));
+    const [hers, others] = [await start('importer'), await start('other')];
+    await repository.do('Inês', revokeToken(reading.id));
+    expect(shown(hers.token, document)).toBe('one');
+    await repository.do('Inês', revokeToken(writing.id));
+    expect(shown(hers.token, document)).toBe('preview-expired');
+    expect(shown(others.token, document)).toBe('one');
+  });
+
   it('knows a token by its hash until it is revoked', async () => {
     const { id, token: secret } = await repository.do('Inês', createToken('site', 'master'));
     expect(repository.scopeOf(secret)).toBe('master');

@@ -1895,7 +1895,7 @@ export interface Operations {
     };
   };
   '/tokens/{id}': {
-    /** Revoke a token */
+    /** Revoke a token and end the previews started with it */
     delete: {
       parameters: {
         id: string;

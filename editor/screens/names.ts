@@ -12,45 +12,72 @@ const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
     'first start': 'the first start',
     schedule: 'the schedule',
     'command line': 'the command line',
+    'clean-up': 'the clean-up',
+    import: 'the import',
+    restore: 'the restoring of a backup',
+    assets: 'the asset API',
   },
   pt: {
     'first start': 'a primeira inicialização',
     schedule: 'a agenda',
     'command line': 'a linha de comando',
+    'clean-up': 'a limpeza',
+    import: 'a importação',
+    restore: 'a restauração de um backup',
+    assets: 'a API de arquivos',
   },
   es: {
     'first start': 'el primer arranque',
     schedule: 'la programación',
     'command line': 'la línea de comandos',
+    'clean-up': 'la limpieza',
+    import: 'la importación',
+    restore: 'la restauración de una copia',
+    assets: 'la API de archivos',
   },
   fr: {
     'first start': 'le premier démarrage',
     schedule: 'la programmation',
     'command line': 'la ligne de commande',
+    'clean-up': 'le nettoyage',
+    import: 'l’importation',
+    restore: 'la restauration d’une sauvegarde',
+    assets: 'l’API des fichiers',
   },
 };
 
-/** The names of all people. */
-export function useAllNames(): readonly { id: string; name: string }[] {
+/** Whoever was removed is not named any more. */
+export const left: Record<LanguageKey, string> = {
+  en: 'somebody who left',
+  pt: 'alguém que saiu',
+  es: 'alguien que ya no está',
+  fr: 'une personne partie',
+};
+
+type Names = readonly { id: string; name: string }[];
+
+/** The names of all people; undefined until they are there. */
+export function useAllNames(): Names | undefined {
   const names = useQuery({
     queryKey: ['names'],
     queryFn: ({ signal }) => readNames(signal),
     staleTime: 60_000,
   });
-  return names.data?.names ?? [];
+  return names.data?.names;
 }
 
 export function useNames(): (by: string) => string {
   const names = useAllNames();
-  const known = useWords(programs);
-  return (by) => nameAmong(names, known, by);
+  const words = { programs: useWords(programs), left: useWords(left) };
+  return (by) => nameAmong(names, words, by);
 }
 
 export function nameAmong(
-  names: readonly { id: string; name: string }[],
-  known: Readonly<Record<string, string>>,
+  names: Names | undefined,
+  words: { programs: Readonly<Record<string, string>>; left: string },
   by: string,
 ): string {
   const id = person.exec(by)?.[1];
-  return (id && names.find((each) => each.id === id)?.name) ?? own(known, by) ?? by;
+  if (id === undefined) return own(words.programs, by) ?? by;
+  return names ? (names.find((each) => each.id === id)?.name ?? words.left) : '…';
 }

@@ -1,4 +1,4 @@
-import { type Event, type PreviewSession, personMark } from '../events.ts';
+import type { Event, PreviewSession } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -47,11 +47,11 @@ export function revokePreview(id: string): Command<null> {
   };
 }
 
-/** Ends the previews that a person started: with one of their addresses she could read on when she is removed. */
-export function revokePreviewsOf(person: string): Command<null> {
+/** Ends the previews of authors who are gone: with one of their addresses they could read on. */
+export function revokePreviewsBy(authors: ReadonlySet<string>): Command<null> {
   return (state) => ({
     events: [...state.previews.values()]
-      .filter(({ by }) => by === `${personMark}${person}`)
+      .filter(({ by }) => authors.has(by))
       .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
     answer: null,
   });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
   changeRights,
+  endLeftPreviews,
   everybody,
   names,
   removePerson,
   thePerson,
 } from '../../people/administration.ts';
+import { authorName } from '../../people/caller.ts';
 import {
   beginReset,
   invitations,
@@ -16,7 +18,6 @@ import {
 } from '../../people/one-time-links.ts';
 import { roles } from '../../people/roles.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
-import { revokePreviewsOf } from '../../repository/commands/previews.ts';
 import { sessionsAnswer } from './account.ts';
 import { type Operation, operation, signedInPerson } from './operation.ts';
 import { languageCode } from './settings.ts';
@@ -90,11 +91,8 @@ export const peopleOperations: Operation[] = [
     summary: 'Forget a person and end the previews she started; what she wrote stays, under her id',
     status: 204,
     async run(call) {
-      const id = call.parameter('id');
-      const me = signedInPerson(call).id;
-      // Before: if it fails, the person is still there, and both are done again.
-      await call.do(revokePreviewsOf(id));
-      await removePerson(call.people, id, me);
+      await removePerson(call.people, call.parameter('id'), signedInPerson(call).id);
+      await endLeftPreviews(call.people, call.repository, authorName(call.caller));
     },
   }),
   operation({

@@ -181,18 +181,24 @@ describe('administrators', () => {
       const answer = await person.send('POST', '/previews', { document, shared: true, lastsMs });
       return (await answer.json()) as { id: string; ref: string };
     };
-    const [hers, his] = [await start(ana), await start(rui)];
+    const [hers, his, own] = [await start(ana), await start(rui), await start(administrator)];
     const started = async () => {
       const { previews } = await (await administrator.send('GET', '/previews')).json();
       return previews.map(({ id, by }: { id: string; by: string }) => [id, by]);
     };
-    const ofRui = [his.id, `person/${rui.id}`];
-    expect(await started()).toEqual([[hers.id, `person/${ana.id}`], ofRui]);
+    const others = [
+      [his.id, `person/${rui.id}`],
+      [own.id, `person/${administrator.id}`],
+    ];
+    expect(await started()).toEqual([[hers.id, `person/${ana.id}`], ...others]);
+    // The last administrator is not removed, so nothing of hers ends.
+    const last = administrator.send('DELETE', `/people/${administrator.id}`);
+    expect(await status(last)).toBe(409);
     expect((await administrator.send('DELETE', `/people/${ana.id}`)).status).toBe(204);
-    expect(await started()).toEqual([ofRui]);
+    expect(await started()).toEqual(others);
     const { repository } = editor;
     expect(repository.resolve(hers.ref, editor.now())).toEqual({ kind: 'preview-expired' });
     expect(repository.resolve(his.ref, editor.now())).toHaveProperty('snapshot');
-    expect([...(await editor.readAgain()).previews.values()]).toMatchObject([{ by: ofRui[1] }]);
+    expect([...(await editor.readAgain()).previews.values()]).toHaveLength(2);
   });
 });

@@ -124,7 +124,7 @@ export const settingOperations: Operation[] = [
   {
     method: 'delete',
     path: '/tokens/{id}',
-    summary: 'Revoke a token',
+    summary: 'Revoke a token and end the previews started with it',
     status: 204,
     isRepeatable: true,
     run: (call) => call.do(revokeToken(call.parameter('id'))),

@@ -76,7 +76,7 @@ export function ActivityRoom() {
           onChange={({ target }) => set('by', target.value)}
         >
           <option value="">{said.everybody}</option>
-          {names.map(({ id, name }) => (
+          {names?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -115,9 +115,7 @@ function DeedLine({ deed }: { deed: Deed }) {
   const notes = useWords(noteWords);
   const when = useWhen();
   const { roles } = useMessages();
-  const nameOfProgram = useNames();
-  const names = useAllNames();
-  const nameOf = (id: string) => names.find((each) => each.id === id)?.name ?? id;
+  const nameOf = useNames();
   const shown = deed.changes.slice(0, SHOWN_CHANGES);
   return (
     <li>
@@ -128,7 +126,8 @@ function DeedLine({ deed }: { deed: Deed }) {
             {own(said.deeds, what) ?? what}
             {document ? ': ' : ''}
             {document && <DocumentTitle id={document} />}
-            {subject && (
+            {/* Nobody who was removed has a name. */}
+            {subject && what !== 'removed' && (
               <small>{` ${group === 'people' ? named(subject, nameOf, { ...said.ways, ...roles }) : noteIn(subject, notes)}`}</small>
             )}
           </span>
@@ -140,7 +139,7 @@ function DeedLine({ deed }: { deed: Deed }) {
       {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
         <UndoPublication sequence={Number(deed.id)} />
       )}
-      <small>{`${deed.person === null ? nameOfProgram(deed.program ?? '') : nameOf(deed.person)}, ${when(deed.at)}`}</small>
+      <small>{`${nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`)}, ${when(deed.at)}`}</small>
     </li>
   );
 }
@@ -155,7 +154,7 @@ function named(
   if (whole) return whole;
   const [first = '', ...others] = subject.split(' ');
   const rest = others.join(' ');
-  return [nameOf(first), own(words, rest) ?? rest].join(' ').trim();
+  return [nameOf(`person/${first}`), own(words, rest) ?? rest].join(' ').trim();
 }
 
 /** The end of a day in the browser's time zone. */

@@ -15,7 +15,7 @@ const en = {
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText:
-    'What uses it gets no answer from then on. A token that was revoked cannot be brought back.',
+    'What uses it gets no answer from then on, and the previews started with it end. A token that was revoked cannot be brought back.',
 };
 
 export const words: Record<LanguageKey, typeof en> = {
@@ -34,7 +34,8 @@ export const words: Record<LanguageKey, typeof en> = {
     none: 'Não há nenhum token.',
     revoke: 'Revogar',
     revokeTitle: (name) => `Revogar ${name}?`,
-    revokeText: 'Quem o usa fica sem resposta. Um token revogado não volta.',
+    revokeText:
+      'Quem o usa fica sem resposta, e as prévias abertas com ele são encerradas. Um token revogado não volta.',
   },
   es: {
     text: 'Un token deja entrar a un programa: un sitio que lee o un script que escribe. Las personas tienen cuentas.',
@@ -50,7 +51,8 @@ export const words: Record<LanguageKey, typeof en> = {
     none: 'No hay ningún token.',
     revoke: 'Revocar',
     revokeTitle: (name) => `¿Revocar ${name}?`,
-    revokeText: 'Lo que lo usa deja de recibir respuesta. Un token revocado no vuelve.',
+    revokeText:
+      'Lo que lo usa deja de recibir respuesta, y las vistas previas abiertas con él terminan. Un token revocado no vuelve.',
   },
   fr: {
     text: 'Un jeton laisse entrer un programme\u00a0: un site qui lit, ou un script qui écrit. Les personnes, elles, ont des comptes.',
@@ -66,6 +68,7 @@ export const words: Record<LanguageKey, typeof en> = {
     none: 'Il n’y a aucun jeton.',
     revoke: 'Révoquer',
     revokeTitle: (name) => `Révoquer ${name}\u202f?`,
-    revokeText: 'Ce qui s’en sert n’obtient plus de réponse. Un jeton révoqué ne revient pas.',
+    revokeText:
+      'Ce qui s’en sert n’obtient plus de réponse, et les aperçus ouverts avec lui sont fermés. Un jeton révoqué ne revient pas.',
   },
 };
