@@ -116,6 +116,7 @@ function ofPeople(
     version: null,
     release: null,
     subject: subject === '' ? null : subject,
+    obstacle: null,
   };
   return { id, at, person: by, program: by === null ? 'command line' : '', changes: [change] };
 }

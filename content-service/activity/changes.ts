@@ -1,5 +1,6 @@
 import type { PersonEvent } from '../people/activity.ts';
 import type { Event, Place } from '../repository/events.ts';
+import type { Obstacle } from '../repository/obstacle.ts';
 import type { State } from '../repository/state.ts';
 
 export const groups = [
@@ -69,8 +70,10 @@ export interface Change {
   document: string | null;
   version: string | null;
   release: string | null;
-  /** The name of anything else it was about. */
+  /** The name of anything else it was about, or in English why it failed. */
   subject: string | null;
+  /** Why it failed, in a form that can be translated. */
+  obstacle: Obstacle['kind'] | null;
 }
 
 const about = (group: Group, what: DeedOfCommit, more: Partial<Change> = {}): Change => ({
@@ -80,6 +83,7 @@ const about = (group: Group, what: DeedOfCommit, more: Partial<Change> = {}): Ch
   version: null,
   release: null,
   subject: null,
+  obstacle: null,
   ...more,
 });
 
@@ -133,6 +137,7 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
       return about('releases', 'schedule failed', {
         release: event.release,
         subject: event.reason,
+        obstacle: event.obstacle?.kind ?? null,
       });
     case 'document-archived':
       return about('documents', 'archived', { document: event.document });

@@ -8,10 +8,12 @@ export interface ObstacleFinding extends TextFinding {
   title: string;
 }
 
+export const obstacleKinds = ['archived', 'unfilled', 'conflict', 'forbidden'] as const;
+
 /** Why something was not published, in a form that can be translated. */
 export type Obstacle =
   | {
-      kind: 'archived' | 'unfilled' | 'conflict';
+      kind: Exclude<(typeof obstacleKinds)[number], 'forbidden'>;
       documents: { document: string; lang: string; title: string }[];
     }
   | { kind: 'forbidden'; findings: ObstacleFinding[] };

@@ -1928,6 +1928,7 @@ export interface Operations {
             version: string | null;
             release: string | null;
             subject: string | null;
+            obstacle: 'archived' | 'unfilled' | 'conflict' | 'forbidden' | null;
           })[];
         })[];
         next: string | null;

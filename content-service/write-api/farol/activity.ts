@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activity } from '../../activity/activity.ts';
 import { deedsOfCommits, groups } from '../../activity/changes.ts';
 import { deedsOfPeople } from '../../people/records.ts';
+import { obstacleKinds } from '../../repository/obstacle.ts';
 import { type Operation, operation } from './operation.ts';
 
 export const activityOperations: Operation[] = [
@@ -40,6 +41,8 @@ export const activityOperations: Operation[] = [
               version: z.string().nullable(),
               release: z.string().nullable(),
               subject: z.string().nullable(),
+              /** Why it failed, in a form that can be translated. */
+              obstacle: z.enum(obstacleKinds).nullable(),
             }),
           ),
         }),

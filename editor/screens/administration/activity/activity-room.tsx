@@ -9,7 +9,8 @@ import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { useWhen } from '../../when.ts';
 import { DocumentTitle } from '../document-title.tsx';
 import { RoomState } from '../room-state.tsx';
-import { noteIn, noteWords } from './notes.ts';
+import { noteWords } from './notes.ts';
+import { subjectIn } from './subject.ts';
 import { words } from './words.ts';
 
 const SHOWN_CHANGES = 5;
@@ -113,25 +114,28 @@ export function ActivityRoom() {
 function DeedLine({ deed }: { deed: Deed }) {
   const said = useWords(words);
   const notes = useWords(noteWords);
-  const when = useWhen();
   const { roles } = useMessages();
+  const { obstacles, ways } = said;
+  const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
+  const when = useWhen();
   const nameOf = useNames();
   const shown = deed.changes.slice(0, SHOWN_CHANGES);
   return (
     <li>
       <span>
-        {shown.map(({ what, document, subject, group }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
-          <span key={at}>
-            {own(said.deeds, what) ?? what}
-            {document ? ': ' : ''}
-            {document && <DocumentTitle id={document} />}
-            {/* Nobody who was removed has a name. */}
-            {subject && what !== 'removed' && (
-              <small>{` ${group === 'people' ? named(subject, nameOf, { ...said.ways, ...roles }) : noteIn(subject, notes)}`}</small>
-            )}
-          </span>
-        ))}
+        {shown.map((change, at) => {
+          const { what, document } = change;
+          const subject = subjectIn(change, subjectWords, nameOf);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
+            <span key={at}>
+              {own(said.deeds, what) ?? what}
+              {document ? ': ' : ''}
+              {document && <DocumentTitle id={document} />}
+              {subject && <small>{` ${subject}`}</small>}
+            </span>
+          );
+        })}
         {deed.changes.length > SHOWN_CHANGES && (
           <small>{said.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
         )}
@@ -142,19 +146,6 @@ function DeedLine({ deed }: { deed: Deed }) {
       <small>{`${nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`)}, ${when(deed.at)}`}</small>
     </li>
   );
-}
-
-/** A subject about a person is an id, then a role or a way of signing in. */
-function named(
-  subject: string,
-  nameOf: (id: string) => string,
-  words: Readonly<Record<string, string>>,
-): string {
-  const whole = own(words, subject);
-  if (whole) return whole;
-  const [first = '', ...others] = subject.split(' ');
-  const rest = others.join(' ');
-  return [nameOf(`person/${first}`), own(words, rest) ?? rest].join(' ').trim();
 }
 
 /** The end of a day in the browser's time zone. */

@@ -1,6 +1,6 @@
 import { type LanguageKey, own } from '@farol/content-model';
 
-interface NoteWords {
+export interface NoteWords {
   /** By the service's text. */
   plain: Readonly<Record<string, string>>;
   restored: string;

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@farol/content-model';
-import type { Group } from '../../../api/administration.ts';
+import type { Deed, Group } from '../../../api/administration.ts';
 import { type Deeds, deedsEn, deedsEs, deedsFr, deedsPt } from './deeds.ts';
 
 const groupsEn: Record<Group, string> = {
@@ -23,6 +23,8 @@ interface Words {
   groups: Record<Group, string>;
   /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
+  /** Why a release was not published on time. */
+  obstacles: Readonly<Record<NonNullable<Deed['changes'][number]['obstacle']>, string>>;
   /** By the service's name. */
   deeds: Deeds;
 }
@@ -43,6 +45,12 @@ export const words: Record<LanguageKey, Words> = {
       passkey: 'by passkey',
       'recovery code': 'by recovery code',
       'one-time link': 'by an address that opens once',
+    },
+    obstacles: {
+      archived: 'something in it was in the archive',
+      unfilled: 'something in it was never filled',
+      conflict: 'something in it was published meanwhile',
+      forbidden: 'the checks found something to fix',
     },
     deeds: deedsEn,
   },
@@ -69,6 +77,12 @@ export const words: Record<LanguageKey, Words> = {
       'recovery code': 'com código de recuperação',
       'one-time link': 'por um endereço que abre uma vez',
     },
+    obstacles: {
+      archived: 'algo nele estava no arquivo',
+      unfilled: 'algo nele nunca foi preenchido',
+      conflict: 'algo nele foi publicado nesse meio-tempo',
+      forbidden: 'as verificações encontraram o que corrigir',
+    },
     deeds: deedsPt,
   },
   es: {
@@ -94,6 +108,12 @@ export const words: Record<LanguageKey, Words> = {
       'recovery code': 'con código de recuperación',
       'one-time link': 'con una dirección que se abre una vez',
     },
+    obstacles: {
+      archived: 'algo en él estaba en el archivo',
+      unfilled: 'algo en él nunca se rellenó',
+      conflict: 'algo en él se publicó entretanto',
+      forbidden: 'las comprobaciones encontraron algo que corregir',
+    },
     deeds: deedsEs,
   },
   fr: {
@@ -118,6 +138,12 @@ export const words: Record<LanguageKey, Words> = {
       passkey: 'par clé d’accès',
       'recovery code': 'par code de secours',
       'one-time link': 'par une adresse qui s’ouvre une fois',
+    },
+    obstacles: {
+      archived: 'une de ses pages était aux archives',
+      unfilled: 'une de ses pages n’a jamais été remplie',
+      conflict: 'une de ses pages a été publiée entre-temps',
+      forbidden: 'les vérifications ont trouvé de quoi corriger',
     },
     deeds: deedsFr,
   },
