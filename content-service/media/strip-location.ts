@@ -6,10 +6,15 @@ import { crc32 } from 'node:zlib';
  */
 export function stripLocation(photo: Buffer): Buffer | null {
   const bytes = Buffer.from(photo);
-  const isChanged = [blankExif(bytes), blankXmp(bytes)].includes(true);
+  const isChanged = blankLocation(bytes);
   const isPng = bytes.subarray(0, 8).equals(pngSignature);
   const png = isPng ? repairChunks(bytes) : null;
   return png ?? (isChanged ? bytes : null);
+}
+
+/** Blanks the coordinates in EXIF and XMP wherever they stand in the bytes. Returns whether there were any. */
+export function blankLocation(bytes: Buffer): boolean {
+  return [blankExif(bytes), blankXmp(bytes)].includes(true);
 }
 
 const tiffSignatures = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];

@@ -93,6 +93,43 @@ it('a video that is moved from one repository to another stays the same', async 
   expect((await taken(video, true)).bytes).toEqual(video);
 });
 
+const xmp = (text: string) =>
+  `<x:xmpmeta><rdf:Description dc:creator="Ana" exif:GPSLatitude="${text}"><exif:GPSLongitude>${text}</exif:GPSLongitude></rdf:Description></x:xmpmeta>`;
+const uuidOfXmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+const short = (...values: number[]) =>
+  Buffer.concat(values.map((value) => numbers(value).subarray(2)));
+/** A directory with the place of another one, which has the place of a text. */
+const exif = (text: string) =>
+  Buffer.concat([
+    ...[Buffer.from('MM\0*'), numbers(8)],
+    ...[short(1, 0x8825, 4), numbers(1, 26, 0)],
+    ...[short(1, 1, 2), numbers(text.length, 44, 0)],
+    Buffer.from(text),
+  ]);
+
+it('the coordinates in XMP and EXIF are blank, and all else in them stays', async () => {
+  const latitude = '38,43.3N';
+  const filmed = (text: string) => [
+    head,
+    box('uuid', uuidOfXmp, xmp(text)),
+    box('moov', box('mvhd', numbers(1)), box('udta', box('XMP_', xmp(text)))),
+    box('mdat', xmp(latitude)),
+  ];
+  const ofCamera = box('uuid', Buffer.alloc(16, 7), exif(latitude));
+  const bytes = await stripped(Buffer.concat([...filmed(latitude), ofCamera]));
+  expect(bytes?.subarray(0, -ofCamera.length)).toEqual(
+    Buffer.concat(filmed(latitude.replace(/./g, ' '))),
+  );
+  expect(bytes?.subarray(-ofCamera.length).includes(latitude)).toBe(false);
+});
+
+it('a video in thousands of parts is searched to its end', async () => {
+  const part = Buffer.concat([box('moof', numbers(1, 2)), box('mdat', 'filmed')]);
+  const parts = Buffer.alloc(10_000 * part.length, part);
+  const bytes = await stripped(Buffer.concat([head, parts, box('moov', box('udta', ofAndroid))]));
+  expect(bytes?.includes(place)).toBe(false);
+});
+
 async function stripped(content: Buffer): Promise<Buffer | null> {
   const path = join(await mkdtemp(join(tmpdir(), 'filmed-')), 'video');
   await writeFile(path, content);

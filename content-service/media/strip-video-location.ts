@@ -1,17 +1,21 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { blankLocation } from './strip-location.ts';
 
 /**
- * Removes from a video where it was filmed, within its file: the boxes in which phones write it become free space, so
- * that all others stay where they are. Returns whether there was a location.
+ * Removes from a video where it was filmed, within its file, so that everything else stays where it is: the boxes in
+ * which phones write it become free space, and in boxes of XMP or EXIF the coordinates are blanked. Returns whether there
+ * was a location.
  */
 export async function stripVideoLocation(path: string): Promise<boolean> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
-    const boxes = await locationsIn(file, size);
-    for (const box of boxes) await free(file, box);
-    if (boxes.length > 0) await file.sync();
-    return boxes.length > 0;
+    const { places, metadata } = await boxesWithLocation(file, size);
+    for (const box of places) await free(file, box);
+    let isChanged = places.length > 0;
+    for (const box of metadata) if (await blank(file, box)) isChanged = true;
+    if (isChanged) await file.sync();
+    return isChanged;
   } finally {
     await file.close();
   }
@@ -33,17 +37,25 @@ interface Container extends Pick<Box, 'content' | 'end'> {
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'udta', 'ilst']);
 /** What Android and 3GPP write, and iPhones beside it. */
 const locations: ReadonlySet<string> = new Set(['\xa9xyz', 'loci']);
+/** Where programs write XMP and EXIF. */
+const ofMetadata: ReadonlySet<string> = new Set(['uuid', 'XMP_']);
 /** The names under which iPhones write it, and converters after them. */
 const locationName = /^(?:com\.apple\.quicktime\.)?location(?![a-z])/i;
 
-/** A video has some hundreds of boxes here, five deep; only a file made to keep the service busy has more than these. */
-const MAX_BOXES = 5_000;
+/**
+ * A video has some hundreds of boxes here, five deep, and two more for each second if it is made for streaming; only a
+ * file made to keep the service busy has more than these.
+ */
+const MAX_BOXES = 100_000;
 const MAX_DEPTH = 8;
+const HEADERS_BYTES = 4 * 1024;
 const MAX_NAMES_BYTES = 64 * 1024;
+/** More than XMP and EXIF are; a larger box is something else. */
+const MAX_METADATA_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 64 * 1024;
 
-async function locationsIn(file: FileHandle, size: number): Promise<Box[]> {
-  const found: Box[] = [];
+async function boxesWithLocation(file: FileHandle, size: number) {
+  const found = { places: [] as Box[], metadata: [] as Box[] };
   let left = MAX_BOXES;
   await collect({ content: 0, end: size, names: [] }, 1);
   return found;
@@ -53,7 +65,9 @@ async function locationsIn(file: FileHandle, size: number): Promise<Box[]> {
     for await (const box of boxesIn(file, container)) {
       left -= 1;
       if (left < 0 || depth > MAX_DEPTH) return;
-      if (locations.has(box.type) || locationName.test(nameOf(box, container))) found.push(box);
+      if (locations.has(box.type) || locationName.test(nameOf(box, container)))
+        found.places.push(box);
+      else if (ofMetadata.has(box.type)) found.metadata.push(box);
       else if (box.type === 'keys') names = await namesIn(file, box);
       else if (box.type === 'meta')
         await collect({ ...(await insideMeta(file, box)), names }, depth + 1);
@@ -62,13 +76,16 @@ async function locationsIn(file: FileHandle, size: number): Promise<Box[]> {
   }
 }
 
-/** As long as they are whole. */
+/** As long as they are whole. Small ones that follow one another are read at once. */
 async function* boxesIn(
   file: FileHandle,
   { content, end }: Pick<Box, 'content' | 'end'>,
 ): AsyncGenerator<Box> {
+  let piece: { start: number; bytes: Buffer } = { start: content, bytes: Buffer.alloc(0) };
   for (let start = content; start + 8 <= end; ) {
-    const header = await read(file, start, 16);
+    if (start + 16 > piece.start + piece.bytes.length)
+      piece = { start, bytes: await read(file, start, HEADERS_BYTES) };
+    const header = piece.bytes.subarray(start - piece.start);
     const given = header.readUInt32BE(0);
     const headerBytes = given === 1 ? 16 : 8;
     // A size of 1 means that a longer number follows, and 0 that it is the last box.
@@ -109,6 +126,14 @@ async function read(file: FileHandle, at: number, length: number): Promise<Buffe
   const bytes = Buffer.alloc(length);
   await file.read(bytes, 0, length, at);
   return bytes;
+}
+
+async function blank(file: FileHandle, { content, end }: Box): Promise<boolean> {
+  if (end - content > MAX_METADATA_BYTES) return false;
+  const bytes = await read(file, content, end - content);
+  if (!blankLocation(bytes)) return false;
+  await file.write(bytes, 0, bytes.length, content);
+  return true;
 }
 
 async function free(file: FileHandle, { start, content, end }: Box): Promise<void> {
