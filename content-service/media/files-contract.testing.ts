@@ -123,6 +123,30 @@ export function filesContract(name: string, makePlace: () => Promise<FilesPlace>
       await expect(deletion).rejects.toThrow('is used again and was deleted');
     });
 
+    it('stays where it is stored anew and deleted by another while one deletes it', async () => {
+      const hash = await put('hello');
+      const [setAside, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let isUsed = false;
+      let other: Promise<void> | undefined;
+      await files.delete(hash, async () => {
+        if (other) return isUsed;
+        await put('hello');
+        isUsed = true;
+        other = files.delete(hash, async () => {
+          setAside.resolve();
+          await isOver.promise;
+          return true;
+        });
+        await setAside.promise;
+        // As it was known a moment ago.
+        return false;
+      });
+      isOver.resolve();
+      await other;
+      expect([await files.has(hash), await read(hash)]).toEqual([true, 'hello']);
+      expect(await place.names()).toEqual([`${hash.slice(0, 2)}/${hash}`]);
+    });
+
     it('comes back where it was left aside, and is used', async () => {
       const hash = await put('hello');
       await files.delete(hash, () => Promise.reject(new Error('Nobody knows.'))).catch(() => {});

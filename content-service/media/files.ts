@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -15,8 +15,8 @@ export interface MediaFiles {
   /** Reads the whole content and checks it against its hash. */
   verify(hash: string): Promise<boolean>;
   /**
-   * Deletes the content, unless it is used: `isUsed` is asked once `has` says that it is gone, so that no other process
-   * can come to rely on it after the answer. If nobody can tell, or this process ends, it can still be read.
+   * Deletes the content, unless it is used: `isUsed` is asked while `has` says that it is gone, so that no other process
+   * can come to rely on it after the answer, and again before it is deleted. If nobody can tell, it can still be read.
    */
   delete(hash: string, isUsed: () => Promise<boolean>): Promise<void>;
 }
@@ -49,6 +49,32 @@ export function nameOfHash(hash: string): string {
 
 /** Where a content waits while it is asked whether it is used. */
 export const asideOf = (name: string) => `${name}.deleted`;
+
+interface Names {
+  /** Returns false if there is nothing to move. */
+  move(from: string, to: string): Promise<boolean>;
+  remove(name: string): Promise<unknown>;
+}
+
+/** How a content is deleted where several processes may delete it and store it anew at once. */
+export async function deleteUnlessUsed(
+  hash: string,
+  isUsed: () => Promise<boolean>,
+  { move, remove, has }: Names & Pick<MediaFiles, 'has'>,
+): Promise<void> {
+  const name = nameOfHash(hash);
+  const aside = asideOf(name);
+  await move(name, aside);
+  if (await isUsed()) await move(aside, name);
+  else {
+    // By now it may be one that is used, and that another process set aside: only what nobody else has is deleted.
+    const own = `${aside}.${randomUUID()}`;
+    if (!(await move(aside, own))) return;
+    if (!(await isUsed().catch(() => true))) return void (await remove(own));
+    await move(own, name);
+  }
+  if (!(await has(hash))) throw new ContentGone(hash);
+}
 
 export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   const digest = createHash('sha256');
@@ -87,14 +113,13 @@ export function folderFiles(folder: string): MediaFiles {
       return isContentOf(hash, await files.read(hash));
     },
 
-    async delete(hash, isUsed) {
-      const path = pathOf(hash);
-      const aside = asideOf(path);
-      await ifThere(rename(path, aside));
-      if (!(await isUsed())) return rm(aside, { force: true });
-      await ifThere(rename(aside, path));
-      if (!(await files.has(hash))) throw new ContentGone(hash);
-    },
+    delete: (hash, isUsed) =>
+      deleteUnlessUsed(hash, isUsed, {
+        move: async (from, to) =>
+          (await ifThere(rename(join(folder, from), join(folder, to)).then(() => true))) ?? false,
+        remove: (name) => rm(join(folder, name), { force: true }),
+        has: files.has,
+      }),
   };
   return files;
 }

@@ -7,7 +7,7 @@ import type { ByteRange } from '@farol/server/range';
 import { AwsClient } from 'aws4fetch';
 import {
   asideOf,
-  ContentGone,
+  deleteUnlessUsed,
   isContentOf,
   type MediaFiles,
   MediaUnavailable,
@@ -167,13 +167,14 @@ export function s3Files(options: S3Options): MediaFiles {
   }
 
   /** For a moment, both names have the content. */
-  async function rename(from: string, to: string): Promise<void> {
+  async function move(from: string, to: string): Promise<boolean> {
     const headers = { 'x-amz-copy-source': pathOf(from) };
     const copy: S3Request = { method: 'PUT', name: to, headers, limitMs: MAX_COPY_MS };
-    if (!(await change(copy))) return;
+    if (!(await change(copy))) return false;
     // A store may say that it copies before it has, and fail then.
     if (!(await isThere(to))) throw new MediaUnavailable(`it did not copy ${from}`);
     await change({ method: 'DELETE', name: from });
+    return true;
   }
 
   const files: MediaFiles = {
@@ -196,13 +197,12 @@ export function s3Files(options: S3Options): MediaFiles {
       return isContentOf(hash, await files.read(hash));
     },
 
-    async delete(hash, isUsed) {
-      const name = nameOfHash(hash);
-      await rename(name, asideOf(name));
-      if (!(await isUsed())) return void (await change({ method: 'DELETE', name: asideOf(name) }));
-      await rename(asideOf(name), name);
-      if (!(await isThere(name))) throw new ContentGone(hash);
-    },
+    delete: (hash, isUsed) =>
+      deleteUnlessUsed(hash, isUsed, {
+        move,
+        remove: (name) => change({ method: 'DELETE', name }),
+        has: files.has,
+      }),
   };
   return files;
 }
