@@ -1,4 +1,4 @@
-import { readDestinationAddress } from '../site/destinations/addresses.ts';
+import { readDestinationAddress } from '@farol/content-model';
 
 /** The path of every page. */
 export async function sitemapPaths(site: string): Promise<string[]> {

@@ -1,6 +1,8 @@
 import {
   type AddressBook,
   addressesOf,
+  countriesOf,
+  destinationAddress,
   isRecord,
   languageOf,
   memoized,
@@ -11,6 +13,24 @@ import type { Snapshot } from '../repository/snapshot.ts';
 export const addressBookOf: (snapshot: Snapshot) => AddressBook = memoized(
   ({ ordered }: Snapshot) => addressesOf(ordered),
 );
+
+/** The paths of the destinations that the site makes of its programs; a redirect from there is followed all the same. */
+export const destinationsIn: (snapshot: Snapshot) => ReadonlySet<string> = memoized(
+  (snapshot) =>
+    new Set(
+      snapshot.ofType('programs_details').flatMap(({ lang, data }) => {
+        const language = languageOf(lang);
+        const codes = countriesOf({ countries: countryRowsOf(data) });
+        if (!language || codes.length === 0) return [];
+        return [null, ...codes].map((code) => destinationAddress(language, code));
+      }),
+    ),
+);
+
+function countryRowsOf({ countries }: Readonly<Record<string, unknown>>) {
+  const rows = Array.isArray(countries) ? countries.filter(isRecord) : [];
+  return rows.map(({ code }) => ({ code: typeof code === 'string' ? code : null }));
+}
 
 export interface Redirect {
   from: string;

@@ -1,11 +1,17 @@
-import { type InEach, inEach, type Language, languages, memoized } from '@farol/content-model';
+import {
+  countriesOf,
+  destinationAddress,
+  type InEach,
+  inEach,
+  type Language,
+  languages,
+  memoized,
+} from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import type { Alternate } from '../contract/page.ts';
-import { countriesOf } from '../programs/country.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
-import { destinationAddress } from './addresses.ts';
 
 /** A country that programs in one language go to. */
 export interface Destination {

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@farol/content-model';
-import { memoized } from '@farol/content-model';
+import { countriesOf, memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
-import { countriesOf } from '../programs/country.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';

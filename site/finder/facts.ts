@@ -1,4 +1,4 @@
-import { countriesOf } from '../programs/country.ts';
+import { countriesOf } from '@farol/content-model';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { sortedBy } from '../turns/sorting.ts';
 import type { Steps } from '../turns/steps.ts';

@@ -5,13 +5,13 @@ import {
   languageOf,
   languages,
   plainPath,
+  readDestinationAddress,
   readPath,
   tidyPath,
 } from '@farol/content-model';
 import { declaredParameters } from '../addresses/parameters.ts';
 import type { StoredDocument } from '../content/content.ts';
 import type { Alternate, Page } from '../contract/page.ts';
-import { readDestinationAddress } from '../destinations/addresses.ts';
 import { destinationAlternates, hasDestination } from '../destinations/destinations.ts';
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';

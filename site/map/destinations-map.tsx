@@ -1,8 +1,6 @@
-import { memoized } from '@farol/content-model';
+import { countriesOf, destinationAddress, memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
-import { destinationAddress } from '../destinations/addresses.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
-import { countriesOf } from '../programs/country.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { Part, SharedPart } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';

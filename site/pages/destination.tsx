@@ -1,8 +1,7 @@
-import { memoized } from '@farol/content-model';
+import { destinationAddress, memoized } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import { read, type StoredDocument } from '../content/document.ts';
 import type { PageContext, PageHead } from '../contract/page.ts';
-import { destinationAddress } from '../destinations/addresses.ts';
 import { type Destination, placesIn } from '../destinations/destinations.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { PlacesMap, preparePlaces } from '../map/route-map.tsx';

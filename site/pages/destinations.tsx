@@ -1,5 +1,5 @@
+import { destinationAddress } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
-import { destinationAddress } from '../destinations/addresses.ts';
 import type { Destination } from '../destinations/destinations.ts';
 import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { Part } from '../render/parts.tsx';

@@ -1,6 +1,6 @@
+import { destinationAddress } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Page } from '../contract/page.ts';
-import { destinationAddress } from '../destinations/addresses.ts';
 import {
   Finder,
   finderParameters,

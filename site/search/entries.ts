@@ -1,12 +1,11 @@
 import type { Language } from '@farol/content-model';
-import { own } from '@farol/content-model';
+import { countriesOf, own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { type DocumentOf, read, type StoredDocument } from '../content/document.ts';
 import type { TopicNames } from '../content/topic-names.ts';
 import { messages } from '../messages/messages.ts';
 import { oneLine } from '../messages/one-line.ts';
-import { countriesOf } from '../programs/country.ts';
 
 export const entryTypes = ['programs', 'articles', 'pages'] as const;
 export type EntryType = (typeof entryTypes)[number];

@@ -30,6 +30,17 @@ const page: CustomTypeModel['json'] = {
   },
 };
 
+const program: CustomTypeModel['json'] = {
+  ...page,
+  Main: {
+    ...page.Main,
+    countries: {
+      type: 'Group',
+      config: { label: 'Countries', fields: { code: text('Two-letter code') } },
+    },
+  },
+};
+
 const redirects: CustomTypeModel['json'] = {
   Main: {
     redirects: {
@@ -52,6 +63,7 @@ export async function examplePages(options?: ExampleOptions) {
   const models = [
     model('dynamic_page', true, page),
     model('programs_overview', false, page),
+    model('programs_details', true, program),
     model('redirects', false, redirects),
   ];
   await editor.repository.do(
@@ -66,11 +78,11 @@ export async function examplePages(options?: ExampleOptions) {
     events: [{ kind: 'asset-stored', asset: picture }],
     answer: null,
   }));
-  const program = editor.browser();
+  const browser = editor.browser();
 
   async function send(method: string, path: string, body?: unknown) {
     const headers = { authorization: `Bearer ${editor.token}` };
-    const response = await program.send(method, path, body, headers);
+    const response = await browser.send(method, path, body, headers);
     const answer = response.status === 204 ? null : await response.json();
     return { status: response.status, answer };
   }

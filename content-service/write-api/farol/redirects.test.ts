@@ -93,6 +93,31 @@ it('says which ones nobody can reach, because a page stands there', async () => 
   expect(await short()).toEqual([['/old', '/new', 'unused']]);
 });
 
+it('knows the destinations that the site makes of its programs', async () => {
+  const data = { countries: [{ code: 'pt' }, { code: 'not one' }] };
+  await pages.publish(await pages.write('lisbon', { type: 'programs_details', data }));
+  await add('/portugal', '/destinations/portugal');
+  await add('/where', '/destinations');
+  await add('/france', '/destinations/france');
+  await add('/pt/portugal', '/pt/destinations/portugal');
+  expect(await short()).toEqual(
+    expect.arrayContaining([
+      ['/portugal', '/destinations/portugal', 'page'],
+      ['/where', '/destinations', 'page'],
+      ['/france', '/destinations/france', 'nowhere'],
+      ['/pt/portugal', '/pt/destinations/portugal', 'nowhere'],
+    ]),
+  );
+});
+
+it('lets a redirect from a destination be followed, as the site does', async () => {
+  const data = { countries: [{ code: 'pt' }] };
+  const lisbon = await pages.write('lisbon', { type: 'programs_details', data });
+  await pages.publish(lisbon);
+  await add('/destinations/portugal', '/programs/lisbon');
+  expect(await short()).toEqual([['/destinations/portugal', '/programs/lisbon', 'page']]);
+});
+
 it.each(['/old?x=1', '/old#team', '/a%2Fb', '/100%'])(
   'refuses %s as an old path, which the site cannot read',
   async (from) => {

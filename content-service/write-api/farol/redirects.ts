@@ -1,6 +1,11 @@
 import { isOwnAddress, isOwnPath, readRedirect, redirectEnds } from '@farol/content-model';
 import { z } from 'zod';
-import { addressBookOf, type Redirect, redirectsIn } from '../../addresses/address-book.ts';
+import {
+  addressBookOf,
+  destinationsIn,
+  type Redirect,
+  redirectsIn,
+} from '../../addresses/address-book.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -37,10 +42,13 @@ export const redirectOperations: Operation[] = [
       const snapshot = repository.master();
       const redirects = redirectsIn(snapshot);
       const { ids } = addressBookOf(snapshot);
+      const destinations = destinationsIn(snapshot);
       const followed = redirects.map((each) => readRedirect(each));
+      const sources = new Set(followed.map((each) => each?.from));
       const ends = redirectEnds(
         followed.filter((each) => each !== null),
-        (path) => ids.has(path) || isOwnAddress(path),
+        (path) =>
+          ids.has(path) || isOwnAddress(path) || (destinations.has(path) && !sources.has(path)),
       );
       const endOf = (index: number, { from }: Redirect) =>
         ends.get(followed[index]?.from ?? '') ?? { end: 'nowhere' as const, last: from };

@@ -1,5 +1,6 @@
-import { type Language, languages, pathIn, plainLetters } from '@farol/content-model';
-import { countryOf } from '../programs/country.ts';
+import { countryOf } from './countries.ts';
+import { type Language, languages, pathIn } from './languages.ts';
+import { plainLetters } from './texts/plain-letters.ts';
 
 /** What a destination address names: one country, or all of them. */
 interface DestinationAddress {
