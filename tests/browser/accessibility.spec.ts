@@ -352,6 +352,32 @@ test('the networks are seen in forced colors', async ({ page }) => {
   expect(colours).not.toContain(ground);
 });
 
+test('the logo, the actions and the ways between steps are seen in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/how-it-works');
+  const ground = 'rgb(7, 29, 48)';
+  for (const logo of await page.locator('.logo img').all())
+    await expect(logo).toHaveCSS('background-color', ground);
+  expect(
+    await page
+      .locator('.steps li')
+      .first()
+      .evaluate((step) => getComputedStyle(step, '::after').borderBottomColor),
+  ).toBe('rgba(0, 0, 0, 0)');
+  await page.goto('/programs/portuguese-course-lisbon');
+  const colours = await page
+    .locator('.acts button')
+    .evaluateAll((buttons) => [
+      ...buttons.map((button) => getComputedStyle(button, '::before').backgroundColor),
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  const paper = colours.pop();
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours).not.toContain(paper);
+});
+
 test('by keyboard alone, from the home page to a person', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
