@@ -276,6 +276,47 @@ for (const language of ['pt', 'fr'] as const)
     expect(faults).toEqual([]);
   });
 
+/** Puts a word of sixty letters into every text that editors may write; where it is cut off at the window. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const fixed = '.unseen, svg, option, thead, .numbers, .board :is(th, td:not(:has(a)))';
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: [Text, Element][] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (text instanceof Text && element?.checkVisibility() && !element.closest(fixed))
+        found.push([text, element]);
+    }
+    for (const [text] of found) if (/\p{L}{3}/u.test(text.data)) text.data = 'abcdefghij'.repeat(6);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return found.flatMap(([text, element]) => {
+      const range = document.createRange();
+      range.selectNode(text);
+      const { left, right } = range.getBoundingClientRect();
+      const isSeen = left >= -1 && right <= document.documentElement.clientWidth + 1;
+      return isSeen || scrolls(element)
+        ? []
+        : [`${element.tagName} in ${element.closest('[class]')?.className}`];
+    });
+  });
+
+test('a word of sixty letters leaves no page', async ({ page }) => {
+  const addresses = await kindsOfPages();
+  const faults: string[] = [];
+  for (const kind of kinds)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openLaidOut(page, addresses[kind].en);
+      for (const name of new Set(await cutOff(page))) faults.push(`${kind}, ${width} px: ${name}`);
+      const wide = await beyond(page);
+      if (wide) faults.push(`${kind}, ${width} px: ${wide}`);
+    }
+  expect(faults).toEqual([]);
+});
+
 /** Words of headings that go on in the next line, as a word does that is wider than its column. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
