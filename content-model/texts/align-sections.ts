@@ -1,8 +1,8 @@
 import { firstIndexById } from '../first-index-by-id.ts';
 import { isRecord } from '../merge/same.ts';
 
-/** Corresponding sections of two languages, by index; null where one language has none. */
-interface SectionPair {
+/** Corresponding sections or items of two languages, by index; null where one language has none. */
+export interface Pair {
   source: number | null;
   target: number | null;
 }
@@ -11,7 +11,7 @@ interface SectionPair {
  * Matches a page's sections with those of its translation: by id, which a translation copies, and otherwise by type, in
  * order. A section that only the translation has comes after its predecessor.
  */
-export function alignSections(source: unknown, target: unknown): SectionPair[] {
+export function alignSections(source: unknown, target: unknown): Pair[] {
   const sources = sectionsOf(source);
   const targets = sectionsOf(target);
   const partners = new Map<number, number>();
@@ -44,9 +44,13 @@ export function alignSections(source: unknown, target: unknown): SectionPair[] {
 }
 
 /** The pairs in the order of the source; a target without one comes after the last pair of a target before it. */
-function orderedPairs(sources: number, targets: number, partners: ReadonlyMap<number, number>) {
+export function orderedPairs(
+  sources: number,
+  targets: number,
+  partners: ReadonlyMap<number, number>,
+): Pair[] {
   const sourceOf = new Map([...partners].map(([source, target]) => [target, source]));
-  const following = new Map<number, SectionPair[]>();
+  const following = new Map<number, Pair[]>();
   let last = -1;
   for (let target = 0; target < targets; target += 1) {
     const source = sourceOf.get(target);
@@ -57,7 +61,7 @@ function orderedPairs(sources: number, targets: number, partners: ReadonlyMap<nu
       following.set(last, group);
     }
   }
-  const pairs = Array.from({ length: sources }, (_, source): SectionPair[] => [
+  const pairs = Array.from({ length: sources }, (_, source): Pair[] => [
     { source, target: partners.get(source) ?? null },
     ...(following.get(source) ?? []),
   ]);

@@ -121,6 +121,67 @@ describe('joinTexts', () => {
     });
   });
 
+  const lists: TextModels = {
+    fields: {
+      days: {
+        type: 'Group',
+        config: {
+          fields: { name: { type: 'Text' }, picture: { type: 'Image' }, at: { type: 'Select' } },
+        },
+      },
+      doors: { type: 'Link', config: { repeat: true } },
+    },
+    slice: () => undefined,
+  };
+  const joinLists = (form: Record<string, unknown>, words: Record<string, unknown>) =>
+    joinTexts({ form, words, otherwise: 'no words' }, lists);
+  const day = (id: string, name?: string) => ({
+    picture: { id, edit: { x: 0 }, alt: null },
+    ...(name ? { name } : {}),
+  });
+
+  it.each([
+    ['came in front', ['new', 'a', 'b'], ['new -', 'a A', 'b B']],
+    ['went', ['b'], ['a A', 'b B']],
+    ['moved', ['b', 'a'], ['b B', 'a A']],
+    ['came in another’s place', ['a', 'new'], ['a A', 'new B']],
+    ['came where others went', ['x', 'y', 'b'], ['a A', 'x -', 'y -', 'b B']],
+  ])('knows the items of a list by what carries no words, where one %s', (_, source, found) => {
+    const joined = joinLists(
+      { days: source.map((id) => day(id, 'Words')) },
+      { days: [day('a', 'A'), day('b', 'B')] },
+    );
+    const told = ({ picture, name = '-' }: ReturnType<typeof day>) => `${picture.id} ${name}`;
+    expect(JSON.parse(JSON.stringify(joined.days)).map(told)).toEqual(found);
+  });
+
+  it.each([
+    ['only words', [{ name: 'Um' }, { name: 'Dois' }], {}],
+    [
+      'the same in each',
+      [
+        { name: 'Um', at: 'noon' },
+        { name: 'Dois', at: 'noon' },
+      ],
+      { at: 'noon' },
+    ],
+    ['nothing alike', [day('x', 'Um'), day('y', 'Dois')], day('a')],
+  ])('leaves a list as it is where its items cannot be told, as they have %s', (_, days, form) => {
+    expect(joinLists({ days: [form, form, form] }, { days })).toEqual({ days });
+    expect(joinLists({ days: [form, form] }, { days }).days).toHaveLength(2);
+    expect(joinLists({ days: [form] }, { days: [] })).toEqual({ days: [form] });
+  });
+
+  it('knows the links of a list by where they lead', () => {
+    const door = (url: string, text: string) => ({ link_type: 'Web', url, text });
+    expect(
+      joinLists(
+        { doors: [door('/new', 'New'), door('/a', 'A'), door('/b', 'B')] },
+        { doors: [door('/a', 'Um'), door('/b', 'Dois')] },
+      ).doors,
+    ).toEqual([{ link_type: 'Web', url: '/new' }, door('/a', 'Um'), door('/b', 'Dois')]);
+  });
+
   it('is the same document where both are', () => {
     expect(joinTexts({ form: english, words: english, otherwise: 'no words' }, models)).toEqual(
       english,

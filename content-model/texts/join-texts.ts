@@ -1,12 +1,14 @@
 import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
-import { alignSections } from './align-sections.ts';
+import { alignItems, byPlace } from './align-items.ts';
+import { alignSections, type Pair } from './align-sections.ts';
 import {
   fieldsIn,
   isSameEverywhere,
   type ModelFields,
   sectionFields,
   type TextModels,
+  withoutTexts,
 } from './map-texts.ts';
 
 interface JoinInput {
@@ -21,8 +23,8 @@ interface JoinInput {
 }
 
 /**
- * Combines the form of one language's text with the words of another. Sections are matched by `alignSections`, group
- * items by index; what only one of them has stays.
+ * Combines the form of one language's text with the words of another. Sections are matched by `alignSections`, items of
+ * a list by `alignItems`; what only one of them has stays.
  */
 export function joinTexts({ form, words, ...rest }: JoinInput, models: TextModels) {
   return joinFields(form, words, models.fields, { models, ...rest });
@@ -59,10 +61,9 @@ function joinField(
     case 'Table':
       return words ?? (join.otherwise === 'no words' ? undefined : form);
     case 'Link':
-      if (!Array.isArray(form)) return joinPart(form, words, 'text', join);
-      return form.map((link, index) =>
-        joinPart(link, Array.isArray(words) ? words[index] : undefined, 'text', join),
-      );
+      return Array.isArray(form)
+        ? joinLinks(form, words, join)
+        : joinPart(form, words, 'text', join);
     case 'Image':
       return joinPicture(form, words, join);
     case 'Group':
@@ -95,16 +96,45 @@ function joinPicture(form: unknown, words: unknown, join: Join): unknown {
   return Object.fromEntries(entries);
 }
 
+/** Links that only the words have are left out. */
+function joinLinks(form: readonly unknown[], words: unknown, join: Join): unknown {
+  const others: readonly unknown[] = Array.isArray(words) ? words : [];
+  const pairs = matched(form, others, withoutText, join);
+  return pairs
+    ? pairs.flatMap(({ source, target }) =>
+        source === null ? [] : [joinPart(form[source], others[target ?? -1], 'text', join)],
+      )
+    : words;
+}
+
+function withoutText(link: unknown): unknown {
+  return isRecord(link) ? { ...link, text: undefined } : link;
+}
+
 function joinItems(form: unknown, words: unknown, fields: ModelFields, join: Join): unknown {
-  const formItems = itemsOf(form);
-  const otherItems = itemsOf(words);
-  if (!formItems && !otherItems) return form ?? words;
-  const length = Math.max(formItems?.length ?? 0, otherItems?.length ?? 0);
-  return Array.from({ length }, (_, index) =>
-    formItems?.[index] || otherItems === null
-      ? joinFields(formItems?.[index] ?? {}, otherItems?.[index] ?? {}, fields, join)
-      : otherItems[index],
-  );
+  if (!Array.isArray(form) && !Array.isArray(words)) return form ?? words;
+  const formItems = itemsOf(form) ?? [];
+  const otherItems = itemsOf(words) ?? [];
+  const models = { ...join.models, fields };
+  const pairs = matched(formItems, otherItems, (item) => withoutTexts(item, models), join);
+  if (!pairs) return words;
+  return pairs.flatMap(({ source, target }) => {
+    const one = source === null ? undefined : formItems[source];
+    const other = target === null ? undefined : otherItems[target];
+    return one ? [joinFields(one, other ?? {}, fields, join)] : [other];
+  });
+}
+
+/** The pairs of two lists; null where nobody can tell which items belong together, and that of the words stays. */
+function matched<Item>(
+  form: readonly Item[],
+  words: readonly Item[],
+  formOf: (item: Item) => unknown,
+  { otherwise, isFormOnly }: Join,
+): readonly Pair[] | null {
+  const pairs = alignItems(form.map(formOf), words.map(formOf));
+  const canStay = otherwise === 'no words' && !isFormOnly;
+  return pairs ?? (canStay ? null : byPlace(form, words));
 }
 
 function joinSections(form: unknown, words: unknown, choices: unknown, join: Join): unknown {
