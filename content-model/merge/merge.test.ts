@@ -133,6 +133,34 @@ describe('merge', () => {
     ]);
   });
 
+  it('names two crops of one picture as one choice, with those of its shapes', () => {
+    const cut = (x: number, width = 400) => ({
+      edit: { x, y: 0, zoom: 1 },
+      rect: { x, y: 0, width, height: 300 },
+      dimensions: { width, height: 300 },
+    });
+    const picture = (main: object, phone: object, alt = '') => ({
+      ...{ id: 'asset1', alt, ...main },
+      phone: { id: 'asset1', alt, ...phone },
+    });
+    const base = picture(cut(0), cut(0));
+    const yours = picture(cut(40), cut(40), 'A street');
+    const theirs = picture(cut(80, 500), cut(90));
+    expect(merge({ cover: base }, { cover: yours }, { cover: theirs })).toEqual({
+      merged: { cover: yours },
+      conflicts: [
+        { path: ['cover'], base, yours, theirs: picture(cut(80, 500), cut(90), 'A street') },
+      ],
+    });
+    const other = merge(base, picture(cut(0), cut(40)), picture(cut(80), cut(0)));
+    expect(other).toEqual({ merged: picture(cut(80), cut(40)), conflicts: [] });
+    const { phone: _, ...without } = base;
+    expect(merge(base, without, picture(cut(0), cut(90)))).toEqual({
+      merged: picture(cut(0), cut(90)),
+      conflicts: [{ path: [], base, yours: without, theirs: picture(cut(0), cut(90)) }],
+    });
+  });
+
   it('adds and takes away tags of both', () => {
     expect(merge(['sea', 'spring'], ['sea', 'spring', 'new'], ['sea', 'summer'])).toEqual({
       merged: ['sea', 'new', 'summer'],

@@ -1,7 +1,7 @@
 import { own } from '../own.ts';
 import { mergeLists } from './lists.ts';
 import { isRecord, keysOf, same } from './same.ts';
-import { identityOf, isWhole } from './values.ts';
+import { cropKeys, identityOf, isCropped, isWhole } from './values.ts';
 
 /** A value that both changed differently; undefined means absent. */
 export interface Conflict extends Sides {
@@ -45,20 +45,62 @@ function mergeValues({ base, yours, theirs }: Sides, path: Path, report: ReportC
     return items.map((item, index) => mergeValues(item, [...path, index], report));
   }
   if (isRecord(yours) && isRecord(theirs) && canMergeParts(base, yours, theirs)) {
-    const baseRecord = isRecord(base) ? base : {};
-    const entries = keysOf(yours, theirs).map((key): [string, unknown] => {
-      const sides = {
-        base: own(baseRecord, key),
-        yours: own(yours, key),
-        theirs: own(theirs, key),
-      };
-      return [key, mergeValues(sides, [...path, key], report)];
-    });
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    const records = { base: isRecord(base) ? base : {}, yours, theirs };
+    return isCropped(yours)
+      ? mergePictures(records, path, report)
+      : mergeRecords(records, path, report);
   }
   report({ path, base, yours, theirs });
   // Where one removed what the other edited, the edit stays until somebody decides.
   return yours === undefined ? theirs : yours;
+}
+
+type Records = Readonly<Record<keyof Sides, Record<string, unknown>>>;
+
+function mergeRecords(
+  { base, yours, theirs }: Records,
+  path: Path,
+  report: ReportConflict,
+): Record<string, unknown> {
+  const entries = keysOf(yours, theirs).map((key): [string, unknown] => {
+    const sides = { base: own(base, key), yours: own(yours, key), theirs: own(theirs, key) };
+    return [key, mergeValues(sides, [...path, key], report)];
+  });
+  return present(Object.fromEntries(entries));
+}
+
+/** The crops of a picture and its shapes are one choice: where both cropped it, the picture is the conflict. */
+function mergePictures(records: Records, path: Path, report: ReportConflict) {
+  const conflicts: Conflict[] = [];
+  const parts = mergeRecords(records, path, (conflict) => conflicts.push(conflict));
+  const cropped = conflicts.filter(isOfCrop);
+  for (const conflict of conflicts) if (!cropped.includes(conflict)) report(conflict);
+  if (cropped.length === 0) return parts;
+  const isOwnCrop = cropped.some(({ path: at }) => cropKeys.includes(String(at.at(-1))));
+  // A crop is all of its keys, even where only one of both changed some of them.
+  const withCropOf = (side: 'yours' | 'theirs') => {
+    const crop = cropKeys.map((key): [string, unknown] => [key, own(records[side], key)]);
+    return isOwnCrop ? { ...parts, ...Object.fromEntries(crop) } : parts;
+  };
+  const sideOf = (side: 'yours' | 'theirs') => {
+    const ofShapes = cropped.flatMap(({ path: at, ...sides }): [string, unknown][] => {
+      const key = String(at.at(-1));
+      return cropKeys.includes(key) ? [] : [[key, sides[side]]];
+    });
+    return present({ ...withCropOf(side), ...Object.fromEntries(ofShapes) });
+  };
+  const { base } = records;
+  report({ path, base, yours: sideOf('yours'), theirs: sideOf('theirs') });
+  return present(withCropOf('yours'));
+}
+
+function isOfCrop({ path, yours, theirs }: Conflict): boolean {
+  const isShape = [yours, theirs].some((each) => isRecord(each) && isCropped(each));
+  return isShape || cropKeys.includes(String(path.at(-1)));
+}
+
+function present(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
 function canMergeParts(

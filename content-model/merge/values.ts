@@ -32,3 +32,11 @@ export function identityOf(value: Record<string, unknown>): string {
   );
   return JSON.stringify(found.map(({ keys }) => keys.map((key) => [key, own(value, key)])));
 }
+
+/** What decides which part of its file a picture shows. */
+export const cropKeys: readonly string[] = ['edit', 'dimensions', 'rect', 'croppedFrom'];
+
+/** A picture, or one of its shapes, that shows a chosen part of its file. */
+export function isCropped(value: Readonly<Record<string, unknown>>): boolean {
+  return 'id' in value && 'edit' in value;
+}

@@ -6,6 +6,8 @@ import type { Clash } from '../../document/written.ts';
 import { labelAt } from '../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { slicesIn } from '../../fields/slices/slice-value.ts';
+import { fieldWords } from '../../fields/words.ts';
+import { isCroppedElse } from '../../media/picture-views.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
@@ -33,6 +35,7 @@ export function Clashes({ document, type, slices }: ClashesProps) {
 function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Clash }) {
   const messages = useMessages();
   const words = useWords(clashWords);
+  const { cropped } = useWords(fieldWords);
   const nameOf = useNames();
   const by = clash.by === null ? null : nameOf(clash.by);
   const title = by === null ? messages.changedInTab : messages.changedToo(by);
@@ -55,6 +58,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
           {label}
         </Button>
         {' · '}
+        {isCroppedElse(clash.yours, clash.theirs) && `${cropped} `}
         {words.choose}
       </p>
       <div className="pair">
