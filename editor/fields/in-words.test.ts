@@ -18,6 +18,7 @@ const slice = {
 };
 const wording: Wording = {
   ...{ code: 'en-us', yes: 'Yes', no: 'No' },
+  labelled: (label, text) => `${label}: ${text}`,
   choice: (value) => value.replaceAll('_', ' '),
   page: (id) => `the page ${id}`,
   file: (id) => `${id}.jpg`,
@@ -72,6 +73,12 @@ it('says the time of a timestamp', () => {
     wording,
   );
   expect(text).toMatch(/^Mar \d, 2027, \d/);
+});
+
+it('says the label of a value that says nothing alone, unless there is none', () => {
+  const model = { type: 'Number' };
+  expect(inWords({ value: 4, model, label: 'Weeks' }, wording)).toBe('Weeks: 4');
+  expect(inWords({ value: null, model, label: 'Weeks' }, wording)).toBe('');
 });
 
 it('says an item of a group field by field, and all of them', () => {

@@ -8,6 +8,7 @@ export interface Wording {
   code: string;
   yes: string;
   no: string;
+  labelled(label: string, text: string): string;
   choice(value: string): string;
   page(id: string): string;
   file(id: string): string;
@@ -18,10 +19,17 @@ export interface Wording {
 export interface Modelled {
   value: unknown;
   model: FieldModel | undefined;
+  /** Said before a value that says nothing alone, such as a number. */
+  label?: string;
 }
 
 /** A value as people know it, one line for each of its parts: no ids, sizes and stored forms. */
-export function inWords({ value, model }: Modelled, wording: Wording): string {
+export function inWords({ label, ...modelled }: Modelled, wording: Wording): string {
+  const text = valueInWords(modelled, wording);
+  return label && text ? wording.labelled(label, text) : text;
+}
+
+function valueInWords({ value, model }: Modelled, wording: Wording): string {
   if (value === undefined || value === null) return '';
   if (isRecord(value) && 'slice_type' in value) return sectionInWords(value, wording);
   const kind = model && own(kinds, model.type);
@@ -101,9 +109,9 @@ function fieldsInWords(values: unknown, fields: Fields, wording: Wording): strin
   if (!isRecord(values)) return plainText(values);
   return lines(
     Object.entries(fields).map(([name, model]) => {
-      const text = inWords({ value: own(values, name), model }, wording);
       // Among others, "yes" alone says nothing.
-      return text && model.type === 'Boolean' ? `${labelOf(name, model)}: ${text}` : text;
+      const label = model.type === 'Boolean' ? labelOf(name, model) : '';
+      return inWords({ value: own(values, name), model, label }, wording);
     }),
   );
 }

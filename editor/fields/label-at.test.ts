@@ -1,3 +1,4 @@
+import { isRecord } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { labelAt } from './label-at.ts';
 import type { SliceModel, TypeModel } from './model.ts';
@@ -25,20 +26,26 @@ const questions: SliceModel = {
   ],
 };
 const written = {
-  data: { body: [{ id: 'a', slice_type: 'questions', variation: 'default', primary: {} }] },
+  data: {
+    facts: [{}, { name: 'Tiles' }],
+    body: [{ id: 'a', slice_type: 'questions', variation: 'default', primary: {} }],
+  },
 };
 const models = {
   ...{ type, slices: new Map([['questions', questions]]), heads: { title: 'Name of the page' } },
+  itemName: (item: unknown, _: unknown, index: number) =>
+    isRecord(item) && typeof item.name === 'string' ? item.name : `Item ${index + 1}`,
 };
 
 it.each([
   [['title'], 'Name of the page'],
   [['data', 'plain'], 'plain'],
-  [['data', 'facts', 1, 'name'], 'Facts: Name'],
+  [['data', 'facts', 1, 'name'], 'Facts: Tiles: Name'],
+  [['data', 'facts', 0], 'Facts: Item 1'],
   [['data', 'body', 0], 'Questions'],
   [['data', 'body', 0, 'primary', 'title', 0, 'text'], 'Questions: Heading'],
-  [['data', 'body', 0, 'primary', 'facts', 2, 'name'], 'Questions: Facts: Name'],
-  [['data', 'body', 0, 'items', 0, 'question'], 'Questions: Question'],
+  [['data', 'body', 0, 'primary', 'facts', 2, 'name'], 'Questions: Facts: Item 3: Name'],
+  [['data', 'body', 0, 'items', 0, 'question'], 'Questions: Item 1: Question'],
   [['data', 'nowhere'], 'nowhere'],
 ])('names the field at %j', (path, label) => {
   expect(labelAt(path, written, models)).toBe(label);

@@ -10,22 +10,48 @@ import {
 } from './model.ts';
 import { sliceName } from './slices/slice-value.ts';
 
-interface Models {
+export interface Models {
   type: TypeModel;
   slices: ReadonlyMap<string, SliceModel>;
 }
 
-/** The label of the field at a path, with those of the section and group it is in. */
-export function labelAt(
+export interface LabelWords {
+  heads: Readonly<Record<string, string>>;
+  /** The name by which people recognize an item of a list, else its place. */
+  itemName(item: unknown, model: FieldModel, index: number): string;
+}
+
+/** The label of the field at a path, with those of the section, group and item it is in. */
+export function labelAt(path: Path, written: unknown, models: Models & LabelWords): string {
+  const [head = '', name = ''] = path.map(String);
+  if (head !== 'data') return own(models.heads, head) ?? head;
+  const section = sectionAt(path, written);
+  const labels = labelsAt(path, written, models);
+  return (section ? [sliceName(section, models.slices), ...labels] : labels).join(': ') || name;
+}
+
+/** The labels of the fields that a path leads through, each followed by the name of the item where it leads into one. */
+export function labelsAt(
   path: Path,
   written: unknown,
-  { heads, ...models }: Models & { heads: Readonly<Record<string, string>> },
-): string {
-  const [head = '', name = ''] = path.map(String);
-  if (head !== 'data') return own(heads, head) ?? head;
+  { itemName, ...models }: Models & Pick<LabelWords, 'itemName'>,
+): string[] {
+  const nameIn = (list: Path, model: FieldModel): string[] => {
+    const index = path[list.length];
+    const isInItem = typeof index === 'number' && (model.type === 'Group' || model.type === 'Link');
+    return isInItem ? [itemName(valueAt(written, [...list, index]), model, index)] : [];
+  };
   const section = sectionAt(path, written);
-  const labels = fieldsAt(path, written, models).map(({ label }) => label);
-  return (section ? [sliceName(section, models.slices), ...labels] : labels).join(': ') || name;
+  const fields = section ? variationOf(section, models.slices)?.items : undefined;
+  const ofItems =
+    path[3] === 'items' && fields
+      ? nameIn(path.slice(0, 4), { type: 'Group', config: { fields } })
+      : [];
+  const ofFields = fieldsAt(path, written, models).flatMap(({ label, model, path: at }) => [
+    label,
+    ...nameIn(at, model),
+  ]);
+  return [...ofItems, ...ofFields];
 }
 
 /** A field on the way to a path. */

@@ -3,6 +3,8 @@ import { leadIn, leadOf } from './lead-of.ts';
 import type { Fields } from './model.ts';
 
 const fields: Fields = {
+  weeks: { type: 'Number', config: { label: 'Weeks' } },
+  at: { type: 'GeoPoint' },
   to: { type: 'Link' },
   picture: { type: 'Image' },
   unit: { type: 'Select' },
@@ -25,6 +27,8 @@ it.each<[string, Record<string, unknown>, unknown]>([
   ['a page', { to }, to],
   ['the text of a link', { to: { ...to, text: 'There' } }, 'There'],
   ['the first item in it', { facts: [{}, { fact: 'Tiles' }] }, 'Tiles'],
+  ['a number before a place', { at: { latitude: 1, longitude: 2 }, weeks: 4 }, 4],
+  ['a place', { at: { latitude: 1, longitude: 2 } }, { latitude: 1, longitude: 2 }],
   [
     'nothing, not an empty text',
     { name: ' ', other: 'hidden', to: { link_type: 'Any' } },
@@ -36,5 +40,6 @@ it.each<[string, Record<string, unknown>, unknown]>([
 
 it('says with which model to read it', () => {
   expect(leadOf({ from: '2027-03-08' }, fields)?.model).toBe(fields.from);
+  expect(leadOf({ weeks: 4 }, fields)).toMatchObject({ model: fields.weeks, label: 'Weeks' });
   expect(leadIn(to, { type: 'Link' })).toEqual({ value: to, model: { type: 'Link' } });
 });

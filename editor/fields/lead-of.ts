@@ -1,6 +1,6 @@
 import { isRecord, own, plainText } from '@farol/content-model';
 import type { Modelled } from './in-words.ts';
-import type { FieldModel, Fields } from './model.ts';
+import { type FieldModel, type Fields, labelOf } from './model.ts';
 
 /** The kinds of fields by which people recognize an item, the best first. */
 const kinds: readonly (readonly string[])[] = [
@@ -10,7 +10,13 @@ const kinds: readonly (readonly string[])[] = [
   ['Image'],
   ['Link'],
   ['Group'],
+  ['Number', 'Range'],
+  ['GeoPoint', 'Embed', 'Color'],
+  ['Boolean'],
 ];
+
+/** The kinds of fields whose values say nothing without their label. */
+const nameless: readonly string[] = ['Number', 'Range', 'Boolean'];
 
 /** The value by which people recognize an item of a group or a section, among its fields. */
 export function leadOf(values: unknown, fields: Fields): Modelled | null {
@@ -18,7 +24,8 @@ export function leadOf(values: unknown, fields: Fields): Modelled | null {
   for (const kind of kinds)
     for (const [name, model] of Object.entries(fields)) {
       const found = kind.includes(model.type) ? leadIn(own(values, name), model) : null;
-      if (found) return found;
+      if (found)
+        return nameless.includes(model.type) ? { ...found, label: labelOf(name, model) } : found;
     }
   return null;
 }

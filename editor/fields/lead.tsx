@@ -12,6 +12,10 @@ interface LeadProps {
 /** The first line of the value by which people recognize an item or section. */
 export function Lead({ of, otherwise = '' }: LeadProps) {
   const { texts } = useInWords(of ? [of] : []);
-  const [line = ''] = texts.join('').trim().split('\n');
-  return (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line) || otherwise;
+  return firstLine(texts.join(''), LONGEST) || otherwise;
+}
+
+export function firstLine(text: string, longest: number): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { readMedia } from '../api/media.ts';
 import { openDocument } from '../api/service.ts';
-import { useSpoken, useWords } from '../messages/messages.tsx';
+import { useMessages, useSpoken, useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
 import { useSliceModels } from '../screens/models.ts';
-import { inWords, type Modelled } from './in-words.ts';
+import { inWords, type Modelled, type Wording } from './in-words.ts';
 import { fieldWords } from './words.ts';
 
 interface InWords {
@@ -15,12 +15,10 @@ interface InWords {
 
 /** Values in words of the person's language, with the names of the pages and files in them. */
 export function useInWords(values: readonly Modelled[]): InWords {
-  const { code } = useSpoken();
-  const { yes, no, linkKinds } = useWords(fieldWords);
-  const choice = useValueName();
-  const slices = useSliceModels();
+  const { linkKinds } = useWords(fieldWords);
+  const wording = useWording();
   const textsWith = (page: (id: string) => string, file: (id: string) => string) =>
-    values.map((each) => inWords(each, { code, yes, no, choice, slices, page, file }));
+    values.map((each) => inWords(each, { ...wording, page, file }));
   const pages: string[] = [];
   const files: string[] = [];
   textsWith(noting(pages), noting(files));
@@ -39,6 +37,16 @@ export function useInWords(values: readonly Modelled[]): InWords {
     ),
     isComplete: ![...titles.values(), ...filenames.values()].includes(LOADING),
   };
+}
+
+/** What values need to be said, but for the names of pages and files. */
+export function useWording(): Omit<Wording, 'page' | 'file'> {
+  const { code } = useSpoken();
+  const { yes, no } = useWords(fieldWords);
+  const { labelled } = useMessages();
+  const choice = useValueName();
+  const slices = useSliceModels();
+  return { code, yes, no, labelled, choice, slices };
 }
 
 function noting(ids: string[]): (id: string) => string {

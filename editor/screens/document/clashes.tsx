@@ -3,9 +3,9 @@ import type { EditedDocument } from '../../document/edited-document.ts';
 import { pathText } from '../../document/path.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { Clash } from '../../document/written.ts';
-import { labelAt } from '../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { slicesIn } from '../../fields/slices/slice-value.ts';
+import { useLabelAt } from '../../fields/use-label-at.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { isCroppedElse } from '../../media/picture-views.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -36,6 +36,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
   const messages = useMessages();
   const words = useWords(clashWords);
   const { cropped } = useWords(fieldWords);
+  const labelAt = useLabelAt({ type, slices });
   const nameOf = useNames();
   const by = clash.by === null ? null : nameOf(clash.by);
   const title = by === null ? messages.changedInTab : messages.changedToo(by);
@@ -43,10 +44,9 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
     yours: messages.yours,
     theirs: by === null ? messages.inAnotherTab : messages.theirs(by),
   };
-  const heads = { title: messages.titleOfPage, uid: messages.address };
   const place = pathText(clash.path);
   const goThere = () => void goToField(place, tabOf(place, type));
-  const field = labelAt(clash.path, document.written, { type, slices, heads });
+  const field = labelAt(clash.path, document.written);
   const areSections = slicesIn(clash.yours).every((item) => 'slice_type' in item);
   const order = areSections ? words.order : words.orderOf(field);
   const label = clash.isOrder ? order : field;

@@ -1,12 +1,11 @@
-import { type FieldFault, isRecord } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
-import { pathText, valueAt } from '../../document/path.ts';
+import { pathText } from '../../document/path.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
-import { sliceName } from '../../fields/slices/slice-value.ts';
+import { useLabelAt } from '../../fields/use-label-at.ts';
 import { faultSentence, fieldWords } from '../../fields/words.ts';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useWords } from '../../messages/messages.tsx';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 
@@ -18,18 +17,11 @@ export function FaultList({
   type: TypeModel;
   goTo?(place: string): void;
 }) {
-  const messages = useMessages();
   const words = useWords(fieldWords);
   const { document, faults, slices } = useFieldContext();
   const found = useSyncExternalStore(document.subscribe, faults);
+  const labelAt = useLabelAt({ type, slices });
   if (found.size === 0) return null;
-  const nameOf = ({ path, label }: FieldFault): string => {
-    if (label === 'title') return messages.titleOfPage;
-    if (label === 'uid') return messages.address;
-    const section = valueAt(document.written, path.slice(0, 3));
-    const isInSection = isRecord(section) && 'slice_type' in section;
-    return isInSection ? messages.labelled(sliceName(section, slices), label) : label;
-  };
   return (
     <details className="faults">
       <summary>{words.toLookAt(found.size)}</summary>
@@ -39,7 +31,7 @@ export function FaultList({
           return (
             <li key={place}>
               <Button className="link-like" onPress={() => goTo(place)}>
-                {nameOf(each)}
+                {labelAt(each.path, document.written)}
               </Button>{' '}
               {faultSentence(each.fault, words)}
             </li>

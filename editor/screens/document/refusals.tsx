@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { pathIn } from '../../document/path.ts';
 import type { Saving } from '../../document/saving.ts';
-import { labelAt } from '../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useLabelAt } from '../../fields/use-label-at.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { said } from '../../messages/said.ts';
 import { goToField } from '../preview/go-to-field.ts';
@@ -19,9 +19,9 @@ interface RefusalsProps {
 /** Everything the service rejects; each entry leads to its field. */
 export function Refusals({ saving, type, slices }: RefusalsProps) {
   const messages = useMessages();
+  const labelAt = useLabelAt({ type, slices });
   const state = useSyncExternalStore(saving.subscribe, saving.state);
   if (state.kind !== 'refused' || state.faults.length === 0) return null;
-  const heads = { title: messages.titleOfPage, uid: messages.address };
   const { written } = saving.document;
   return (
     <section className="refusals" aria-label={messages.notTaken}>
@@ -29,7 +29,7 @@ export function Refusals({ saving, type, slices }: RefusalsProps) {
         {state.faults.map(({ field, message, ...reason }) => (
           <li key={`${field} ${message}`}>
             <Button className="quiet" onPress={() => void goToField(field, tabOf(field, type))}>
-              {labelAt(pathIn(field), written, { type, slices, heads })}
+              {labelAt(pathIn(field), written)}
             </Button>{' '}
             {said(message, { status: 400, ...reason }, messages.refusals)}
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Written } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
+import { useLabelWords } from '../../fields/use-label-at.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';
 import { useSliceModels } from '../models.ts';
@@ -13,9 +14,10 @@ export function useFieldChanges(
 ): (before: Written, after: Written) => readonly FieldChange[] {
   const words = useWords(historyWords);
   const messages = useMessages();
+  const { itemName } = useLabelWords();
   const slices = useSliceModels();
   const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
-  return (before, after) => fieldChanges(before, after, { type, slices, heads });
+  return (before, after) => fieldChanges(before, after, { type, slices, heads, itemName });
 }
 
 interface ChangeListProps {
@@ -36,9 +38,9 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             {action?.(change)}
           </div>
           {change.hasMoved && <p className="moved">↕ {words.moved}</p>}
-          {change.places.map(({ at, label, ...values }) => (
+          {change.places.map(({ at, label, isInItem, ...values }) => (
             <ValueDifferences key={at} {...values}>
-              {label && change.places.length > 1 && <small>{label} </small>}
+              {label && (isInItem || change.places.length > 1) && <small>{label} </small>}
             </ValueDifferences>
           ))}
         </li>

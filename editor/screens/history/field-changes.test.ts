@@ -6,7 +6,18 @@ const type = {
   label: 'Page',
   repeatable: true,
   status: true,
-  json: { Main: { tagline: { type: 'Text', config: { label: 'One line' } } } },
+  json: {
+    Main: {
+      tagline: { type: 'Text', config: { label: 'One line' } },
+      stays: {
+        type: 'Group',
+        config: {
+          label: 'Stays',
+          fields: { weeks: { type: 'Number', config: { label: 'Weeks' } } },
+        },
+      },
+    },
+  },
 };
 const slice = (id: string, text: string) => ({
   ...{ id, slice_type: 'words', variation: 'default', items: [] },
@@ -29,6 +40,7 @@ const models = {
     ],
   ]),
   heads: { title: 'Name', uid: 'Address', tags: 'Tags' },
+  itemName: (_: unknown, __: unknown, index: number) => `Item ${index + 1}`,
 };
 const changes = (before: object, after: object) =>
   fieldChanges(text({ ...before }), text({ ...after }), models);
@@ -39,7 +51,7 @@ it('names fields by their labels, and what was said', () => {
       ...{ field: 'data.tagline', label: 'One line', hasMoved: false },
       places: [
         {
-          ...{ at: 'changed tagline', label: '', model: type.json.Main.tagline },
+          ...{ at: 'changed tagline', label: '', isInItem: false, model: type.json.Main.tagline },
           ...{ before: 'Trams', after: 'Tiles' },
         },
       ],
@@ -47,6 +59,16 @@ it('names fields by their labels, and what was said', () => {
   ]);
   expect(fieldChanges(text({}, 'Lisbon'), text({}, 'Lisboa'), models)).toMatchObject([
     { field: 'title', label: 'Name' },
+  ]);
+});
+
+it('says in which item of a list something changed, and nothing twice', () => {
+  const before = { stays: [{ weeks: 2 }, { weeks: 4 }] };
+  expect(changes(before, { stays: [{ weeks: 2 }, { weeks: 5 }] })).toMatchObject([
+    { label: 'Stays', places: [{ label: 'Item 2: Weeks', isInItem: true, before: 4, after: 5 }] },
+  ]);
+  expect(changes(before, { stays: [{ weeks: 2 }] })).toMatchObject([
+    { label: 'Stays', places: [{ label: '', isInItem: false, before: { weeks: 4 } }] },
   ]);
 });
 

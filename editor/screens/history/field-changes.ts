@@ -6,7 +6,7 @@ import {
   same,
   type WrittenText,
 } from '@farol/content-model';
-import { fieldsAt } from '../../fields/label-at.ts';
+import { fieldsAt, type LabelWords, labelsAt } from '../../fields/label-at.ts';
 import { type FieldModel, labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
 
 /** The changes of one field or section between two texts. */
@@ -23,8 +23,10 @@ export interface FieldChange {
 
 export interface ChangedPlace {
   at: string;
-  /** The labels of the fields within the field or section. */
+  /** The labels of the fields and items within the field or section. */
   label: string;
+  /** Whether it is within an item of a list. */
+  isInItem: boolean;
   /** None for a whole section. */
   model: FieldModel | undefined;
   before: unknown;
@@ -41,11 +43,13 @@ export interface Models {
 export function fieldChanges(
   before: WrittenText,
   after: WrittenText,
-  { type, slices, heads }: Models,
+  { heads, ...models }: Models & Pick<LabelWords, 'itemName'>,
 ): FieldChange[] {
   const ofHeads = (['title', 'uid', 'tags'] as const).flatMap((name): FieldChange[] => {
     const model = name === 'tags' ? undefined : { type: 'Text' };
-    const places = [{ at: name, label: '', model, before: before[name], after: after[name] }];
+    const places = [
+      { at: name, label: '', isInItem: false, model, before: before[name], after: after[name] },
+    ];
     return same(before[name], after[name])
       ? []
       : [{ field: name, label: heads[name], hasMoved: false, places }];
@@ -60,14 +64,18 @@ export function fieldChanges(
     const field = ['data', name, ...(section ? [section.id] : [])].join('.');
     const found = changes.get(field) ?? {
       field,
-      label: section ? sectionLabel(section, slices) : fieldLabel(type, name),
+      label: section ? sectionLabel(section, models.slices) : fieldLabel(models.type, name),
       hasMoved: false,
       places: [],
     };
-    const fields = fieldsAt(['data', ...path], text, { type, slices });
+    const at = ['data', ...path];
+    const fields = fieldsAt(at, text, models);
+    // What came or went as a whole names itself.
+    const labels = labelsAt(typeof path.at(-1) === 'number' ? at.slice(0, -1) : at, text, models);
     const place = {
       at: `${kind} ${path.join('.')}`,
-      label: (section ? fields : fields.slice(1)).map(({ label }) => label).join(': '),
+      label: (section ? labels : labels.slice(1)).join(': '),
+      isInItem: labels.length > fields.length,
       model: fields.at(-1)?.model,
       before: difference.before,
       after: difference.after,

@@ -20,12 +20,15 @@ const hero: SliceModel = {
   ...{ id: 'hero', name: 'Hero' },
   variations: [{ id: 'default', primary: { heading: text('Heading') } }],
 };
-const models = { types: [type], slices: new Map([['hero', hero]]) };
+const models = {
+  ...{ types: [type], slices: new Map([['hero', hero]]) },
+  itemName: (_: unknown, __: unknown, index: number) => `Item ${index + 1}`,
+};
 
 it.each([
   ['tagline', null, 'One line'],
-  ['footer.1.text', null, 'Links in the footer'],
-  ['gallery.0.picture.alt', null, 'Gallery: Picture'],
+  ['footer.1.text', null, 'Links in the footer: Item 2'],
+  ['gallery.0.picture.alt', null, 'Gallery: Item 1: Picture'],
   ['body.3.primary.heading', { slice_type: 'hero', variation: 'default' }, 'Hero: Heading'],
 ])('names the field of %s', (path, section, label) => {
   expect(occurrenceLabel({ type: 'page', path, section }, models)).toBe(label);

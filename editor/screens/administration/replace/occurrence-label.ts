@@ -1,23 +1,25 @@
 import type { Occurrence } from '../../../api/replacements.ts';
 import { pathIn } from '../../../document/path.ts';
-import { labelAt } from '../../../fields/label-at.ts';
+import { type LabelWords, labelAt } from '../../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../../fields/model.ts';
 
 interface Models {
   types: readonly TypeModel[];
   slices: ReadonlyMap<string, SliceModel>;
+  itemName: LabelWords['itemName'];
 }
 
-/** The label of the field that contains a text, with those of its section and group. */
+/** The label of the field that contains a text, with those of its section, group and item. */
 export function occurrenceLabel(
   { type: id, path, section }: Pick<Occurrence, 'type' | 'path' | 'section'>,
-  { types, slices }: Models,
+  { types, ...models }: Models,
 ): string {
   const type = types.find((each) => each.id === id);
   if (!type) return '';
   const [zone = '', index = 0, ...inner] = pathIn(path);
-  if (!section) return labelAt(['data', zone, index, ...inner], {}, { type, slices, heads: {} });
+  const words = { type, ...models, heads: {} };
+  if (!section) return labelAt(['data', zone, index, ...inner], {}, words);
   // Of all sections, only this one is known.
   const written = { data: { [zone]: [section] } };
-  return labelAt(['data', zone, 0, ...inner], written, { type, slices, heads: {} });
+  return labelAt(['data', zone, 0, ...inner], written, words);
 }

@@ -154,7 +154,10 @@ export function ReplaceRoom() {
               <OccurrenceRow
                 key={keyOf(row)}
                 row={row}
-                label={occurrenceLabel(row, { types: models.data?.types ?? [], slices })}
+                label={occurrenceLabel(row, {
+                  ...{ types: models.data?.types ?? [], slices },
+                  itemName: (_, __, index) => messages.item(index + 1),
+                })}
                 by={newTextOf(row, by)}
                 isChosen={chosen.includes(row)}
                 choose={(isOn) => toggle([row], isOn)}

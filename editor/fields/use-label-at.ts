@@ -1,0 +1,29 @@
+import type { Path } from '../document/path.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { inWords } from './in-words.ts';
+import { type LabelWords, labelAt, type Models } from './label-at.ts';
+import { firstLine } from './lead.tsx';
+import { leadIn } from './lead-of.ts';
+import { useWording } from './use-in-words.ts';
+
+/** The longest name of an item within a label, in characters. */
+const LONGEST = 40;
+
+/** Returns the label of the field at a path, in the editor's language. */
+export function useLabelAt(models: Models): (path: Path, written: unknown) => string {
+  const words = useLabelWords();
+  return (path, written) => labelAt(path, written, { ...models, ...words });
+}
+
+/** What labels need besides those of the models. Pages and files are no names here: they would have to be asked for. */
+export function useLabelWords(): LabelWords {
+  const messages = useMessages();
+  const wording = { ...useWording(), page: () => '', file: () => '' };
+  return {
+    heads: { title: messages.titleOfPage, uid: messages.address },
+    itemName: (item, model, index) => {
+      const lead = leadIn(item, model);
+      return firstLine(lead ? inWords(lead, wording) : '', LONGEST) || messages.item(index + 1);
+    },
+  };
+}
