@@ -35,6 +35,7 @@ export const operationRights: Readonly<Record<string, OperationRight | 'anybody'
   'delete /documents/{id}/archive': writers,
   'delete /documents/{id}/publication': publishers,
   'post /checks': writers,
+  'get /titles': writers,
   'get /documents/{id}/references': writers,
   'get /documents/{id}/addresses': writers,
   'get /media/{id}/references': writers,

@@ -865,6 +865,18 @@ export interface Operations {
       };
     };
   };
+  '/titles': {
+    /** The titles of some documents and the names of some files; none for what is not there */
+    get: {
+      query?: {
+        documents?: string | undefined;
+        files?: string | undefined;
+      };
+      answer: {
+        titles: Record<string, string>;
+      };
+    };
+  };
   '/documents/{id}/references': {
     /** What links to a document: published, in drafts and in releases */
     get: {

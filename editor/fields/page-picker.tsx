@@ -1,14 +1,15 @@
 import { languages, routes } from '@farol/content-model';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { listDocuments, openDocument } from '../api/service.ts';
+import { listDocuments } from '../api/service.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
 import { Failed } from '../screens/failed.tsx';
 import { useModels } from '../screens/models.ts';
 import { SearchField } from '../screens/search-field.tsx';
 import { useFieldContext } from './field-context.tsx';
+import { useTitles } from './use-titles.ts';
 
 interface ChosenPageProps {
   id: string | null;
@@ -20,14 +21,10 @@ interface ChosenPageProps {
 /** The page a link leads to, and a button to choose another one. */
 export function ChosenPage({ id, types, choose }: ChosenPageProps) {
   const messages = useMessages();
-  const chosen = useQuery({
-    queryKey: ['document', id],
-    queryFn: ({ signal }) => openDocument(id ?? '', signal),
-    enabled: id !== null,
-  });
+  const titles = useTitles('documents', id === null ? [] : [id]);
   return (
     <div className="chosen">
-      <span>{id === null ? messages.linkNothing : (chosen.data?.title ?? id)}</span>
+      <span>{id === null ? messages.linkNothing : (titles.get(id) ?? id)}</span>
       <Choosing title={messages.choosePage} label={id === null ? messages.choose : messages.change}>
         {(close) => (
           <Pages

@@ -1,11 +1,11 @@
-import { useQueries } from '@tanstack/react-query';
-import { readMedia } from '../api/media.ts';
-import { openDocument } from '../api/service.ts';
 import { useMessages, useSpoken, useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
 import { useSliceModels } from '../screens/models.ts';
 import { inWords, type Modelled, type Wording } from './in-words.ts';
+import { useTitles } from './use-titles.ts';
 import { fieldWords } from './words.ts';
+
+const LOADING = '…';
 
 interface InWords {
   texts: readonly string[];
@@ -22,20 +22,16 @@ export function useInWords(values: readonly Modelled[]): InWords {
   const pages: string[] = [];
   const files: string[] = [];
   textsWith(noting(pages), noting(files));
-  const titles = useNames(pages, 'page title', async (id, signal) => {
-    const { title } = await openDocument(id, signal);
-    return title;
-  });
-  const filenames = useNames(files, 'filename', async (id, signal) => {
-    const { filename } = await readMedia(id, signal);
-    return filename;
-  });
+  const titles = useTitles('documents', pages);
+  const filenames = useTitles('files', files);
+  const shown = (title: string | null | undefined, otherwise: string) =>
+    title === undefined ? LOADING : (title ?? otherwise);
   return {
     texts: textsWith(
-      (id) => titles.get(id) ?? linkKinds.Document,
-      (id) => filenames.get(id) ?? linkKinds.Media,
+      (id) => shown(titles.get(id), linkKinds.Document),
+      (id) => shown(filenames.get(id), linkKinds.Media),
     ),
-    isComplete: ![...titles.values(), ...filenames.values()].includes(LOADING),
+    isComplete: ![...titles.values(), ...filenames.values()].includes(undefined),
   };
 }
 
@@ -54,24 +50,4 @@ function noting(ids: string[]): (id: string) => string {
     if (!ids.includes(id)) ids.push(id);
     return id;
   };
-}
-
-const LOADING = '…';
-
-/** Names by id; none for what is not there any more. */
-function useNames(
-  ids: readonly string[],
-  kind: string,
-  read: (id: string, signal: AbortSignal) => Promise<string>,
-): ReadonlyMap<string, string | undefined> {
-  const found = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: [kind, id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => read(id, signal),
-      staleTime: 60_000,
-    })),
-  });
-  return new Map(
-    ids.map((id, index) => [id, found[index]?.isPending ? LOADING : found[index]?.data]),
-  );
 }

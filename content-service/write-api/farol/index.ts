@@ -43,6 +43,7 @@ import { replacementOperations } from './replacements.ts';
 import { scheduleOperations } from './schedules.ts';
 import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
+import { titleOperations } from './titles.ts';
 import { translationOperations } from './translations.ts';
 import { versionOperations } from './versions.ts';
 import { viewOperations } from './views.ts';
@@ -61,6 +62,7 @@ export function farolOperations(options: {
     ...versionOperations,
     ...checkOperations,
     ...pageOperations,
+    ...titleOperations,
     ...referenceOperations(options.previews),
     ...translationOperations,
     ...handingOverOperations,

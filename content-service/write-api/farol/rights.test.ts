@@ -46,6 +46,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'put /documents/{id}/archive',
       'delete /documents/{id}/archive',
       'post /checks',
+      'get /titles',
       'get /documents/{id}/references',
       'get /documents/{id}/addresses',
       'get /media/{id}/references',
