@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { askForReview } from '../../api/handing-over.ts';
+import { useEditing } from '../../document/use-editing.ts';
 import type { TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { PersonChoice } from '../comments/person-choice.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Checks, useChecks } from '../publishing/checks.tsx';
 import { useMe } from '../use-me.ts';
+import { isNothingNew } from './nothing-new.ts';
 import { words } from './words.ts';
 
 interface AskProps {
@@ -19,13 +21,16 @@ interface AskProps {
 /** Asks a person, or anybody who can publish, to review a page. */
 export default function Ask({ open, type, close, reload }: AskProps) {
   const say = useWords(words);
+  const messages = useMessages();
   const me = useMe();
   const checks = useChecks(open);
+  const isNothing = useEditing(open.document, (editing) => isNothingNew(editing, open.whole));
   const [person, setPerson] = useState<string | null>(null);
   const [note, setNote] = useState('');
   return (
     <DoingForm
       label={say.send}
+      isDisabled={isNothing}
       act={async () => {
         await open.saving.settled();
         await askForReview(open.whole.id, { person, note });
@@ -33,7 +38,7 @@ export default function Ask({ open, type, close, reload }: AskProps) {
         close();
       }}
     >
-      <p>{say.handOverText}</p>
+      <p>{isNothing ? messages.refusals.nothing_to_publish : say.handOverText}</p>
       <Checks open={open} type={type} checks={checks} close={close} />
       <PersonChoice
         label={say.person}
