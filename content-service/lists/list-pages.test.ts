@@ -142,6 +142,34 @@ it('is that of a backup which was restored, where nothing of before is found', a
   }
 });
 
+it('ranks all pages that a search finds, those named so first, then those in the language', async () => {
+  const example = await exampleRepository();
+  const { repository } = example;
+  const written = (id: string, lang: string, words = '') =>
+    writeDocuments(repository, [{ ...{ id, lang, type: 'page', data: { words } } }]);
+  try {
+    await written('A year in Évora', 'en-us');
+    await written('Évora, um ano', 'pt-br');
+    await written('Onde morar', 'pt-br', 'Évora');
+    for (let number = 0; number < 20; number += 1)
+      await written(`Where to live ${number}`, 'en-us', 'Évora');
+    const found = async (most: number) => {
+      const query = { search: 'evora', nearest: 'pt-br', sort: 'changed', most } as const;
+      await expect.poll(async () => (await listPages(repository, query)).total).toBe(23);
+      const { pages, next } = await listPages(repository, query);
+      expect(next).toBeNull();
+      return pages.map(({ group }) => group);
+    };
+    expect(await found(4)).toEqual([
+      ...['Évora, um ano', 'A year in Évora', 'Onde morar'],
+      expect.stringMatching('Where to live'),
+    ]);
+    expect(await found(100)).toHaveLength(23);
+  } finally {
+    await example.remove();
+  }
+});
+
 it('leaves nothing out where taking changes in went wrong once', async () => {
   const example = await exampleRepository();
   const { repository } = example;

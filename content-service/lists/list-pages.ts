@@ -4,6 +4,7 @@ import { fingerprint } from '../repository/state.ts';
 import { contentWordsOf } from './content-words.ts';
 import { countPages, type Facets } from './facets.ts';
 import { type Filters, failingOf } from './filters.ts';
+import { nearest } from './nearest.ts';
 import {
   comparisons,
   indexAfter,
@@ -19,6 +20,8 @@ export interface PageQuery extends Filters {
   /** The `next` of the previous part. */
   cursor?: string | undefined;
   most: number;
+  /** A language: the pages nearest to the search come first, instead of those changed last. There is one part only. */
+  nearest?: string | undefined;
 }
 
 export interface ListedPage {
@@ -53,6 +56,15 @@ export async function listPages(repository: Repository, query: PageQuery): Promi
   const failing = failingOf(list.columns, words, query);
   const { found, ...counted } = countPages(list.columns, failing);
   const isFirst = query.cursor === undefined;
+  if (query.nearest !== undefined) {
+    const inOrder = nearest(
+      sorted.filter(({ number }) => found[number] === 1),
+      query.search ?? '',
+      { lang: query.nearest, isFound: ({ index }) => failing[index] === 0 },
+    );
+    const pages = inOrder.slice(0, query.most).map((page) => listedPage(page, failing));
+    return { pages, next: null, areTextsRead, ...counted };
+  }
   const pages: Page[] = [];
   let isMore = false;
   let position = isFirst

@@ -2,6 +2,6 @@ import { ask } from './client.ts';
 
 const MOST_PAGES = 12;
 
-/** Pages whose names, addresses or texts contain every word. */
-export const findPages = (search: string, signal: AbortSignal) =>
-  ask('/pages', 'get', { query: { search, most: MOST_PAGES }, signal });
+/** Pages whose names, addresses or texts contain every word, those with it in their names first, then by language. */
+export const findPages = (search: string, nearest: string, signal: AbortSignal) =>
+  ask('/pages', 'get', { query: { search, nearest, most: MOST_PAGES }, signal });

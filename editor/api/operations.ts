@@ -818,6 +818,7 @@ export interface Operations {
         missing?: string | undefined;
         group?: string | undefined;
         sort?: 'changed' | 'title' | undefined;
+        nearest?: string | undefined;
         cursor?: string | undefined;
         most?: number | undefined;
       };

@@ -34,6 +34,8 @@ const listQuery = z.object({
   /** Shared by a page in all its languages. */
   group: z.string().optional(),
   sort: z.enum(sortings).default('changed'),
+  /** A language: pages with the search in their titles come first, then those in it; all in one part. */
+  nearest: z.string().optional(),
   cursor: z.string().max(5000).optional(),
   most: z.coerce.number().int().min(1).max(200).default(50),
 });

@@ -136,8 +136,8 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
   const models = useModels();
   const { code: spoken } = useSpoken();
   const found = useQuery({
-    queryKey: ['pages', 'find', search],
-    queryFn: ({ signal }) => findPages(search, signal),
+    queryKey: ['pages', 'find', search, spoken],
+    queryFn: ({ signal }) => findPages(search, spoken, signal),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
