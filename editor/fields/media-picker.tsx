@@ -54,7 +54,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
   const messages = useMessages();
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
-  const { uploads, list } = useUploads();
+  const { uploads, list } = useUploads({ place: 'choosing' });
   const [search, setSearch] = useState('');
   const kind = onlyPictures ? ({ kind: 'image' } as const) : {};
   const found = useInfiniteQuery({

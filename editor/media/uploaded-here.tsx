@@ -18,7 +18,7 @@ interface UploadedHereProps {
 export function UploadedHere({ onlyPictures = false, taken, children }: UploadedHereProps) {
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
-  const { uploads, list } = useUploads(taken);
+  const { uploads, list } = useUploads({ onDone: taken });
   const take = (files: File[]) => uploads.add(files);
   if (!mayChange) return children(null);
   return (

@@ -110,9 +110,11 @@ function About({ file }: { file: MediaFile }) {
 /** Replaces the file's content, on every page at once. */
 function Replace({ file }: { file: MediaFile }) {
   const words = useWords(mediaScreenWords);
-  const { uploads, list } = useUploads(undefined, [], async (given, key, progress) =>
-    replaceMedia(file.id, await withoutHeic(given), key, progress),
-  );
+  const { uploads, list } = useUploads({
+    place: `media ${file.id}`,
+    send: async (given, key, progress) =>
+      replaceMedia(file.id, await withoutHeic(given), key, progress),
+  });
   const take = ([first]: File[]) => first && uploads.add([first]);
   return (
     <TakingFiles take={take} className="replace">

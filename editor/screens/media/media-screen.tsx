@@ -46,7 +46,7 @@ export function MediaScreen() {
   const mayChange = useMayChangeMedia();
   const query = queryIn(address);
   const tag = address.get('tag');
-  const { uploads, list } = useUploads(() => {}, tag ? [tag] : []);
+  const { uploads, list } = useUploads({ place: 'media', tags: tag ? [tag] : [] });
   const found = useInfiniteQuery({
     queryKey: ['media', 'list', query],
     queryFn: ({ signal, pageParam }) =>

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { areUploading, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
+import type { UploadsOptions } from './uploads.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('lists what failed and what is on its way where it was begun, after leaving and coming back', async () => {
+  const options = {
+    onDone: vi.fn(),
+    send: vi.fn<UploadsOptions['send']>(() => Promise.reject(new Error('Too big.'))),
+  };
+  const states = (place: string) =>
+    uploadsAt(place, options)
+      .list()
+      .map(({ name, state }) => `${name} ${state}`);
+  uploadsAt('media', options).add([new File(['x'], 'a')]);
+  expect(areUploading()).toBe(true);
+  await settled();
+  leaveUploadsAt('media');
+  expect(states('media')).toEqual(['a failed']);
+  expect(states('elsewhere')).toEqual([]);
+  expect(areUploading()).toBe(false);
+
+  const media = Promise.withResolvers<Awaited<ReturnType<UploadsOptions['send']>>>();
+  const back = { ...options, send: () => media.promise };
+  uploadsAt('media', back).add([new File(['x'], 'b')]);
+  leaveUploadsAt('media');
+  expect(states('media')).toEqual(['a failed', 'b sending']);
+  media.resolve(JSON.parse('{"id":"b"}'));
+  await settled();
+  expect(options.onDone).toHaveBeenCalledOnce();
+  // Where nobody saw it, it says so first.
+  expect(states('media')).toEqual(['a failed', 'b done']);
+  leaveUploadsAt('media');
+  expect(states('media')).toEqual(['a failed']);
+  leaveUploadsAt('media', true);
+  expect(states('media')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { Uploads, type UploadsOptions } from './uploads.ts';
+
+interface Kept {
+  uploads: Uploads;
+  /** What its place wants now; the last one there decides for what goes on without it. */
+  options: UploadsOptions;
+}
+
+const keptAt = new Map<string, Kept>();
+const unfinished = new Set<Uploads>();
+
+/** The uploads of a place on the screen: those that failed or are on their way are there again when it comes back. */
+export function uploadsAt(place: string, options: UploadsOptions): Uploads {
+  const found = keptAt.get(place);
+  if (found) {
+    found.options = options;
+    return found.uploads;
+  }
+  const kept: Kept = {
+    options,
+    uploads: new Uploads({
+      get send() {
+        return kept.options.send;
+      },
+      onDone: (media) => kept.options.onDone(media),
+    }),
+  };
+  const { uploads } = kept;
+  uploads.subscribe(() => {
+    if (uploads.isSending) unfinished.add(uploads);
+    else unfinished.delete(uploads);
+  });
+  keptAt.set(place, kept);
+  return uploads;
+}
+
+/** To be called when the place leaves the screen: what was seen to be done is not listed again, or nothing ever. */
+export function leaveUploadsAt(place: string, isForGood = false): void {
+  const uploads = keptAt.get(place)?.uploads;
+  if (!uploads) return;
+  for (const { id, state } of uploads.list()) if (state === 'done') uploads.dismiss(id);
+  if (isForGood) keptAt.delete(place);
+}
+
+/** Whether files are being sent, also from places that are not on the screen any more. */
+export const areUploading = (): boolean => unfinished.size > 0;
