@@ -39,6 +39,40 @@ async function openBeside(type: string, uid?: string, there = page): Promise<Fra
 const tagline = (there = page) => there.getByLabel('One line under the title');
 const program = '/programs/portuguese-course-lisbon';
 
+test('where there is room a page opens with its preview, unless it was closed the last time', async () => {
+  const panel = page.getByRole('complementary', { name: 'Preview' });
+  const button = page.getByRole('button', { name: 'Preview', exact: true });
+  const open = async (name: string) => {
+    await page.goto(`${product.service}/edit/content?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(button).toBeVisible();
+  };
+  await open('Portuguese in Lisbon');
+  await expect(panel.locator('iframe')).toBeVisible();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(panel.locator('iframe')).toBeVisible();
+  await button.click();
+  await expect(panel).toHaveCount(0);
+  await open('English in Galway');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(panel.locator('iframe')).toBeVisible();
+  await open('Portuguese in Lisbon');
+  await expect(panel.locator('iframe')).toBeVisible();
+  // On a narrow screen it would stand before the form, and what has no page shows none.
+  await page.setViewportSize({ width: 900, height: 900 });
+  await open('English in Galway');
+  await expect(panel).toHaveCount(0);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${product.service}/edit/content`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Exchange rates' }).click();
+  await expect(button).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
 test('the page follows each word, and nobody else sees it', async () => {
   const frame = await openBeside('programs_details', 'portuguese-course-lisbon');
   await frame.locator('body').evaluate(() => scrollTo(0, 900));

@@ -1,3 +1,4 @@
+import { isPageType } from '@farol/content-model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
@@ -7,6 +8,7 @@ import type { Messages } from '../../messages/en.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { type Coming, coming } from '../coming.tsx';
 import { Divider, useFormWidth } from './divider.tsx';
+import { usePreviewBeside } from './preview-beside.ts';
 import type { Opened } from './use-open-document.ts';
 
 interface OnDocument {
@@ -14,7 +16,10 @@ interface OnDocument {
   type: TypeModel;
 }
 
-/** A panel that can be opened beside the form; the address names the open one. */
+/** Where the form and a panel stand beside each other; on narrower screens a panel comes first and the form below. */
+const SIDE_BY_SIDE = '(width >= 64rem)';
+
+/** A panel that can be opened beside the form; the address names the open one, but for a preview that is remembered. */
 interface Panel {
   id: string;
   label(messages: Messages): string;
@@ -49,7 +54,10 @@ const panels: readonly Panel[] = [
 export function Beside({ open, type, children }: OnDocument & { children: ReactNode }) {
   const messages = useMessages();
   const [address, setAddress] = useSearchParams();
-  const opened = panels.find(({ id }) => id === address.get('beside'));
+  const [isPreviewShown, showPreview] = usePreviewBeside();
+  const hasRoom = isPageType(type.id) && !open.whole.archived && matchMedia(SIDE_BY_SIDE).matches;
+  const unlessChosen = isPreviewShown && hasRoom ? 'preview' : null;
+  const opened = panels.find(({ id }) => id === (address.get('beside') ?? unlessChosen));
   const [percent, change] = useFormWidth();
   const panel = useRef<HTMLElement>(null);
   const wasOpened = useRef(opened);
@@ -58,16 +66,19 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
     if (opened && opened !== wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
     wasOpened.current = opened;
   }, [opened]);
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    const isClosing = opened?.id === id;
+    if (id === 'preview') showPreview(!isClosing);
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
-        if (opened?.id === id) after.delete('beside');
+        if (isClosing) after.delete('beside');
         else after.set('beside', id);
         return after;
       },
       { replace: true },
     );
+  };
   useCommands(
     panels.map(({ id, label }) => ({ id, label, isPossible: true, run: () => toggle(id) })),
   );
