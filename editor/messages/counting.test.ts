@@ -17,10 +17,10 @@ const alike = new Set([
   ...['fields length length', 'fields length most', 'fields tooLong length', 'fields tooLong most'],
   ...['media tooLong length', 'media tooLong most'],
   ...[
-    'elsewhere long length',
-    'elsewhere long limit',
-    'elsewhere fits length',
-    'elsewhere fits limit',
+    'search-and-sharing long length',
+    'search-and-sharing long limit',
+    'search-and-sharing fits length',
+    'search-and-sharing fits limit',
   ],
   ...[
     'media sent',

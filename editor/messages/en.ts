@@ -7,7 +7,7 @@ export const en = {
   media: 'Media',
   releases: 'Releases',
   redirects: 'Redirects',
-  elsewhere: 'Elsewhere',
+  searchAndSharing: 'Search and sharing',
   comments: 'Comments',
   waiting: 'Waiting',
   signOut: 'Sign out',

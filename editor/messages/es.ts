@@ -8,7 +8,7 @@ export const es: Messages = {
   media: 'Multimedia',
   releases: 'Lanzamientos',
   redirects: 'Redirecciones',
-  elsewhere: 'En otros sitios',
+  searchAndSharing: 'Buscadores y redes',
   comments: 'Comentarios',
   waiting: 'Pendiente',
   signOut: 'Salir',

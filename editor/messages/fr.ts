@@ -8,7 +8,7 @@ export const fr: Messages = {
   media: 'Médias',
   releases: 'Mises en ligne',
   redirects: 'Redirections',
-  elsewhere: 'Ailleurs',
+  searchAndSharing: 'Recherche et partage',
   comments: 'Commentaires',
   waiting: 'En attente',
   signOut: 'Se déconnecter',

@@ -8,7 +8,7 @@ export const pt: Messages = {
   media: 'Mídia',
   releases: 'Lançamentos',
   redirects: 'Redirecionamentos',
-  elsewhere: 'Em outros lugares',
+  searchAndSharing: 'Busca e compartilhamento',
   comments: 'Comentários',
   waiting: 'À espera',
   signOut: 'Sair',

@@ -423,13 +423,13 @@ test('pages move between releases, a time that failed says why, is mended, and s
     .toContain('all summer');
 });
 
-test('a page is seen as elsewhere, and an old address is led on, removed and brought back', async ({
+test('a page is seen as in search engines and where it is shared, and an old address is led on, removed and brought back', async ({
   page,
 }) => {
   await comeIn(page, product, 'Teo Lima');
   await openPage(page, 'Portuguese in Lisbon');
-  await page.getByRole('button', { name: 'Elsewhere' }).click();
-  const panel = page.getByRole('complementary', { name: 'Elsewhere' });
+  await page.getByRole('button', { name: 'Search and sharing' }).click();
+  const panel = page.getByRole('complementary', { name: 'Search and sharing' });
   await expect(panel.locator('.result')).toContainText('/programs/portuguese-in-lisbon');
   await expect(panel).toContainText('of about 160 letters');
   await panel.getByRole('button', { name: 'Title' }).click();

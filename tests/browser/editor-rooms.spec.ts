@@ -271,7 +271,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect(page.locator('.loading')).toHaveCount(0);
   await portuguese.check();
   await page.getByRole('checkbox', { name: 'Article', exact: true }).first().check();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create an invitation link' }).click();
   const address = await page.locator('.secret code').innerText();
   await expectAccessible(page);
   const other = await (await browser.newContext()).newPage();
@@ -288,20 +288,20 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
 
   await page.reload();
   const rui = page.locator('.lines > li').filter({ hasText: 'Rui Costa' });
-  await expect(rui).toContainText('Writer, May write in Português / Article');
+  await expect(rui).toContainText('Writer, may write in Português / Article');
   await expect(page.locator('.loading')).toHaveCount(0);
   await rui.getByText('What this person may write').click();
   // Walking through the roles by arrow keys grants nothing yet.
   await rui.getByLabel('Role').selectOption('Administrator');
   await rui.getByLabel('Role').selectOption('Publisher');
-  await expect(rui).toContainText('Writer, May write in Português / Article');
+  await expect(rui).toContainText('Writer, may write in Português / Article');
   await rui.getByRole('button', { name: 'Save' }).click();
-  await expect(rui).toContainText('Publisher, May write in Português / Article');
+  await expect(rui).toContainText('Publisher, may write in Português / Article');
   await rui.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(rui).toContainText('0 sessions');
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await rui.getByRole('button', { name: 'New ways in' }).click();
+  await rui.getByRole('button', { name: 'New sign-in link' }).click();
   await expect(rui.locator('.secret code')).toHaveText(/\/edit\/welcome#/);
   await rui.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -39,9 +39,12 @@ const panels: readonly Panel[] = [
     Panel: coming(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
   },
   {
-    id: 'elsewhere',
-    label: ({ elsewhere }) => elsewhere,
-    Panel: coming(async () => (await import('../elsewhere/elsewhere-panel.tsx')).ElsewherePanel),
+    id: 'search-and-sharing',
+    label: ({ searchAndSharing }) => searchAndSharing,
+    Panel: coming(
+      async () =>
+        (await import('../search-and-sharing/search-and-sharing-panel.tsx')).SearchAndSharingPanel,
+    ),
   },
   {
     id: 'comments',

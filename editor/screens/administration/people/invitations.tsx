@@ -44,7 +44,7 @@ export function Invitations() {
           change={(part) => setRights((before) => ({ ...before, ...part }))}
         />
         <Button type="submit" className="loud" aria-disabled={isDoing}>
-          {said.makeAddress}
+          {said.makeLink}
         </Button>
         {address && <Secret text={said.handOver}>{address.address}</Secret>}
       </form>

@@ -1,7 +1,6 @@
 import type { InEach } from '@farol/content-model';
 
-export interface ElsewhereWords {
-  elsewhere: string;
+export interface SearchAndSharingWords {
   search: string;
   card: string;
   noTitle: string;
@@ -14,9 +13,8 @@ export interface ElsewhereWords {
   cut: string;
 }
 
-export const elsewhereWords: InEach<ElsewhereWords> = {
+export const searchAndSharingWords: InEach<SearchAndSharingWords> = {
   en: {
-    elsewhere: 'Elsewhere',
     search: 'In a search engine',
     card: 'Where it is shared',
     noTitle: 'No title',
@@ -29,7 +27,6 @@ export const elsewhereWords: InEach<ElsewhereWords> = {
     cut: 'What is too long is struck through.',
   },
   pt: {
-    elsewhere: 'Em outros lugares',
     search: 'Em um buscador',
     card: 'Quando é compartilhada',
     noTitle: 'Sem título',
@@ -42,7 +39,6 @@ export const elsewhereWords: InEach<ElsewhereWords> = {
     cut: 'O que passa disso aparece riscado.',
   },
   es: {
-    elsewhere: 'En otros sitios',
     search: 'En un buscador',
     card: 'Al compartirla',
     noTitle: 'Sin título',
@@ -55,7 +51,6 @@ export const elsewhereWords: InEach<ElsewhereWords> = {
     cut: 'Lo que sobra aparece tachado.',
   },
   fr: {
-    elsewhere: 'Ailleurs',
     search: 'Dans un moteur de recherche',
     card: 'Quand elle est partagée',
     noTitle: 'Sans titre',

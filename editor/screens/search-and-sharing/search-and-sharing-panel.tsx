@@ -18,12 +18,12 @@ import { useWords } from '../../messages/messages.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
-import './elsewhere.css';
-import { elsewhereWords } from './words.ts';
+import './search-and-sharing.css';
+import { searchAndSharingWords } from './words.ts';
 
 /** How a page looks in search results and when it is shared, updated while it is written. */
-export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }) {
-  const words = useWords(elsewhereWords);
+export function SearchAndSharingPanel({ open, type }: { open: Opened; type: TypeModel }) {
+  const words = useWords(searchAndSharingWords);
   const { document, whole } = open;
   const { data, uid } = useEditing(document, ({ history }) => history.present);
   const addresses = useQuery({
@@ -36,7 +36,7 @@ export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }
   const site = addresses.data?.site ?? '';
   const go = ({ path: field }: SearchText) => void goToField(field, tabOf(field, type));
   return (
-    <div className="elsewhere">
+    <div className="search-and-sharing">
       <h2>{words.search}</h2>
       <div className="result" lang={whole.lang}>
         <small>{`${site}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '')}</small>
@@ -81,7 +81,7 @@ export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }
           .filter((each) => each.document !== whole.id)
           .map((each) => (
             <li key={each.document}>
-              <Link href={`/documents/${each.document}?beside=elsewhere`}>
+              <Link href={`/documents/${each.document}?beside=search-and-sharing`}>
                 {languageOf(each.lang)?.name ?? each.lang}
               </Link>
             </li>
@@ -103,7 +103,7 @@ function Cut({ text, limit }: { text: string; limit: number }) {
 
 /** The picture for link previews, else the page's own; without either the site generates one. */
 function CardPicture({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const words = useWords(elsewhereWords);
+  const words = useWords(searchAndSharingWords);
   const chosen = [data.meta_image, data.cover].find((each) => isRecord(each) && each.id);
   const id = isRecord(chosen) && typeof chosen.id === 'string' ? chosen.id : null;
   const { data: file } = useMediaFile(id);
