@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '../new-folder.testing.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { setLanguages } from './repository/commands/settings.ts';
 import { Repository } from './repository/repository.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 it('leaves what another process has created, and changes made since', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-first-'));
+  const folder = await newFolder();
   // Neither is notified of what the other one writes.
   const open = () =>
     Repository.open(
@@ -25,5 +25,4 @@ it('leaves what another process has created, and changes made since', async () =
   expect(await readdir(join(folder, 'one'))).toEqual(['write-token']);
   expect(await readdir(join(folder, 'other'))).toEqual([]);
   await Promise.all([one.close(), other.close()]);
-  await rm(folder, { recursive: true });
 });

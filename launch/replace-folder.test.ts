@@ -1,22 +1,20 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../new-folder.testing.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 let parent: string;
 let folder: string;
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'farol-fill-'));
+  parent = await newFolder();
   folder = join(parent, 'pictures');
   await replaceFolder(folder, async (temporary) => {
     await writeFile(join(temporary, 'a'), 'old');
     await writeFile(join(temporary, 'gone'), 'old');
   });
 });
-
-afterEach(() => rm(parent, { recursive: true }));
 
 it('leaves what was made, and nothing of what was there', async () => {
   await replaceFolder(folder, (temporary) => writeFile(join(temporary, 'a'), 'new'));

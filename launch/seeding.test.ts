@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageCode, Seed, SeedDocument, SeedRelease } from '@farol/content-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import {
   type ExampleService,
   startExampleService,
 } from '../content-service/moving/service.testing.ts';
+import { newFolder } from '../new-folder.testing.ts';
 import { HoldsContent, idOf, seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -14,14 +14,13 @@ let folder: string;
 let service: ExampleService;
 let writer: Writer;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-seed-'));
+  folder = await newFolder();
   await writeSeedFolder([summer]);
   service = await startExampleService();
   writer = writerOf(service.address, service.token);
 });
 afterEach(async () => {
   await service.remove();
-  await rm(folder, { recursive: true });
 });
 
 const pictures = ['hill', 'lake', 'sea', 'town', 'wood'];

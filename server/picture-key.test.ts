@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../new-folder.testing.ts';
 import { isPictureSignature, pictureKey, pictureSignature } from './picture-key.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-key-'));
+  folder = await newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function fail(fault: unknown): never {
   throw fault;

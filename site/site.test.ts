@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../eventually.testing.ts';
+import { newFolder } from '../new-folder.testing.ts';
 import { StandIn, type WireDocument, wireDocument } from './content/service.testing.ts';
 import { galleryPage } from './gallery/gallery.tsx';
 import { noAssets } from './render/assets.ts';
@@ -28,14 +28,13 @@ let running: RunningSite[] = [];
 
 beforeEach(async () => {
   service = await StandIn.start([about('About us'), layout]);
-  folder = await mkdtemp(join(tmpdir(), 'farol-site-'));
+  folder = await newFolder();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   await Promise.all(running.map((site) => site.stop()));
   running = [];
   service.stop();
-  await rm(folder, { recursive: true });
 });
 
 async function start(

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { buildPages } from './peers.ts';
 
 it("builds the site's pages for the other systems", async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-peer-pages-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   await buildPages(folder);
   const built = await readFile(join(folder, 'pages.js'), 'utf8');
   expect(built).toContain('function PageAt(');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureSignature } from '@farol/server/picture-key';
 import { asImagePixelDensitySrcSet, asImageSrc, asImageWidthSrcSet } from '@prismicio/client';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MediaAsset, mediaApp } from './app.ts';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { TooBusy } from './queue.ts';
@@ -48,6 +48,8 @@ beforeAll(async () => {
   await keep('terms', Buffer.from('%PDF-1.4 0123456789'), file('terms.pdf', 'application/pdf'));
   assets.set('lost', { ...image('lost.jpg', 'image/jpeg', 9, 9), hash: 'a'.repeat(64), size: 9 });
 });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 function scene(width: number, height: number) {
   const gradient = Buffer.from(

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { clearIncoming } from './incoming.ts';
 
 it('removes what a killed upload left, and nothing that is under way or not its own', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'incoming-'));
+  const folder = await newFolder();
   const now = Date.now();
   const anHourAgo = new Date(now - 60 * 60 * 1000);
   for (const name of ['old.part', 'new.part', 'notes.txt']) await writeFile(join(folder, name), '');
@@ -14,5 +14,4 @@ it('removes what a killed upload left, and nothing that is under way or not its 
   await clearIncoming(folder, now);
   expect(await readdir(folder)).toEqual(['new.part', 'notes.txt']);
   await clearIncoming(join(folder, 'never-made'), now);
-  await rm(folder, { recursive: true });
 });

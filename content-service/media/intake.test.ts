@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { pngChunk, pngHeader } from '../prove/bodies/png.ts';
 import { type IntakeOptions, takeIn } from './intake.ts';
 import {
@@ -19,7 +18,7 @@ import {
 let temporaryFolder: string;
 
 beforeEach(async () => {
-  temporaryFolder = await mkdtemp(join(tmpdir(), 'intake-'));
+  temporaryFolder = await newFolder();
 });
 
 async function* inPieces(content: Buffer, size = 1000): AsyncGenerator<Buffer> {

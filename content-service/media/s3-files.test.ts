@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { MediaUnavailable } from './files.ts';
 import { filesContract, hashOf, putInto, readFrom } from './files-contract.testing.ts';
 import { type S3ForTests, startS3 } from './s3.testing.ts';
@@ -29,10 +28,9 @@ describe('an S3 store', () => {
   });
   afterAll(() => s3.remove());
   beforeEach(async () => {
-    temporaryFolder = await mkdtemp(join(tmpdir(), 's3-incoming-'));
+    temporaryFolder = await newFolder();
     s3.proxy.reopen();
   });
-  afterEach(() => rm(temporaryFolder, { recursive: true }));
   const files = (more: Partial<S3Options> = {}) => s3Files({ ...s3.options, ...more });
   const put = (content: string | Uint8Array, more = {}) =>
     putInto({ files: files(more), temporaryFolder }, content);

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { tokenFile } from '../first-start.ts';
 import { startS3 } from './s3.testing.ts';
 
@@ -25,7 +25,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
 
 it('keeps nothing half of an upload in which the process is killed', async () => {
   const s3 = await startS3();
-  const folder = await mkdtemp(join(tmpdir(), 'farol-s3-kill-'));
+  const folder = await newFolder();
   const environment = {
     DATA_DIR: folder,
     SERVICE_PORT: '0',
@@ -64,5 +64,4 @@ it('keeps nothing half of an upload in which the process is killed', async () =>
   expect(await s3.names()).toHaveLength(1);
   await end(second.child, 'SIGTERM');
   await s3.remove();
-  await rm(folder, { recursive: true });
 });

@@ -1,11 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { hashOf, putInto, readFrom } from './files-contract.testing.ts';
 import { s3Files } from './s3-files.ts';
 
@@ -53,7 +51,7 @@ it('signs every request, and the content of every upload', async () => {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const temporaryFolder = await mkdtemp(join(tmpdir(), 's3-signature-'));
+  const temporaryFolder = await newFolder();
   const files = s3Files({
     endpoint: `http://127.0.0.1:${port}/`,
     bucket: 'examplebucket',
@@ -72,5 +70,4 @@ it('signs every request, and the content of every upload', async () => {
   expect(seen).toEqual(['PUT true 5', 'GET true -', ...deleted, ...missing]);
   server.closeAllConnections();
   server.close();
-  await rm(temporaryFolder, { recursive: true });
 });

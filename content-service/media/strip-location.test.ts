@@ -1,11 +1,10 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import exif from 'exif-reader';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { workedMs } from '../../worked.testing.ts';
 import { takeIn } from './intake.ts';
 import { HeicPhoto } from './refusals.ts';
@@ -26,7 +25,7 @@ const photo = () =>
   });
 
 async function taken(content: Buffer, named = 'IMG_1.jpg') {
-  const temporaryFolder = await mkdtemp(join(tmpdir(), 'places-'));
+  const temporaryFolder = await newFolder();
   const file = await takeIn(Readable.from([content]), named, { temporaryFolder });
   return { file, bytes: await readFile(file.temporaryPath) };
 }
@@ -171,7 +170,7 @@ it('photos without a location are unchanged, and broken ones do not crash the se
 
 it('what is moved from one repository to another stays the same', async () => {
   const content = await photo().jpeg().toBuffer();
-  const temporaryFolder = await mkdtemp(join(tmpdir(), 'places-'));
+  const temporaryFolder = await newFolder();
   const kept = { temporaryFolder, keepsLocation: true };
   const { temporaryPath } = await takeIn(Readable.from([content]), 'a.jpg', kept);
   expect(await readFile(temporaryPath)).toEqual(content);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { workedMs } from '../../worked.testing.ts';
 import { takeIn } from './intake.ts';
 import { stripVideoLocation } from './strip-video-location.ts';
@@ -61,7 +61,7 @@ const video = Buffer.concat([
 ]);
 
 async function taken(content: Buffer, keepsLocation = false) {
-  const temporaryFolder = await mkdtemp(join(tmpdir(), 'filmed-'));
+  const temporaryFolder = await newFolder();
   const options = { temporaryFolder, keepsLocation };
   const file = await takeIn(Readable.from([content]), 'VID_1.mp4', options);
   return { file, bytes: await readFile(file.temporaryPath) };
@@ -131,7 +131,7 @@ it('a video in thousands of parts is searched to its end', async () => {
 });
 
 async function stripped(content: Buffer): Promise<Buffer | null> {
-  const path = join(await mkdtemp(join(tmpdir(), 'filmed-')), 'video');
+  const path = join(await newFolder(), 'video');
   await writeFile(path, content);
   const isChanged = await stripVideoLocation(path);
   const bytes = await readFile(path);

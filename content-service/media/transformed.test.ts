@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { decode, isBlurhashValid } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { TooBusy } from './queue.ts';
 import { readPictureRequest } from './transform.ts';
@@ -22,7 +22,7 @@ let reads: string[];
 let faults: Error[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'transformed-'));
+  folder = await newFolder();
   const stored = folderFiles(join(folder, 'media'));
   reads = [];
   faults = [];

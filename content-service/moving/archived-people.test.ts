@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { record } from '../people/records.ts';
 import type { NewRecord } from '../store/records.ts';
 import { format, writeArchive } from './archive.ts';
@@ -15,14 +14,13 @@ let folder: string;
 let file: string;
 let service: ExampleService;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-people-'));
+  folder = await newFolder();
   file = join(folder, 'archive.tar');
   service = await startExampleService();
   await write(rui);
 });
 afterEach(async () => {
   await service.remove();
-  await rm(folder, { recursive: true });
 });
 
 const content = {

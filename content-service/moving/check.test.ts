@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { folderFiles } from '../media/files.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';
@@ -55,10 +55,9 @@ it('names a document whose picture is not answered', async () => {
 });
 
 it('says that there is no store in a folder without one, and makes none', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-check-'));
+  const folder = await newFolder();
   await expect(checkStore({ DATA_DIR: folder })).rejects.toThrow(
     `There is no store at ${join(folder, 'service', 'content.sqlite')}. Set DATA_DIR`,
   );
   expect(await readdir(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });

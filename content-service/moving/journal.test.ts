@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { openJournal } from './journal.ts';
 
 let folder: string;
 let path: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-journal-'));
+  folder = await newFolder();
   path = join(folder, 'moves/push.ndjson');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('begins empty and finds again what it noted', async () => {
   const first = await openJournal(path);

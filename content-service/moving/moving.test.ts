@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { newFolder } from '../../new-folder.testing.ts';
 import { shownFile } from './download.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-storage.ts';
@@ -369,7 +369,7 @@ describe('another side that', () => {
     const address = await serve((_, answer) => {
       answer.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     });
-    const folder = await mkdtemp(join(tmpdir(), 'farol-documents-'));
+    const folder = await newFolder();
     await mkdir(join(folder, 'documents/en-us'), { recursive: true });
     await mkdir(join(folder, 'documents/fr-fr'), { recursive: true });
     const origin = {

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import type { Event } from '../repository/events.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import { format, writeArchive } from './archive.ts';
@@ -56,7 +55,7 @@ async function writeLargeBackup(path: string): Promise<void> {
 }
 
 it(`restores ${DOCUMENTS} documents in less than ${BAR} s`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-large-'));
+  const folder = await newFolder();
   const path = join(folder, 'backup.tar');
   await writeLargeBackup(path);
   const work = async (storage: Storage) => {
@@ -70,5 +69,4 @@ it(`restores ${DOCUMENTS} documents in less than ${BAR} s`, async () => {
     expect((await readState(storage)).publications).toHaveLength(DOCUMENTS);
   };
   await withStorage({ DATA_DIR: folder }, work, { mayBeNew: true });
-  await rm(folder, { recursive: true });
 });

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { newFolder } from '../../new-folder.testing.ts';
 import { tokenFile } from '../first-start.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
@@ -27,12 +27,11 @@ async function start(more: Record<string, string> = {}) {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-observed-'));
+  folder = await newFolder();
   lines = [];
 });
 afterEach(async () => {
   await service.stop();
-  await rm(folder, { recursive: true });
 });
 
 const ask = (path: string, init: RequestInit = {}) => fetch(service.address + path, init);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { chmod, chown, cp, mkdtemp, stat } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,8 @@ export interface PostgresPrograms {
   /** What the program said when it had ended. */
   run(program: 'initdb' | 'postgres', options: readonly string[]): Promise<string>;
   start(program: 'postgres', options: readonly string[]): ChildProcess;
+  /** Removes their copy, which goes at the latest when this process ends of itself. */
+  remove(): Promise<void>;
 }
 
 let programs: Promise<PostgresPrograms> | undefined;
@@ -37,6 +39,9 @@ export async function programsIn(installed: string): Promise<PostgresPrograms> {
     },
     start: (program, rest) =>
       spawn(pathOf(program), rest, { ...options, stdio: ['ignore', 'ignore', 'pipe'] }),
+    async remove() {
+      if (folder !== installed) await rm(dirname(folder), { recursive: true, force: true });
+    },
   };
 }
 
@@ -60,7 +65,7 @@ export async function isOpenToAll(folder: string): Promise<boolean> {
   return dirname(folder) === folder || isOpenToAll(dirname(folder));
 }
 
-/** A copy of the programs in a folder that is open to all, until this process ends. */
+/** A copy of the programs in a folder that is open to all. */
 async function copied(bin: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-postgres-programs-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { SUPERSEDED_TTL_MS } from '../repository/autosaves.ts';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { changeModels, setLanguages } from '../repository/commands/settings.ts';
@@ -26,7 +24,7 @@ const databases: Readonly<Record<string, () => Promise<object>>> = {
 
 describe.each(Object.keys(databases))('on %s', (engine) => {
   it('the text a translation was made from stays, whatever is let go of around it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'farol-kept-'));
+    const folder = await newFolder();
     const environment = { DATA_DIR: folder, ...(await databases[engine]?.()) };
     let now = 1_800_000_000_000;
     const open = async () =>
@@ -77,7 +75,6 @@ describe.each(Object.keys(databases))('on %s', (engine) => {
       ]);
     } finally {
       await repository.close();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 });

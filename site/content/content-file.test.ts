@@ -2,17 +2,16 @@ import {
   appendFile,
   copyFile,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rm,
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { type Content, noContent } from './content.ts';
 import { ContentFile } from './content-file.ts';
 import { read } from './document.ts';
@@ -24,11 +23,10 @@ let journal = '';
 let faults: unknown[] = [];
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'farol-content-')), 'site');
+  folder = join(await newFolder(), 'site');
   journal = join(folder, 'content.journal');
   faults = [];
 });
-afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const fileOf = (repository = 'farol') =>
   new ContentFile({ folder, repository, onFault: (fault) => faults.push(fault) });

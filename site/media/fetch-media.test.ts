@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { type SocketServer, socketServer } from '../../server/socket-server.testing.ts';
 import { fetchMedia } from './fetch-media.ts';
 import { type MediaCache, openMediaCache } from './media-cache.ts';
@@ -23,13 +23,12 @@ function requestFor(path: string): MediaRequest {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-fetched-'));
+  folder = await newFolder();
   cache = slow(await openMediaCache(folder, 64 * 1024 * 1024, () => {}));
 });
 
 afterEach(async () => {
   server?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** As on a busy disk. */

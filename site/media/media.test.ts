@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileTypes } from '@farol/server/file-types';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../new-folder.testing.ts';
 import { mediaRoute } from './media.ts';
 import { openMediaCache } from './media-cache.ts';
 import { readMediaRequest } from './media-request.ts';
@@ -38,12 +38,11 @@ afterAll(() => {
   server.close();
 });
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-media-'));
+  folder = await newFolder();
   asked = [];
   now = Date.now();
   answer = picture('boat');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const pictureKey = 'the key of this site';
 
