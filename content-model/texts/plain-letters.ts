@@ -4,8 +4,11 @@ const undecomposed: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't' },
 };
 
-/** A text in lower case, its Latin letters without accents, as an address has them: "Łódź" becomes "lodz". */
+const ascii = /^[\0-\x7f]*$/;
+
+/** A text in lower case, its Latin letters without accents, as addresses and searches have them: "Łódź" becomes "lodz". */
 export function plainLetters(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { fold } from '../query/words.ts';
+import { plainLetters } from '@farol/content-model';
 import type { Columns } from './columns.ts';
 import type { ContentWords } from './content-words.ts';
 import { bitOf, type FacetName, NO_FACET } from './facets.ts';
@@ -73,7 +73,7 @@ export function failingOf(columns: Columns, words: ContentWords, filters: Filter
   requireRow(until !== undefined && (({ changedAt }) => changedAt <= until));
   requireRow(release !== undefined && (({ releases }) => releases.includes(release)));
   // Each word is part of a name, or a whole word of the text.
-  for (const word of new Set(fold(search ?? '').split(/\s+/))) {
+  for (const word of new Set(plainLetters(search ?? '').split(/\s+/))) {
     if (word === '') continue;
     const inTexts = words.documentsWithAll(word);
     for (const [index, { names }] of columns.rows.entries())

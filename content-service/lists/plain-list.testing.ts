@@ -1,5 +1,6 @@
+import { plainLetters } from '@farol/content-model';
 import { textsOfDocument } from '../query/document-text.ts';
-import { fold, wordsIn } from '../query/words.ts';
+import { wordsIn } from '../query/words.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { facetNames } from './facets.ts';
@@ -132,7 +133,7 @@ function isFound(
     if (name === 'state') return row.state === value;
     return value === undefined || values[name]?.includes(String(value));
   });
-  const searchWords = fold(search).split(/\s+/).filter(Boolean);
+  const searchWords = plainLetters(search).split(/\s+/).filter(Boolean);
   return (
     fits &&
     row.changedAt >= from &&

@@ -1,4 +1,4 @@
-import { fold } from '../query/words.ts';
+import { plainLetters } from '@farol/content-model';
 import type { DocumentState, Version } from '../repository/state.ts';
 
 export const documentStates = ['draft', 'changed', 'published', 'release', 'archived'] as const;
@@ -53,7 +53,7 @@ export function rowOf(document: DocumentState, index: number): Row {
     changedAt: latest?.at ?? 0,
     changedBy: latest?.by ?? '',
     state: stateOf(document),
-    names: fold([title, uid ?? '', ...tags].join('\n')),
+    names: plainLetters([title, uid ?? '', ...tags].join('\n')),
     index,
   };
 }

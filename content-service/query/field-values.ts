@@ -1,10 +1,10 @@
-import { type FieldValue, isRecord, kindOf, own } from '@farol/content-model';
+import { type FieldValue, isRecord, kindOf, own, plainLetters } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { textsOfDocument, textsOfField } from './document-text.ts';
 import type { Field } from './fields.ts';
 import { memoizePerDocument } from './per-document.ts';
-import { fold, wordNumbers } from './words.ts';
+import { wordNumbers } from './words.ts';
 
 /**
  * The comparable values of a document's field: none if it is empty, several in a group.
@@ -36,7 +36,7 @@ export function wordsOf(models: Models): (document: SnapshotDocument) => Uint32A
 /** The key for ordering by a field: texts ignore case and accents. */
 export const sortKeyAt = memoizePerDocument((models, document, field) => {
   const [first] = valuesAt(models, field)(document);
-  if (typeof first === 'string') return fold(first);
+  if (typeof first === 'string') return plainLetters(first);
   if (typeof first === 'boolean') return first ? 1 : 0;
   return typeof first === 'number' ? first : null;
 });

@@ -1,21 +1,8 @@
-import { firstIndex } from '@farol/content-model';
+import { firstIndex, plainLetters } from '@farol/content-model';
 
-/** Removes case and accents for comparisons: "Époustouflant" matches "epoustouflant". */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (plain.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(marks, '')
-    .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter);
-}
-
-const plain = /^[\0-\x7f]*$/;
-const marks = /\p{M}+/gu;
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
-
+/** "Époustouflant" matches "epoustouflant". */
 export function wordsIn(text: string): string[] {
-  return fold(text).match(wordPattern) ?? [];
+  return plainLetters(text).match(wordPattern) ?? [];
 }
 
 const wordPattern = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;

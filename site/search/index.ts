@@ -1,18 +1,17 @@
-import type { Language } from '@farol/content-model';
-import { memoized } from '@farol/content-model';
+import { type Language, memoized, plainLetters } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { read } from '../content/document.ts';
 import type { TopicNames } from '../content/topic-names.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
-import { folded, wordsOf } from './text.ts';
+import { wordsOf } from './text.ts';
 import { type Matches, maxWordLength, minPrefixLength, WordIndex } from './word-index.ts';
 
 export interface Hit {
   entry: Entry;
   document: Findable;
-  /** The indexed words that matched the question, in any document, folded. */
+  /** The indexed words that matched the question, in any document, in plain letters. */
   terms: ReadonlySet<string>;
 }
 
@@ -118,7 +117,7 @@ export class SearchIndex {
     const original = similar.map(({ word, number }) => {
       const { title = '', place = '' } = this.#byNumber.get(number)?.entry ?? {};
       const words = `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [];
-      return words.find((candidate) => folded(candidate) === word) ?? word;
+      return words.find((candidate) => plainLetters(candidate) === word) ?? word;
     });
     return [...new Set(original)].slice(0, 4);
   }

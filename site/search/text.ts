@@ -1,26 +1,13 @@
-/** Letters that Unicode does not decompose. */
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
-
-const plain = /^[a-z0-9]*$/;
-
-/** A word in the form used for comparison: lower case, without accents. */
-export function folded(word: string): string {
-  const lower = word.toLowerCase();
-  if (plain.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
-}
+import { plainLetters } from '@farol/content-model';
 
 /** A piece of text, and whether it matches the search. */
 export type Piece = readonly [text: string, marked: boolean];
 
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, folded. */
+/** The words of a text, in the form used for comparison. */
 export function wordsOf(text: string): readonly string[] {
-  return (text.match(wordPattern) ?? []).map(folded);
+  return (text.match(wordPattern) ?? []).map(plainLetters);
 }
 
 /** Splits a text into pieces, with the words among the terms marked. */
@@ -34,7 +21,7 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
   };
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (!terms.has(folded(word))) continue;
+    if (!terms.has(plainLetters(word))) continue;
     add(text.slice(end, index), false);
     add(word, true);
     end = index + word.length;
@@ -43,8 +30,8 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
   return pieces;
 }
 
-/** The letters that occur most, folded. */
-const latin = Array.from({ length: 0x250 }, (_, code) => folded(String.fromCharCode(code)));
+/** The letters that occur most. */
+const latin = Array.from({ length: 0x250 }, (_, code) => plainLetters(String.fromCharCode(code)));
 
 const excerptLength = 170;
 /** Of the text before the first term. */
@@ -69,7 +56,7 @@ export function searchableText(text: string): SearchableText {
   const lower = text.replaceAll('İ', 'I').toLowerCase();
   // Left out is punctuation (dashes, quotes), which occurs often.
   const whole = lower.replace(/[\u0080-\u1fff\u2070-\uffff]/g, (letter, index: number) => {
-    const base = latin[letter.charCodeAt(0)] ?? folded(letter);
+    const base = latin[letter.charCodeAt(0)] ?? plainLetters(letter);
     if (base.length !== 1) {
       by += base.length - 1;
       offsets.push({ from: index + 1 + by, by });

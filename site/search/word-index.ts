@@ -1,5 +1,6 @@
+import { plainLetters } from '@farol/content-model';
 import { editDistance, lettersOf, mayBeWithin } from './edit-distance.ts';
-import { folded, wordPattern } from './text.ts';
+import { wordPattern } from './text.ts';
 
 /** The documents that match a word. */
 export interface Matches {
@@ -40,11 +41,11 @@ const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** An inverted index of the words in the fields of documents, ranked by BM25+. */
 export class WordIndex {
   readonly #boosts: readonly number[];
-  /** By folded word. */
+  /** By the word in plain letters. */
   readonly #terms = new Map<string, Term>();
   readonly #byPrefix = new Map<string, Term[]>();
   readonly #byLength: Term[][] = [];
-  /** By the word as it is written, so that it is folded only once. */
+  /** By the word as it is written, so that its letters are made plain only once. */
   #byWritten = new Map<string, Term>();
   /** The number of words in each field, by document number. */
   readonly #lengths: (readonly number[])[] = [];
@@ -88,7 +89,7 @@ export class WordIndex {
     this.#free.push(number);
   }
 
-  /** The documents with a folded word, with words it is a prefix of, and with words within so many edits. */
+  /** The documents with a word in plain letters, with words it is a prefix of, and with words within so many edits. */
   find(word: string, { prefix, edits }: { prefix: boolean; edits: number }): Matches {
     const matches: Matches = { scores: new Float64Array(this.#lengths.length), words: [] };
     const exact = this.#terms.get(word);
@@ -188,7 +189,7 @@ export class WordIndex {
   #termOf(written: string): Term {
     // A slice would keep the whole text in memory.
     const copy = Buffer.from(written).toString();
-    const word = folded(copy).slice(0, maxWordLength);
+    const word = plainLetters(copy).slice(0, maxWordLength);
     const term = this.#terms.get(word) ?? this.#addTerm(word);
     this.#byWritten.set(copy, term);
     return term;

@@ -1,10 +1,10 @@
+import { plainLetters } from '@farol/content-model';
 import { z } from 'zod';
 import { withAdvice } from '../../checks/advice.ts';
 import { asSaved, withBothTexts } from '../../drafts/saving.ts';
 import { versionWithContent } from '../../drafts/versions.ts';
 import { pagesOf } from '../../lists/page-list.ts';
 import { authorName } from '../../people/caller.ts';
-import { fold } from '../../query/words.ts';
 import {
   archiveDocument,
   discardDraft,
@@ -201,7 +201,7 @@ export const documentOperations: Operation[] = [
 ];
 
 async function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
-  const words = [...new Set(fold(query.search ?? '').split(/\s+/))];
+  const words = [...new Set(plainLetters(query.search ?? '').split(/\s+/))];
   const rows = (await pagesOf(repository)).rows
     .filter(
       (each) =>
