@@ -1,4 +1,4 @@
-import { isOwnAddress, languageAt, readRedirect } from '@farol/content-model';
+import { isOwnAddress, languageAt, pathOf, readRedirect } from '@farol/content-model';
 import { rowsOf, unfinishedRowsOf } from '../addresses/address-book.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
@@ -52,6 +52,13 @@ function refuseUnfollowed(redirect: NewRedirect): void {
       [],
       'redirect_form',
     );
+  if (followed.from === targetOf(to))
+    throw new InvalidDocument(
+      'to',
+      `expected another path than the old one, which is read alike, got ${JSON.stringify(to)}.`,
+      [],
+      'redirect_form',
+    );
   if (isOwnAddress(followed.from))
     throw new InvalidDocument(
       'from',
@@ -84,10 +91,21 @@ export function removeRedirect(repository: Repository, from: string): Command<nu
 
 /** Redirects to the old address are pointed to the new one, and any redirect from the new address is removed. */
 function withRow(rows: Rows, { from, to, permanent = true }: NewRedirect): Rows {
+  const [place, target] = [placeOf(from), targetOf(to)];
   const others = rows
-    .filter((row) => row.from !== from && row.from !== to)
-    .map((row) => (row.to === from ? { ...row, to } : row));
+    .filter((row) => placeOf(row.from) !== place && placeOf(row.from) !== target)
+    .map((row) => (placeOf(row.to) === place ? { ...row, to } : row));
   return [...others, { from, to, permanent }];
+}
+
+/** An old path as the site reads it, however it was typed; others stay as they are. */
+export function placeOf(path: string): string {
+  return readRedirect({ from: path, to: '/' })?.from ?? path;
+}
+
+/** The same of a new path, without query and fragment. */
+function targetOf(path: string): string {
+  return placeOf(pathOf(path));
 }
 
 interface RowChange {

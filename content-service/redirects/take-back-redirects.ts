@@ -3,7 +3,7 @@ import type { Event } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import type { NewVersion, VersionContent } from '../store/store.ts';
-import { changeRows, type Rows } from './change-redirects.ts';
+import { changeRows, placeOf, type Rows } from './change-redirects.ts';
 
 /** Reverts the changes of a language's redirects between two texts, and keeps later ones. */
 export function takeBackRedirects(
@@ -18,7 +18,8 @@ export function takeBackRedirects(
       lang,
       change(rows) {
         const kept = without(rows, added);
-        const isFree = ({ from }: Rows[number]) => !kept.some((row) => row.from === from);
+        const places = new Set(kept.map((row) => placeOf(row.from)));
+        const isFree = ({ from }: Rows[number]) => !places.has(placeOf(from));
         return [...kept, ...removed.filter(isFree)];
       },
     });

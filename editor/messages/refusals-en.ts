@@ -30,7 +30,7 @@ export const refusalsEn: Refusals = {
   address_taken: 'Another page in this language has this address.',
   address_form: 'An address is made of lowercase letters a to z, digits and single hyphens.',
   redirect_form:
-    'The site cannot follow this. Both are paths such as /summer, the old one without “?” and “#”; a percent sign is written as “%25”.',
+    'The site cannot follow this. It takes two different paths such as /summer, the old one without “?” and “#”; a percent sign is written as “%25”.',
   own_address: 'The site itself shows something at this address, so it cannot lead elsewhere.',
   one_per_language: 'There is one of these in each language, and it is there already.',
   translated_already: 'This page is there in that language already.',

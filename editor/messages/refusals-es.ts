@@ -21,7 +21,7 @@ export const refusalsEs: Refusals = {
   address_form:
     'Una dirección se compone de letras minúsculas de la a a la z, cifras y guiones sueltos.',
   redirect_form:
-    'El sitio no puede seguir esto. Las dos son rutas como /verano, la antigua sin «?» ni «#»; un signo de porcentaje se escribe «%25».',
+    'El sitio no puede seguir esto. Hacen falta dos rutas distintas, como /verano, la antigua sin «?» ni «#»; un signo de porcentaje se escribe «%25».',
   own_address: 'El propio sitio muestra algo en esta dirección, así que no puede llevar a otra.',
   one_per_language: 'Hay uno de estos en cada idioma, y ya existe.',
   translated_already: 'Esta página ya existe en ese idioma.',

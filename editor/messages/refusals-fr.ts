@@ -21,7 +21,7 @@ export const refusalsFr: Refusals = {
   address_form:
     'Une adresse se compose de lettres minuscules de a à z, de chiffres et de tirets simples.',
   redirect_form:
-    'Le site ne peut pas suivre ceci. Les deux adresses sont des chemins comme /ete, l’ancienne sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u202f; un signe de pourcentage s’écrit «\u00a0%25\u00a0».',
+    'Le site ne peut pas suivre ceci. Il faut deux chemins différents, comme /ete, l’ancien sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u202f; un signe de pourcentage s’écrit «\u00a0%25\u00a0».',
   own_address:
     'Le site lui-même affiche quelque chose à cette adresse\u00a0: elle ne peut donc pas mener ailleurs.',
   one_per_language: 'Il n’y en a qu’un par langue, et il existe déjà.',

@@ -20,7 +20,7 @@ export const refusalsPt: Refusals = {
   address_taken: 'Outra página neste idioma tem este endereço.',
   address_form: 'Um endereço é feito de letras minúsculas de a a z, números e hifens simples.',
   redirect_form:
-    'O site não consegue seguir isto. Os dois são caminhos como /verao, o antigo sem “?” nem “#”; um sinal de porcentagem se escreve “%25”.',
+    'O site não consegue seguir isto. São precisos dois caminhos diferentes, como /verao, o antigo sem “?” nem “#”; um sinal de porcentagem se escreve “%25”.',
   own_address: 'O próprio site mostra algo neste endereço, por isso ele não pode levar a outro.',
   one_per_language: 'Há um destes em cada idioma, e ele já existe.',
   translated_already: 'Esta página já existe nesse idioma.',

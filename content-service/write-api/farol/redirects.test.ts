@@ -57,6 +57,28 @@ it('makes no chains and no circles', async () => {
   ]);
 });
 
+it('takes paths that the site reads alike for the same, however they are typed', async () => {
+  await add('/One/', '/two');
+  await add('/ONE', '/three?x=1');
+  expect(await short()).toEqual([['/ONE', '/three?x=1', 'nowhere']]);
+  await add('/Zwei', '/%6Fne');
+  await add('/one', '/four');
+  expect(await short()).toEqual([
+    ['/Zwei', '/four', 'nowhere'],
+    ['/one', '/four', 'nowhere'],
+  ]);
+  await add('/FOUR', '/zwei#team');
+  expect(await short()).toEqual([
+    ['/one', '/zwei#team', 'nowhere'],
+    ['/FOUR', '/zwei#team', 'nowhere'],
+  ]);
+});
+
+it('refuses to lead from a path to itself, however it is typed', async () => {
+  const { status, answer } = await add('/four', '/FOUR/?x=1');
+  expect([status, answer.field, answer.code]).toEqual([400, 'to', 'redirect_form']);
+});
+
 it('comes with the publication that changes an address, and what was being written goes on', async () => {
   const one = await pages.write('one');
   await pages.publish(one);
