@@ -25,6 +25,8 @@ test('takes a moment of the service as its day, and nothing for a day', () => {
 test('works out the last day of a stay, over the end of a year too', () => {
   expect(endOf('2027-01-11', 2)).toBe('2027-01-24');
   expect(endOf('2026-12-28', 1)).toBe('2027-01-03');
+  for (const weeks of [20_000_000, -20_000_000, 1e308])
+    expect(endOf('2026-12-28', weeks)).toBeNull();
 });
 
 test('writes positions as charts do', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@farol/content-model';
+import { type Language, readDate } from '@farol/content-model';
 import { cachedFormatter } from './formatters.ts';
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -24,11 +24,12 @@ export function formatDayAhead(day: string, today: string, { code }: Language): 
   return format(day, code, isFar ? shortDate : dateWithoutYear);
 }
 
-/** The last day of a stay that begins on `start`. */
-export function endOf(start: string, weeks: number): string {
-  const end = new Date(`${start}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() + weeks * 7 - 1);
-  return end.toISOString().slice(0, 10);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last day of a stay that begins on `start`; null if no calendar has it, because of a slip in its length. */
+export function endOf(start: string, weeks: number): string | null {
+  const end = readDate(Date.parse(`${start}T00:00:00Z`) + (weeks * 7 - 1) * DAY_MS);
+  return end === null ? null : new Date(end).toISOString().slice(0, 10);
 }
 
 const degreeFormat = cachedFormatter(
