@@ -20,7 +20,9 @@ export function begin(settings: Settings): Promise<void> {
     for (const line of summaryOf(plan)) console.log(line);
     const answer = await prompt(`This cannot be undone. Type ${CONFIRMATION} to do it: `);
     if (answer.trim() !== CONFIRMATION) return console.log('Nothing was changed.');
-    await beginHere(repository, settings, plan);
+    await beginHere(repository, settings, plan, ({ message }) =>
+      console.error(`The content of a file could not be deleted: ${message}`),
+    );
     console.log('The sample is gone. Begin with the home page and the navigation.');
   });
 }

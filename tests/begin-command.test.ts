@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,20 +17,23 @@ beforeAll(async () => {
   await service.writer.send('POST', '/api/models/bulk-update', {
     changes: [{ type: 'CUSTOM_TYPE_INSERT', id: 'page', payload }],
   });
-  for (const note of ['From the sample', 'Written by somebody']) {
-    const path = join(service.folder, `${note}.txt`);
-    await writeFile(path, note);
-    const { id } = await service.writer.upload(path, null);
-    await service.writer.send('POST', '/api/farol/v1/documents', {
-      type: 'page',
-      lang: 'en-us',
-      title: note,
-      note,
-      data: { file: { link_type: 'Media', id } },
-    });
-  }
+  for (const note of ['From the sample', 'Written by somebody']) await write(note, note);
 });
 afterAll(() => service.stop());
+
+/** A document with a file that has the words. */
+async function write(note: string, words: string): Promise<void> {
+  const path = join(service.folder, `${words}.txt`);
+  await writeFile(path, words);
+  const { id } = await service.writer.upload(path, null);
+  await service.writer.send('POST', '/api/farol/v1/documents', {
+    type: 'page',
+    lang: 'en-us',
+    title: words,
+    note,
+    data: { file: { link_type: 'Media', id } },
+  });
+}
 
 /** `npm run content -- begin`, with what is typed; without a word the terminal is gone. */
 async function begin(typed: string): Promise<string> {
@@ -37,11 +41,11 @@ async function begin(typed: string): Promise<string> {
   const child = spawn(process.execPath, script, {
     cwd: root,
     env: { ...process.env, DATA_DIR: service.folder, DATABASE_URL: '' },
-    stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(typed);
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return said;
+  const { stdout, stderr } = child;
+  const [said, faults] = await Promise.all([text(stdout), text(stderr), once(child, 'exit')]);
+  return said + faults;
 }
 
 const titles = async () => {
@@ -72,4 +76,16 @@ it('says what goes, and does it after the word alone', async () => {
   // The running service follows.
   await expect.poll(titles).toEqual(['Written by somebody']);
   expect(await begin('begin\n')).toContain('There is nothing of the sample here.');
+});
+
+it('says what could not be deleted', async () => {
+  await write('From the sample', 'Stuck');
+  const hash = createHash('sha256').update('Stuck').digest('hex');
+  // Nothing can be moved to where a folder is.
+  const aside = join(service.folder, 'service/media', hash.slice(0, 2), `${hash}.deleted`);
+  await mkdir(join(aside, 'folder'), { recursive: true });
+  const said = await begin('begin\n');
+  expect(said).toContain('The sample is gone.');
+  expect(said).toMatch(new RegExp(`could not be deleted: .*${hash}`));
+  expect(await contents()).toEqual(['Stuck', 'Written by somebody']);
 });

@@ -26,10 +26,8 @@ export function beginHere(
   repository: Repository,
   settings: MediaSettings,
   seen: Seen,
+  report: (fault: Error) => void,
 ): Promise<Beginning> {
-  const { hasContent } = assetLibrary(repository);
-  const keeper = contentKeeper(openMedia(settings), hasContent, (fault) =>
-    repository.report(fault),
-  );
+  const keeper = contentKeeper(openMedia(settings), assetLibrary(repository).hasContent, report);
   return begin(repository, keeper, seen, (command) => repository.do('command line', command));
 }
