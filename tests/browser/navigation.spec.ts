@@ -255,6 +255,17 @@ test.describe('the language selector', () => {
     await expect(page.getByText('has not been translated yet')).toBeHidden();
   });
 
+  test('is whole on the narrowest phone, with what it says of missing translations', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openLaidOut(page, '/pt/articles/aprender-um-idioma-no-exterior');
+    await page.locator('header details summary').first().click();
+    const ways = page.locator('header details ul').getByRole('link');
+    await expect(ways.filter({ hasText: 'esta página ainda não' })).toHaveCount(2);
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+  });
+
   test('keeps what was chosen in the finder and the search', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const choose = async (name: string) => {
