@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { kindsOfPages } from './kinds.ts';
-import { openWith, whenStable } from './settled.ts';
+import { openLaidOut, openWith, whenStable } from './settled.ts';
 import { expect, languages, service, test, withoutScript } from './site.ts';
 import { whenDrawn } from './when-drawn.ts';
 
@@ -300,6 +300,17 @@ test('posters that hang beside each other have one shape', async ({ page }) => {
     }),
   );
   expect(shapes).toEqual([75, 75, 75]);
+});
+
+test('the day of the last change keeps away from the dark section above it', async ({ page }) => {
+  await openLaidOut(page, address);
+  const room = await page.locator('.updated').evaluate((updated) => {
+    // As without related programs and articles.
+    while (updated.previousElementSibling?.matches(':not(.night)'))
+      updated.previousElementSibling.remove();
+    return Number.parseFloat(getComputedStyle(updated).paddingTop);
+  });
+  expect(room).toBeGreaterThan(32);
 });
 
 test('what is there to download is a PDF', async ({ page }) => {
