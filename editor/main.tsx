@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Offline } from './api/faults.ts';
 import { App } from './app.tsx';
-import { firstLanguage, Speaking } from './messages/messages.tsx';
+import { firstLanguage, likelyLanguage, Speaking } from './messages/messages.tsx';
+import { NotArrived } from './screens/not-arrived.tsx';
 import './style/index.css';
 
 const queries = new QueryClient({
@@ -18,12 +19,17 @@ const queries = new QueryClient({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
+const first = await firstLanguage().catch(() => null);
 createRoot(root).render(
   <StrictMode>
-    <Speaking first={await firstLanguage()}>
-      <QueryClientProvider client={queries}>
-        <App />
-      </QueryClientProvider>
-    </Speaking>
+    {first ? (
+      <Speaking first={first}>
+        <QueryClientProvider client={queries}>
+          <App />
+        </QueryClientProvider>
+      </Speaking>
+    ) : (
+      <NotArrived language={likelyLanguage()} />
+    )}
   </StrictMode>,
 );

@@ -28,7 +28,6 @@ interface Language {
   messages: Messages;
 }
 
-/** The initial language: the one chosen before, else the browser's. */
 export async function firstLanguage(): Promise<Language> {
   const key = likelyLanguage();
   return { key, messages: await messagesOf[key]() };
@@ -85,7 +84,8 @@ function languageNames(spoken: string): Intl.DisplayNames {
   return names;
 }
 
-function likelyLanguage(): LanguageKey {
+/** The language chosen before, else the browser's. */
+export function likelyLanguage(): LanguageKey {
   const wanted = [localStorage.getItem(STORAGE) ?? '', ...navigator.languages];
   for (const each of wanted) {
     const found = languages.find(({ key }) => key === each.slice(0, 2).toLowerCase());

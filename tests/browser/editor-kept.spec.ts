@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
 import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
@@ -138,6 +139,23 @@ test('a dialog whose code cannot be loaded says so, and opens in the page that i
   await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(dialogOf(page).getByRole('heading', { name: 'Keys' })).toBeVisible();
+});
+
+test('where its language does not arrive the editor says so in it, and comes once it is loaded again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  const code = '**/edit/assets/fr-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto(`${product.service}/edit`);
+  await expect(page.getByRole('alert')).toContainText('L’éditeur n’est pas arrivé');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expectAccessible(page);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.getByLabel('Mot de passe')).toBeVisible();
+  await context.close();
 });
 
 test('a file is deleted only once it is said which pages show it', async ({ page }) => {
