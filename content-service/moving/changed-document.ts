@@ -7,7 +7,7 @@ import {
 import type { Event, Place } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
-import { type DocumentState, versionOf } from '../repository/state.ts';
+import { type DocumentState, type State, versionOf } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
 import { isWhereImported } from './imported-places.ts';
 import type { IncomingDocument } from './incoming.ts';
@@ -24,22 +24,24 @@ interface PlaceVersions {
 /** `equal`: here is only what is there; `left`: nothing was to be written, but it may be elsewhere here as well. */
 type Outcome = 'written' | 'equal' | 'left';
 
+interface Imported {
+  /** Ids of releases there -> here. */
+  releases: ReadonlyMap<string, string>;
+  /** The last version that was imported, and whether the document was archived there. */
+  last: MovedItem | undefined;
+  /** Where its versions stood after that; missing in the journal of an earlier version. */
+  places: MovedItem | undefined;
+  /** Ids here of releases that are gone here and still wait there. */
+  waitingThere: ReadonlySet<string>;
+}
+
 /** Writes what changed at the source since the last import; refuses where it was changed here too. */
 export async function update(
   repository: Repository,
   before: DocumentState,
   document: IncomingDocument,
   versions: readonly ReadyVersion[],
-  imported: {
-    /** Ids of releases there -> here. */
-    releases: ReadonlyMap<string, string>;
-    /** The last version that was imported, and whether the document was archived there. */
-    last: MovedItem | undefined;
-    /** Where its versions stood after that; missing in the journal of an earlier version. */
-    places: MovedItem | undefined;
-    /** Ids here of releases that are gone here and still wait there. */
-    waitingThere: ReadonlySet<string>;
-  },
+  imported: Imported,
 ): Promise<Outcome> {
   if (before.archived && document.archived) return 'left';
   if (before.archived && imported.last?.mark !== 'archived')
@@ -77,6 +79,25 @@ export async function update(
   const command = writeCommand(before, { changed, planned, current });
   await repository.do('import', unlessChanged(command));
   return 'written';
+}
+
+/**
+ * Whether a conflict is open here as it was imported, and decided there since: the journal of an earlier version does not
+ * tell an open one from a decided one.
+ */
+export function isDecidedThere(
+  state: State,
+  here: DocumentState,
+  document: IncomingDocument,
+  { releases, last, places, waitingThere }: Imported,
+): boolean {
+  if (here.versions.at(-1)?.id !== last?.to) return false;
+  if (places && !isWhereImported(state, here, { ...places, waitingThere })) return false;
+  return currentReleases(document, releases).some(
+    (id) =>
+      (here.releases.has(id) || here.unpublishedIn.has(id)) &&
+      here.releaseBases.get(id) !== here.published,
+  );
 }
 
 /** The releases for which it is decided there what they do to the text that is published there now. */

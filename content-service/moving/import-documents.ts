@@ -3,7 +3,7 @@ import { isRefusal } from '../repository/refusal.ts';
 import type { Repository } from '../repository/repository.ts';
 import { versionOf } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
-import { update } from './changed-document.ts';
+import { isDecidedThere, update } from './changed-document.ts';
 import { importReleases, withoutReleases } from './import-releases.ts';
 import { placesMark } from './imported-places.ts';
 import type { Incoming, IncomingDocument } from './incoming.ts';
@@ -62,11 +62,16 @@ export async function importDocuments(
       const last = journal.find('version', document.id);
       // A backup may have been restored since.
       const isStillHere = !last || before?.versions.some((version) => version.id === last.to);
-      if (before && isStillHere && journal.find('document', document.id)?.mark === mark) {
+      const places = journal.find('places', document.id);
+      const imported = { releases, last, places, waitingThere };
+      const isSame =
+        before &&
+        isStillHere &&
+        journal.find('document', document.id)?.mark === mark &&
+        !isDecidedThere(repository.state, before, document, imported);
+      if (isSame) {
         report.documents.unchanged += 1;
       } else if (before) {
-        const places = journal.find('places', document.id);
-        const imported = { releases, last, places, waitingThere };
         const next = withoutReleases(document, gone);
         const outcome = await update(repository, before, next, versions, imported);
         report.documents[outcome === 'written' ? 'written' : 'unchanged'] += 1;

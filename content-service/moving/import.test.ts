@@ -226,6 +226,38 @@ it.each([
   },
 );
 
+it('brings what was decided of a conflict that an earlier version noted as if it were decided', async () => {
+  const [release = ''] = source.repository.state.releases.keys();
+  const [, forest = ''] = source.repository.state.documents.keys();
+  const basedOn = source.repository.state.documents.get(forest)?.published;
+  const text = { basedOn, title: 'Urgent', place: 'draft' };
+  await source.send('PUT', `/api/farol/v1/documents/${forest}/draft`, text);
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: forest }] });
+  await bringOut();
+  await bring();
+  const conflict = `/api/farol/v1/releases/${release}/documents/${forest}/resolution`;
+  await source.send('PUT', conflict, { keep: 'release' });
+  await bringOut();
+  const journalOf = ({ folder }: ExampleService) => join(folder, 'moves/import.ndjson');
+  const other = await startExampleService();
+  try {
+    await withArchive(
+      file,
+      () => {},
+      (incoming) => importInto(other, incoming),
+    );
+    const lines = (await readFile(journalOf(other), 'utf8')).split('\n');
+    const decided = lines.find((line) => line.startsWith(`["document","${forest}"`));
+    await appendFile(journalOf(target), `${decided}\n`);
+  } finally {
+    await other.remove();
+  }
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
+  const { documents } = await target.repository.do('schedule', publishRelease(release));
+  expect(documents).toEqual([forest]);
+  expect(await bring()).toMatchObject({ documents: { written: 0 } });
+});
+
 it('brings the planned publication of a single document, with its time zone', async () => {
   const [coast = ''] = source.repository.state.documents.keys();
   const [at, zone] = [Date.UTC(2099, 6, 1), 'Atlantic/Azores'];
