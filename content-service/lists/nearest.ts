@@ -1,4 +1,4 @@
-import { fold } from '../query/words.ts';
+import { plainLetters } from '@farol/content-model';
 import type { Page } from './page-list.ts';
 import type { Row } from './row.ts';
 
@@ -11,7 +11,7 @@ export function nearest(
   search: string,
   { lang, isFound }: { lang: string; isFound(row: Row): boolean },
 ): Page[] {
-  const words = fold(search).split(/\s+/);
+  const words = plainLetters(search).split(/\s+/);
   const rank = (row: Row) => (isNamed(row, words) ? 0 : 2) + (row.lang === lang ? 0 : 1);
   const byRank = Map.groupBy(pages, ({ rows }) => Math.min(...rows.filter(isFound).map(rank)));
   return [0, 1, 2, 3].flatMap((each) => byRank.get(each) ?? []);
