@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { expect } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import type { S3Options } from './s3-files.ts';
 
 export const bucket = 'media-of-farol';
@@ -17,6 +19,15 @@ export async function startS3() {
     silent: true,
     configureBuckets: [{ name: bucket }],
   });
+  const { store } = server;
+  const put = store.putObject.bind(store);
+  // It answers before what was sent is on the disk.
+  store.putObject = async (object) => {
+    const sent = await put(object);
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    await eventually(async () => expect((await stat(path)).size).toBe(sent.size));
+    return sent;
+  };
   const { port } = await server.run();
   const proxy = await openProxy(port);
   const options: S3Options = {
