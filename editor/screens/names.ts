@@ -47,11 +47,11 @@ const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
 };
 
 /** Whoever was removed is not named any more. */
-export const left: Record<LanguageKey, string> = {
+const left: Record<LanguageKey, string> = {
   en: 'somebody who left',
-  pt: 'alguém que saiu',
-  es: 'alguien que ya no está',
-  fr: 'une personne partie',
+  pt: 'alguém que não está mais aqui',
+  es: 'alguien que ya no está aquí',
+  fr: 'une personne qui n’est plus là',
 };
 
 type Names = readonly { id: string; name: string }[];
