@@ -90,7 +90,8 @@ const about = (group: Group, what: DeedOfCommit, more: Partial<Change> = {}): Ch
 const inPlace = (place: Place) => (place === 'draft' ? null : place.release);
 
 /** Null for what the service does on its own account. */
-export function changeOf(event: Event, state: Readonly<State>): Change | null {
+export function changeOf(event: Event, { removedNames }: Readonly<State>): Change | null {
+  const nameOf = (id: string) => removedNames.get(id) ?? null;
   switch (event.kind) {
     case 'version-written': {
       const { document, id, note } = event.version;
@@ -159,15 +160,16 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
       return about('releases', what, { release: id, subject: label });
     }
     case 'release-removed':
-      return about('releases', 'release removed', { release: event.release });
-    case 'release-published':
-      return about('releases', 'release published', { release: event.release });
+    case 'release-published': {
+      const what = event.kind === 'release-removed' ? 'release removed' : 'release published';
+      return about('releases', what, { release: event.release, subject: nameOf(event.release) });
+    }
     case 'asset-stored':
       return about('media', 'file uploaded', { subject: event.asset.filename });
     case 'asset-changed':
       return about('media', 'file changed', { subject: event.asset.filename });
     case 'asset-removed':
-      return about('media', 'file removed', { subject: event.asset });
+      return about('media', 'file removed', { subject: nameOf(event.asset) });
     case 'asset-tag-created':
       return about('media', 'tag of files created', { subject: event.tag.name });
     case 'preview-started':
@@ -180,13 +182,11 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
     case 'token-created':
       return about('settings', 'token made', { subject: event.token.name });
     case 'token-revoked':
-      return about('settings', 'token revoked', { subject: event.token });
+      return about('settings', 'token revoked', { subject: nameOf(event.token) });
     case 'webhook-saved':
       return about('settings', 'webhook saved', { subject: event.webhook.name });
     case 'webhook-removed':
-      return about('settings', 'webhook removed', {
-        subject: state.webhooks.get(event.webhook)?.name ?? null,
-      });
+      return about('settings', 'webhook removed', { subject: nameOf(event.webhook) });
     case 'type-saved':
       return about('settings', 'model type saved', { subject: event.model.id });
     case 'slice-saved':

@@ -192,6 +192,8 @@ export interface State {
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;
+  /** The names of files, releases, tokens and webhooks that are gone, by id, for the activity. */
+  removedNames: Map<string, string>;
   /** The id in a media address -> the asset, for assets whose content was replaced. */
   mediaAddresses: Map<string, string>;
   assetTags: Map<string, AssetTag>;
@@ -224,6 +226,7 @@ export function emptyState(keptAnswers = 10_000): State {
     languages: [],
     assets: new Map(),
     removedAssets: new Set(),
+    removedNames: new Map(),
     mediaAddresses: new Map(),
     assetTags: new Map(),
     webhooks: new Map(),
@@ -249,4 +252,12 @@ export function placedVersions(state: State): string[] {
     ...(draft === null ? [] : [draft]),
     ...releases.values(),
   ]);
+}
+
+export function keepName(
+  { removedNames }: State,
+  id: string,
+  name: string | null | undefined,
+): void {
+  if (name) removedNames.set(id, name);
 }

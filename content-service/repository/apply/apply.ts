@@ -1,6 +1,6 @@
 import type { Event, EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
-import { fingerprint, type Publication, type State } from '../state.ts';
+import { fingerprint, keepName, type Publication, type State } from '../state.ts';
 import { keepAnswer } from './answers.ts';
 import { removeAsset, storeAsset } from './assets.ts';
 import {
@@ -74,7 +74,10 @@ const appliers: Appliers = {
   },
   'token-created': (state, { token }, { at }) =>
     state.tokens.set(token.id, { ...token, createdAt: at }),
-  'token-revoked': (state, { token }) => state.tokens.delete(token),
+  'token-revoked': (state, { token }) => {
+    keepName(state, token, state.tokens.get(token)?.name);
+    state.tokens.delete(token);
+  },
   'type-saved': (state, { model }) => state.types.set(model.id, model),
   'type-removed': (state, { id }) => state.types.delete(id),
   'slice-saved': (state, { model }) => state.slices.set(model.id, model),
@@ -86,7 +89,10 @@ const appliers: Appliers = {
   'asset-tag-created': (state, { tag }) => state.assetTags.set(tag.id, tag),
 
   'webhook-saved': saveWebhook,
-  'webhook-removed': (state, { webhook }) => state.webhooks.delete(webhook),
+  'webhook-removed': (state, { webhook }) => {
+    keepName(state, webhook, state.webhooks.get(webhook)?.name);
+    state.webhooks.delete(webhook);
+  },
   'webhook-claimed': claimWebhook,
   'webhook-delivered': deliverWebhook,
 

@@ -1,6 +1,6 @@
 import { contentsOf } from '../asset-record.ts';
 import type { EventOf } from '../events.ts';
-import type { State } from '../state.ts';
+import { keepName, type State } from '../state.ts';
 
 export function storeAsset(
   state: State,
@@ -15,6 +15,7 @@ export function storeAsset(
 export function removeAsset(state: State, { asset: id }: EventOf<'asset-removed'>): void {
   const asset = state.assets.get(id);
   for (const { address } of asset ? contentsOf(asset) : []) state.mediaAddresses.delete(address);
+  keepName(state, id, asset?.filename);
   state.assets.delete(id);
   state.removedAssets.add(id);
 }

@@ -1,7 +1,13 @@
 import { readDate } from '@farol/content-model';
 import type { EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
-import { fingerprint, type Publication, type RemovedRelease, type State } from '../state.ts';
+import {
+  fingerprint,
+  keepName,
+  type Publication,
+  type RemovedRelease,
+  type State,
+} from '../state.ts';
 import { existing, removeFromRelease } from './documents.ts';
 
 export function saveRelease(
@@ -107,6 +113,7 @@ function contentsOf(state: State, id: string): RemovedRelease['contents'] {
 }
 
 function clear(state: State, id: string): void {
+  keepName(state, id, state.releases.get(id)?.label);
   state.releases.delete(id);
   for (const document of state.documents.values()) removeFromRelease(document, id);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Deed } from '../../activity/activity.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { picture } from './pages.testing.ts';
 
 const password = 'seven lamps on the quay';
 let editor: ExampleEditor;
@@ -84,6 +85,34 @@ it('is filtered by who, by document, by kind and by time', async () => {
   const newest = await (await browser.send('GET', '/activity')).json();
   const fromFarAhead = await browser.send('GET', '/activity?before=999999999999999.x');
   expect((await fromFarAhead.json()).deeds).toEqual(newest.deeds);
+});
+
+it('names what is not there any more', async () => {
+  const { browser } = await joined();
+  const made = await browser.send('POST', '/tokens', { name: 'newsroom', scope: 'write' });
+  const webhook = { url: 'https://example.org/hook', name: 'the shop' };
+  const hook = await browser.send('POST', '/webhooks', webhook);
+  await browser.send('DELETE', `/tokens/${(await made.json()).id}`);
+  await browser.send('DELETE', `/webhooks/${(await hook.json()).id}`);
+  const asset = { ...picture, id: 'boat', filename: 'boat.png' };
+  await editor.repository.do('test', () => ({
+    events: [
+      { kind: 'asset-stored', asset },
+      { kind: 'asset-removed', asset: asset.id },
+    ],
+    answer: null,
+  }));
+  const release = await browser.send('POST', '/releases', { label: 'Spring' });
+  await browser.send('DELETE', `/releases/${(await release.json()).id}`);
+  const { deeds } = await page(browser, 'by=test&group=media');
+  expect(deeds[0]?.changes.map(({ subject }) => subject)).toEqual(['boat.png', 'boat.png']);
+  const releases = await page(browser, 'group=releases&most=1');
+  expect(releases.deeds[0]?.changes).toMatchObject([{ subject: 'Spring' }]);
+  const settings = await page(browser, 'group=settings&most=2');
+  expect(settings.deeds.map(({ changes }) => changes[0]?.subject)).toEqual([
+    'the shop',
+    'newsroom',
+  ]);
 });
 
 it('shows what was done about people to administrators alone', async () => {
