@@ -73,6 +73,16 @@ describe('factsOf', () => {
     });
     expect(factsOf([leaving], today, 'en-us')[0]?.next).toBe(today);
   });
+
+  it('leaves out departures whose deadline has passed', () => {
+    const late = exampleProgram('late', {
+      departures: [
+        { start: '2027-03-01', apply_by: '2026-01-01', weeks: 2, places: 'open' },
+        { start: '2027-05-03', apply_by: '2027-04-01', weeks: 2, places: 'open' },
+      ],
+    });
+    expect(factsOf([late], today, 'en-us')[0]).toMatchObject({ month: ['5'], next: '2027-05-03' });
+  });
 });
 
 describe('mainCurrency', () => {

@@ -1,5 +1,10 @@
 import { countriesOf } from '@farol/content-model';
-import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
+import {
+  canApply,
+  departuresFrom,
+  type ListedProgram,
+  listedOf,
+} from '../programs/program-facts.ts';
 import { sortedBy } from '../turns/sorting.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Choice } from './state.ts';
@@ -37,9 +42,9 @@ export function* factsOf(
 
 function factsOfProgram(program: ListedProgram, today: string, currency: string | null): Facts {
   const data = listedOf(program);
-  const starts = data.departures
-    .flatMap(({ start, places }) => (start && start >= today && places !== 'full' ? [start] : []))
-    .sort();
+  const starts = departuresFrom({ data }, today)
+    .filter(canApply)
+    .map(({ start }) => start);
   const weeks = [data.weeks_min ?? data.weeks_max, data.weeks_max ?? data.weeks_min] as const;
   return {
     id: program.id,

@@ -83,6 +83,7 @@ export const en = {
   seeDates: 'See dates',
   start: 'Start',
   applyBy: 'Apply by',
+  applicationsClosed: 'Applications closed',
   addToCalendar: 'Add to calendar',
   end: 'End',
   places: 'Availability',

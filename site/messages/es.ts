@@ -84,6 +84,7 @@ export const es: Messages = {
   seeDates: 'Ver las fechas',
   start: 'Inicio',
   applyBy: 'Inscripción hasta',
+  applicationsClosed: 'Inscripción cerrada',
   addToCalendar: 'Añadir al calendario',
   end: 'Final',
   places: 'Plazas',

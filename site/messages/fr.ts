@@ -84,6 +84,7 @@ export const fr: Messages = {
   seeDates: 'Voir les dates',
   start: 'Début',
   applyBy: 'Inscription jusqu’au',
+  applicationsClosed: 'Inscriptions closes',
   addToCalendar: 'Ajouter au calendrier',
   end: 'Fin',
   places: 'Places',

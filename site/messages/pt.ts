@@ -84,6 +84,7 @@ export const pt: Messages = {
   seeDates: 'Ver as datas',
   start: 'Começo',
   applyBy: 'Inscrições até',
+  applicationsClosed: 'Inscrições encerradas',
   addToCalendar: 'Adicionar à agenda',
   end: 'Fim',
   places: 'Vagas',

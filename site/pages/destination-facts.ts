@@ -3,7 +3,7 @@ import type { PageContext } from '../contract/page.ts';
 import type { Destination } from '../destinations/destinations.ts';
 import { formatDate } from '../messages/format.ts';
 import { formatPrice } from '../messages/money.ts';
-import { agesOf, lengthOf, listedOf, nextDeparture } from '../programs/program-facts.ts';
+import { agesOf, canApply, departuresFrom, lengthOf, listedOf } from '../programs/program-facts.ts';
 import { capitalizedList } from './capitalized-list.ts';
 
 interface Fact {
@@ -27,7 +27,10 @@ export function destinationFacts(destination: Destination, context: PageContext)
     age_min: lowest(listed.map(({ age_min }) => age_min)),
     age_max: highest(listed.map(({ age_max }) => age_max)),
   };
-  const starts = listed.flatMap((data) => nextDeparture({ data }, today)?.start ?? []).sort();
+  const starts = listed
+    .flatMap((data) => departuresFrom({ data }, today).filter(canApply))
+    .map(({ start }) => start)
+    .sort();
   const facts: readonly [string, string | null | undefined][] = [
     [messages.kind, capitalizedList([...new Set(kinds)], language)],
     [messages.spokenLanguage, capitalizedList([...new Set(spoken)], language)],

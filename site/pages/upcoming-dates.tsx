@@ -1,4 +1,3 @@
-import { own } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import { formatShortDate } from '../messages/format.ts';
 import {
@@ -6,6 +5,7 @@ import {
   departuresFrom,
   type ListedProgram,
   listedOf,
+  placesLeftOf,
 } from '../programs/program-facts.ts';
 import { Style } from '../render/style.tsx';
 import style from './program/dates.css?inline';
@@ -68,8 +68,9 @@ interface RowProperties {
   context: PageContext;
 }
 
-function Row({ program, departure: { start, weeks, places }, context }: RowProperties) {
+function Row({ program, departure, context }: RowProperties) {
   const { addresses, language, messages } = context;
+  const { start, weeks, places } = departure;
   return (
     <tr className={places ?? undefined}>
       <th scope="row">
@@ -79,7 +80,7 @@ function Row({ program, departure: { start, weeks, places }, context }: RowPrope
         <a href={addresses.of(program)}>{listedOf(program).name}</a>
       </td>
       <td>{weeks ? messages.weeks(weeks) : ''}</td>
-      <td>{places && own(messages.placesLeft, places)}</td>
+      <td>{placesLeftOf(departure, context)}</td>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { memoized } from '@farol/content-model';
+import { memoized, own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
 import type { PageContext } from '../contract/page.ts';
@@ -31,7 +31,8 @@ export interface Departure {
   /** The application deadline. */
   applyBy: string | null;
   weeks: number | null;
-  places: 'open' | 'few' | 'full' | null;
+  /** `closed` where the deadline has passed. */
+  places: 'open' | 'few' | 'full' | 'closed' | null;
 }
 
 export function lengthOf(
@@ -83,16 +84,32 @@ interface HasDepartures {
 /** Departures from a day on, soonest first. */
 export function departuresFrom({ data }: HasDepartures, today: string): Departure[] {
   return data.departures
-    .flatMap(({ start, apply_by, weeks, places }) =>
-      start && start >= today
-        ? [{ start, applyBy: apply_by, weeks, places, end: weeks ? endOf(start, weeks) : null }]
-        : [],
-    )
+    .flatMap(({ start, apply_by: applyBy, weeks, places }) => {
+      if (!start || start < today) return [];
+      const isClosed = applyBy && applyBy < today && places !== 'full';
+      const end = weeks ? endOf(start, weeks) : null;
+      return [{ start, applyBy, weeks, places: isClosed ? ('closed' as const) : places, end }];
+    })
     .sort((one, other) => one.start.localeCompare(other.start));
 }
 
-/** The next departure with spaces left, else the next one. */
+export function canApply({ places }: Departure): boolean {
+  return places !== 'full' && places !== 'closed';
+}
+
+/** How many places are left, in words. */
+export function placesLeftOf({ places }: Departure, { messages }: Words): string | null {
+  if (places === 'closed') return messages.applicationsClosed;
+  return (places && own(messages.placesLeft, places)) ?? null;
+}
+
+/** Why nobody can apply for a departure any more; null where one can. */
+export function whyClosed(departure: Departure, words: Words): string | null {
+  return canApply(departure) ? null : placesLeftOf(departure, words);
+}
+
+/** The next departure to apply for, else the next one. */
 export function nextDeparture(program: HasDepartures, today: string): Departure | undefined {
   const departures = departuresFrom(program, today);
-  return departures.find(({ places }) => places !== 'full') ?? departures[0];
+  return departures.find(canApply) ?? departures[0];
 }

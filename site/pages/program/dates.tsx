@@ -1,13 +1,14 @@
-import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { formatPrice } from '../../messages/money.ts';
 import { calendarAddress } from '../../programs/calendar-address.ts';
 import {
+  canApply,
   type Departure,
   departuresFrom,
   type Program,
+  placesLeftOf,
   pricesOf,
 } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
@@ -92,7 +93,7 @@ function Row({ departure, program, hasDeadlines, price, context }: RowProperties
     <tr className={places ?? undefined}>
       <th scope="row">
         <time dateTime={start}>{formatShortDate(start, language)}</time>
-        {places !== 'full' && (
+        {canApply(departure) && (
           <a className="unprinted" href={calendarAddress(program, departure)} download>
             {messages.addToCalendar}
           </a>
@@ -102,7 +103,7 @@ function Row({ departure, program, hasDeadlines, price, context }: RowProperties
       {hasDeadlines && <td>{applyBy && formatShortDate(applyBy, language)}</td>}
       <td>{weeks ? messages.weeks(weeks) : ''}</td>
       <td>{price ?? messages.noPrice}</td>
-      <td>{places && own(messages.placesLeft, places)}</td>
+      <td>{placesLeftOf(departure, context)}</td>
     </tr>
   );
 }

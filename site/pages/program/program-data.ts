@@ -1,7 +1,12 @@
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { PageContext, PageProperties } from '../../contract/page.ts';
-import { type Departure, departuresFrom, type Program } from '../../programs/program-facts.ts';
+import {
+  canApply,
+  type Departure,
+  departuresFrom,
+  type Program,
+} from '../../programs/program-facts.ts';
 import { fileAddress } from '../../render/media.ts';
 import { absolute } from '../structured-data.ts';
 
@@ -61,7 +66,7 @@ function offerOf(program: Program, context: PageContext) {
 function availabilityOf(departures: readonly Departure[]): string | undefined {
   if (departures.length === 0) return undefined;
   if (departures.some(({ places }) => places === 'open')) return 'https://schema.org/InStock';
-  if (departures.every(({ places }) => places === 'full')) return 'https://schema.org/SoldOut';
+  if (!departures.some(canApply)) return 'https://schema.org/SoldOut';
   return 'https://schema.org/LimitedAvailability';
 }
 

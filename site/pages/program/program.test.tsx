@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { portrait } from '../../examples/example-fields.ts';
 import {
   bare,
@@ -73,6 +73,46 @@ test('takes as next the first departure with places', () => {
   });
   expect(nextDeparture(full, '2026-11-21')?.start).toBe('2027-01-11');
   expect(nextDeparture(bare, '2026-11-21')).toBeUndefined();
+});
+
+describe('a departure that nobody can apply for any more', () => {
+  const programWith = (places: 'open' | 'full', applyBy: string | null) =>
+    exampleProgram('late', {
+      departures: [{ start: '2027-01-11', apply_by: applyBy, weeks: 2, places }],
+    });
+  const placesOf = (applyBy: string | null, places: 'open' | 'full' = 'open') =>
+    departuresFrom(programWith(places, applyBy), '2026-11-21')[0]?.places;
+
+  test('is closed from the day after its deadline on', () => {
+    expect(placesOf('2026-11-20')).toBe('closed');
+    expect(placesOf('2026-11-21')).toBe('open');
+    expect(placesOf(null)).toBe('open');
+    expect(placesOf('2026-11-20', 'full')).toBe('full');
+  });
+
+  test('is not the next one while another is open', () => {
+    const late = exampleProgram('late', {
+      departures: [
+        { start: '2027-01-11', apply_by: '2026-11-20', weeks: 2, places: 'open' },
+        { start: '2027-02-15', apply_by: '2027-01-04', weeks: 2, places: 'few' },
+      ],
+    });
+    expect(nextDeparture(late, '2026-11-21')?.start).toBe('2027-02-15');
+  });
+
+  test.each([
+    ['full', programWith('full', null), 'Full'],
+    ['past its deadline', programWith('open', '2026-11-20'), 'Applications closed'],
+  ])('says so everywhere where it is %s', (_, program, words) => {
+    const html = show(program);
+    const [, ticket = ''] = /class="stub">(.*?)<\/section>/.exec(html) ?? [];
+    expect(ticket).toContain(words);
+    const [, quickBar = ''] = /class="quick unprinted">(.*?)<\/div>/.exec(html) ?? [];
+    expect(quickBar).toContain(words);
+    const [, board = ''] = /<tbody>(.*?)<\/tbody>/.exec(html) ?? [];
+    expect(board).toContain(`<td>${words}</td>`);
+    expect(board).not.toContain('Add to calendar');
+  });
 });
 
 test('names the price of each length of stay', () => {

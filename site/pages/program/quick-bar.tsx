@@ -1,6 +1,6 @@
 import type { PageContext } from '../../contract/page.ts';
 import { formatShortDate } from '../../messages/format.ts';
-import { nextDeparture, type Program, priceOf } from '../../programs/program-facts.ts';
+import { nextDeparture, type Program, priceOf, whyClosed } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import style from './quick-bar.css?inline';
 import { MainButton } from './talk.tsx';
@@ -10,6 +10,7 @@ export function QuickBar({ program, context }: { program: Program; context: Page
   const { language, messages, today } = context;
   const price = priceOf(program.data, context);
   const next = nextDeparture(program, today);
+  const closed = next && whyClosed(next, context);
   return (
     <div className="quick unprinted">
       <Style name="QuickBar" css={style} />
@@ -17,6 +18,7 @@ export function QuickBar({ program, context }: { program: Program; context: Page
         <b>{price ? `${messages.from} ${price}` : messages.noPrice}</b>
         <span className="small">
           {(next && formatShortDate(next.start, language)) ?? messages.noDatesShort}
+          {closed && ` · ${closed}`}
         </span>
       </p>
       <MainButton hasDates={next !== undefined} context={context} />

@@ -8,6 +8,7 @@ import {
   nextDeparture,
   type Program,
   priceOf,
+  whyClosed,
 } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
@@ -25,6 +26,7 @@ export function Ticket({ program, context }: TicketProperties) {
   const { language, messages, today } = context;
   const price = priceOf(program.data, context);
   const next = nextDeparture(program, today);
+  const closed = next && whyClosed(next, context);
   const facts = factsOf(program, context);
   const nextDate = next && formatDate(next.start, language);
   return (
@@ -50,7 +52,10 @@ export function Ticket({ program, context }: TicketProperties) {
         </p>
         <p>
           {messages.nextStart}
-          <strong>{nextDate ?? messages.noDatesShort}</strong>
+          <strong>
+            {nextDate ?? messages.noDatesShort}
+            {closed && ` · ${closed}`}
+          </strong>
         </p>
         <MainButton hasDates={next !== undefined} context={context} />
       </div>

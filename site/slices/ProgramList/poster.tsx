@@ -8,6 +8,7 @@ import {
   listedOf,
   nextDeparture,
   priceOf,
+  whyClosed,
 } from '../../programs/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
@@ -32,7 +33,11 @@ export function Poster(properties: PosterProperties) {
   const colour = placeholderOf(cover);
   const next = nextDeparture({ data: listed }, context.today);
   const start = next && formatDayAhead(next.start, context.today, context.language);
-  const timeFacts = [start && messages.starts(nonBreaking(start)), agesInShort(listed, context)];
+  const timeFacts = [
+    start && messages.starts(nonBreaking(start)),
+    next && whyClosed(next, context),
+    agesInShort(listed, context),
+  ];
   const hasSeveralLengths = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
   const priceFacts = [
     hasSeveralLengths && lengthOf(listed, context),
