@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sceneSvg } from './draw.ts';
 import { lockup } from './logo.ts';
-import { portraits } from './portraits.ts';
+import { looks, portraits } from './portraits.ts';
 import { scenes } from './scenes/index.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { type Crop, crops } from './svg.ts';
@@ -57,6 +57,20 @@ describe('portraits', () => {
   it('draws each as plain SVG', () => {
     expect(portraits().length).toBe(25);
     for (const [, svg] of portraits()) expectPlainSvg(svg);
+  });
+
+  it('gives gray hair to nobody who travels, as they are 14 to 30', () => {
+    const isGray = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+        Number.parseInt(colour.slice(at, at + 2), 16),
+      );
+      return (
+        Math.min(red, green, blue) > 100 &&
+        Math.max(red, green, blue) - Math.min(red, green, blue) < 30
+      );
+    };
+    const gray = Object.keys(looks).filter((name) => isGray(looks[name]?.hair.colour ?? ''));
+    expect(gray).toEqual(['heather']);
   });
 });
 

@@ -15,7 +15,7 @@ interface Look {
   earrings?: string;
 }
 
-const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<string, Look>> = {
   ines: {
     ground: '#2f6f86',
     disc: brand.paleLamp,
@@ -116,7 +116,7 @@ const looks: Readonly<Record<string, Look>> = {
     ground: '#6f86a8',
     disc: '#f4e8d2',
     skin: '#e8b48e',
-    hair: { style: 'bob', colour: '#b9b4b0' },
+    hair: { style: 'bob', colour: '#3b241f' },
     clothes: '#8c3a4c',
     trim: brand.lamp,
     collar: 'scarf',
@@ -126,7 +126,7 @@ const looks: Readonly<Record<string, Look>> = {
     ground: '#1f5f63',
     disc: brand.lamp,
     skin: '#e6b08a',
-    hair: { style: 'crop', colour: '#8f8a86' },
+    hair: { style: 'crop', colour: '#b07a3e' },
     clothes: '#c9663a',
     trim: '#f4e8d2',
     collar: 'roll',
