@@ -118,7 +118,7 @@ export const en = {
   sources: 'Sources',
   topics: 'Topics',
   allTopics: 'All topics',
-  noArticles: 'There are no articles on this topic yet.',
+  noArticles: 'There are no articles yet.',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pages: 'Pages',
   previous: 'Previous',
@@ -148,6 +148,7 @@ export const en = {
   goHome: 'To the home page',
   tryAgain: 'Try again',
 
+  noPrograms: 'There are no programs yet.',
   finderTitle: 'Find your program',
   filters: 'Filters',
   showFilters: 'Filter and sort',

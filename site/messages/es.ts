@@ -120,7 +120,7 @@ export const es: Messages = {
   sources: 'Fuentes',
   topics: 'Temas',
   allTopics: 'Todos los temas',
-  noArticles: 'Todavía no hay artículos sobre este tema.',
+  noArticles: 'Todavía no hay artículos.',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   pages: 'Páginas',
   previous: 'Anterior',
@@ -153,6 +153,7 @@ export const es: Messages = {
   goHome: 'Volver a la página de inicio',
   tryAgain: 'Probar otra vez',
 
+  noPrograms: 'Todavía no hay programas.',
   finderTitle: 'Encuentra tu programa',
   filters: 'Filtros',
   showFilters: 'Filtrar y ordenar',

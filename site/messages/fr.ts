@@ -120,7 +120,7 @@ export const fr: Messages = {
   sources: 'Sources',
   topics: 'Sujets',
   allTopics: 'Tous les sujets',
-  noArticles: 'Il n’y a pas encore d’article sur ce sujet.',
+  noArticles: 'Il n’y a pas encore d’article.',
   pageOf: (page, pages) => `Page ${page} sur ${pages}`,
   pages: 'Pages',
   previous: 'Précédente',
@@ -153,6 +153,7 @@ export const fr: Messages = {
   goHome: 'Retour à l’accueil',
   tryAgain: 'Réessayer',
 
+  noPrograms: 'Il n’y a pas encore de programme.',
   finderTitle: 'Trouvez votre programme',
   filters: 'Filtres',
   showFilters: 'Filtrer et trier',

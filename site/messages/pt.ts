@@ -119,7 +119,7 @@ export const pt: Messages = {
   sources: 'Fontes',
   topics: 'Assuntos',
   allTopics: 'Todos os assuntos',
-  noArticles: 'Ainda não há artigos sobre este assunto.',
+  noArticles: 'Ainda não há artigos.',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   pages: 'Páginas',
   previous: 'Anterior',
@@ -150,6 +150,7 @@ export const pt: Messages = {
   goHome: 'Voltar à página inicial',
   tryAgain: 'Tentar de novo',
 
+  noPrograms: 'Ainda não há programas.',
   finderTitle: 'Encontre o seu programa',
   filters: 'Filtros',
   showFilters: 'Filtrar e ordenar',

@@ -50,6 +50,16 @@ test('opens the home page with its title where no hero does', () => {
   ]);
 });
 
+test('says that there are no programs or articles in a language, instead of showing empty lists', () => {
+  const context = exampleContext({ path: '/programs' }, 'en', [programsDocument, articlesDocument]);
+  const shared = { layout, paths, context };
+  const programs = htmlOf(<programsOverview.Body {...shared} doc={programsDocument} />);
+  expect(programs).toContain('<p class="wrap lead">There are no programs yet.</p>');
+  expect(programs).not.toMatch(/<form|<h2|<button/);
+  const articles = htmlOf(<articlesOverview.Body {...shared} doc={articlesDocument} />);
+  expect(articles).toContain('There are no articles yet.');
+});
+
 test('says to search engines where visitors reach the site, whatever the layout says', () => {
   const context = exampleContext({ origin: 'https://www.travel.example', path: '/a' });
   const shared = { layout, paths, context };

@@ -63,22 +63,30 @@ export const programsOverview: Page<'programs_overview'> = {
       <>
         {mapStyle && <PageStyle name="map-of-view" css={mapStyle} />}
         <Masthead title={asText(title)} lead={lead} context={context} />
-        <Part>
-          <Finder context={context} programs={programs} />
-        </Part>
-        <BelowFirstScreen>
-          <Actions actions={['compare']} context={context} />
-          <Section title={context.messages.mapOfDestinations} tint hidden={programs.length === 0}>
+        {programs.length > 0 ? (
+          <>
             <Part>
-              <div id={mapId} className={mapStyle ? filteredMapClass : undefined}>
-                <DestinationsMap context={context} programs={programs} />
-              </div>
+              <Finder context={context} programs={programs} />
             </Part>
-            <a className="way" href={destinationAddress(context.language, null)}>
-              {context.messages.destinationsByCountry}
-            </a>
-          </Section>
-        </BelowFirstScreen>
+            <BelowFirstScreen>
+              <Actions actions={['compare']} context={context} />
+              <Section title={context.messages.mapOfDestinations} tint>
+                <Part>
+                  <div id={mapId} className={mapStyle ? filteredMapClass : undefined}>
+                    <DestinationsMap context={context} programs={programs} />
+                  </div>
+                </Part>
+                <a className="way" href={destinationAddress(context.language, null)}>
+                  {context.messages.destinationsByCountry}
+                </a>
+              </Section>
+            </BelowFirstScreen>
+          </>
+        ) : (
+          <section className="room">
+            <p className="wrap lead">{context.messages.noPrograms}</p>
+          </section>
+        )}
         <SliceZone slices={slices} context={context} />
       </>
     );
