@@ -172,6 +172,26 @@ test.describe('the drawer', () => {
   });
 });
 
+test.describe('the navigation bar with twelve links', () => {
+  for (const width of [1000, 1280])
+    test(`leaves the logo and the language selector whole, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openLaidOut(page, '/contact');
+      const parts = page.locator('.bar .logo img, .bar .languages > summary');
+      const widths = () =>
+        parts.evaluateAll((found) => found.map((part) => part.getBoundingClientRect().width));
+      const before = await widths();
+      await page.locator('.bar nav').evaluate((nav) => {
+        const links = [...nav.querySelectorAll('li')];
+        for (let at = 0; links.length + at < 12; at += 1)
+          nav.firstElementChild?.append(links[at % links.length]?.cloneNode(true) ?? '');
+      });
+      await expect(page.locator('.bar nav li')).toHaveCount(12);
+      expect(await widths()).toEqual(before);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+    });
+});
+
 test.describe('the language selector', () => {
   test('lists the four languages in their own names, each with its flag', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
