@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { hearOtherTabs, isSomebodyElse, onSession, tellSession } from './api/session.ts';
@@ -46,6 +46,7 @@ function Gate() {
   const hasPasskeys = usePasskeysHere();
   const queries = useQueryClient();
   useEffect(() => prepareWhatIsOpened(queries), [queries]);
+  useFocusIn(path);
   if (path === '/welcome')
     return (
       <main>
@@ -73,6 +74,17 @@ function Gate() {
       {me.data === null && <SignIn hasPasskeys={hasPasskeys} />}
     </main>
   );
+}
+
+/** Where nothing has the focus when another screen comes, the screen gets it: one works on in it, not in the menu. */
+function useFocusIn(path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
 }
 
 /** The session, and the person whose screens are shown: these stay while an ended session is renewed. */

@@ -49,13 +49,19 @@ test('everything is found by one key, and the keys are shown by another', async 
   await expect(dialog).toHaveCount(0);
 
   await openProgram(page);
+  // Who works by keyboard goes on in the page, not in the menu above it.
+  await expect(page.locator('#main')).toBeFocused();
   // What is possible on this screen is in the list, and what is not is not.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(dialog.getByRole('menuitem', { name: 'Archive', exact: true })).toBeVisible();
   await expect(dialog.getByRole('menuitem', { name: 'Undo' })).toHaveCount(0);
+  await expect(dialog.getByRole('menuitem', { name: 'Français' })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await page.keyboard.type('Translate');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.side-by-side').first()).toBeVisible();
+  await page.goBack();
+  await expectOpened(page);
 
   await page.locator('.bar h1').click();
   await page.keyboard.press('?');

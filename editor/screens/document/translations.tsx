@@ -6,6 +6,8 @@ import { Link, useLocation } from 'wouter';
 import { readGroup } from '../../api/service.ts';
 import { beginTranslation } from '../../api/translations.ts';
 import { Unanswered } from '../../api/unanswered.ts';
+import type { Command } from '../../commands/command.ts';
+import { useCommands } from '../../commands/use-commands.ts';
 import { useLanguageName, useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
 import { Fault } from '../fault.tsx';
@@ -20,7 +22,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const called = useLanguageName();
   const me = useMe();
   const queries = useQueryClient();
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
   const { fault, isDoing, doing } = useDoing();
   const group = useQuery({
     queryKey: ['documents', 'group', whole.group],
@@ -37,6 +39,20 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
     go(`/documents/${made.document}`);
   };
   const hasOthers = group.data?.some(({ id, archived }) => id !== whole.id && !archived) ?? false;
+  useCommands([
+    ...languages.flatMap(({ code, name }): Command[] => {
+      const found = group.data?.find(({ lang }) => lang === code);
+      if (!found || code === whole.lang) return [];
+      const run = () => go(`/documents/${found.id}`);
+      return [{ id: `language ${code}`, label: () => name, isPossible: true, run }];
+    }),
+    {
+      id: 'side-by-side',
+      label: ({ sideBySide }) => sideBySide,
+      isPossible: hasOthers && !path.endsWith('/translate'),
+      run: () => go(`/documents/${whole.id}/translate`),
+    },
+  ]);
   return (
     <nav aria-label={messages.translations}>
       <ul className="languages">
