@@ -166,7 +166,9 @@ test('what forbids is not published, and a time is written out with its zone', a
   await page.getByLabel('One line under the title').fill('By the river');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectChecked(dialog);
+  await expect(dialog).toContainText('Visitors see it within a second.');
   await dialog.getByLabel('At a time').check();
+  await expect(dialog).not.toContainText('within a second');
   await dialog.getByLabel('Time zone').selectOption('America/Sao_Paulo');
   await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
   await expect(dialog).toContainText('November 30, 2099 at 9:00 AM, Brasilia Standard Time');

@@ -79,7 +79,8 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
         close();
       }}
     >
-      <p>{hasNothing ? messages.publishNothing : messages.publishText}</p>
+      {hasNothing && <p>{messages.publishNothing}</p>}
+      {!hasNothing && choice.when === 'now' && <p>{messages.publishText}</p>}
       {!published && <p>{messages.newOnSite}</p>}
       <Planned id={whole.id} mayCallOff />
       <ChangedWords changes={changes} />
