@@ -22,10 +22,10 @@ export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) 
 
 export const largeOf = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&fm=webp`;
 
-/** The size limited by the dialog and half of the window's height, known before the picture loads. */
+/** The size limited by the dialog and less than half of the window's height, known before the picture loads. */
 export function roomFor({ width, height }: Size) {
   const ratio = width / height;
-  return { aspectRatio: `${ratio}`, width: `min(100%, ${50 * ratio}svh)` };
+  return { aspectRatio: `${ratio}`, width: `min(100%, ${44 * ratio}svh)` };
 }
 
 /** A raster picture of known size; drawings are shown as they are. */

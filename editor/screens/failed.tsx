@@ -36,7 +36,7 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
   return (
     <div className="state" role="alert" ref={place}>
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>
-      <p>{faultText(fault, messages)}</p>
+      {!(fault instanceof Offline) && <p>{faultText(fault, messages)}</p>}
       <Button className="loud" onPress={again}>
         {messages.tryAgain}
       </Button>
