@@ -152,3 +152,12 @@ it.each(languages.map(({ key }) => key))('counts nothing as its language does: %
     .map(({ name, say }) => `${name}: ${say(0)}`);
   expect([...new Set(wrong)]).toEqual([]);
 });
+
+it.each(languages.map(({ key }) => key))('says “no words” of a change that has none: %s', (key) => {
+  const counts = texts.filter(
+    ({ language, name }) =>
+      language === key && ['translate changedWords', 'matrix words'].includes(name),
+  );
+  expect(counts).toHaveLength(2);
+  for (const { say } of counts) expect(say(0)).not.toContain('0');
+});

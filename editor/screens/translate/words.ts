@@ -8,7 +8,8 @@ const en = {
   changed: (places: number) =>
     places === 1 ? 'One place has changed there' : `${places} places have changed there`,
   changedSince: (time: string) => `since ${time}`,
-  changedWords: (words: number) => (words === 1 ? 'one word' : `${words} words`),
+  changedWords: (words: number) =>
+    words === 0 ? 'no words' : words === 1 ? 'one word' : `${words} words`,
   unknownChange: 'It has changed there since, but the text of then is not kept any more.',
   guessed: 'Nobody has looked at it since it came here.',
   stillRight: 'Still right',
@@ -41,7 +42,8 @@ const pt: TranslateWords = {
   upToDate: 'Nada mudou lá desde esta tradução.',
   changed: (places) => (places === 1 ? 'Um ponto mudou lá' : `${places} pontos mudaram lá`),
   changedSince: (time) => `desde ${time}`,
-  changedWords: (words) => (words === 1 ? 'uma palavra' : `${words} palavras`),
+  changedWords: (words) =>
+    words === 0 ? 'nenhuma palavra' : words === 1 ? 'uma palavra' : `${words} palavras`,
   unknownChange: 'Mudou lá desde então, mas o texto daquela época não é mais guardado.',
   guessed: 'Ninguém a conferiu desde que chegou aqui.',
   stillRight: 'Continua certo',
@@ -74,7 +76,8 @@ const es: TranslateWords = {
   changed: (places) =>
     places === 1 ? 'Ha cambiado un punto allí' : `Han cambiado ${places} puntos allí`,
   changedSince: (time) => time,
-  changedWords: (words) => (words === 1 ? 'una palabra' : `${words} palabras`),
+  changedWords: (words) =>
+    words === 0 ? 'ninguna palabra' : words === 1 ? 'una palabra' : `${words} palabras`,
   unknownChange: 'Ha cambiado desde entonces, pero el texto de aquel momento ya no se guarda.',
   guessed: 'Nadie la ha revisado desde que llegó aquí.',
   stillRight: 'Sigue bien',
@@ -106,7 +109,7 @@ const fr: TranslateWords = {
   upToDate: 'Rien n’y a changé depuis cette traduction.',
   changed: (places) => (places === 1 ? 'Un passage y a changé' : `${places} passages y ont changé`),
   changedSince: (time) => time,
-  changedWords: (words) => (words < 2 ? `${words} mot` : `${words} mots`),
+  changedWords: (words) => (words === 0 ? 'aucun mot' : words === 1 ? 'un mot' : `${words} mots`),
   unknownChange: 'La source a changé depuis, mais le texte d’alors n’est plus conservé.',
   guessed: 'Personne ne l’a relue depuis son arrivée ici.',
   stillRight: 'Toujours juste',
