@@ -45,9 +45,11 @@ export function InReleases({ open }: { open: Opened }) {
         const version = whole.releases[id];
         if (version === undefined) return null;
         return (
-          <p key={id} className={version === base ? undefined : 'notice'}>
-            {version === base ? words.isIn : words.isInEarlier}{' '}
-            <Link href={`/releases/${id}`}>{label}</Link>{' '}
+          <p key={id} className={version === base ? undefined : 'row notice'}>
+            <span>
+              {version === base ? words.isIn : words.isInEarlier}{' '}
+              <Link href={`/releases/${id}`}>{label}</Link>
+            </span>{' '}
             {version !== base && publishes && (
               <Button
                 className="quiet"
