@@ -14,6 +14,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function keysOf(...records: readonly Record<string, unknown>[]): string[] {
-  return [...new Set(records.flatMap((record) => Object.keys(record)))];
+export function keysOf(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): string[] {
+  const others = Object.keys(other).filter((key) => !Object.hasOwn(one, key));
+  return [...Object.keys(one), ...others];
 }
