@@ -1,5 +1,6 @@
 import { isRecord } from '@farol/content-model';
 import { expect, it } from 'vitest';
+import { fr } from '../messages/fr.ts';
 import { labelAt } from './label-at.ts';
 import type { SliceModel, TypeModel } from './model.ts';
 
@@ -33,6 +34,7 @@ const written = {
 };
 const models = {
   ...{ type, slices: new Map([['questions', questions]]), heads: { title: 'Name of the page' } },
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   itemName: (item: unknown, _: unknown, index: number) =>
     isRecord(item) && typeof item.name === 'string' ? item.name : `Item ${index + 1}`,
 };
@@ -49,4 +51,11 @@ it.each([
   [['data', 'nowhere'], 'nowhere'],
 ])('names the field at %j', (path, label) => {
   expect(labelAt(path, written, models)).toBe(label);
+});
+
+it('joins labels as the language does', () => {
+  const french = { ...models, labelled: fr.labelled };
+  expect(labelAt(['data', 'facts', 1, 'name'], written, french)).toBe(
+    'Facts\u00a0: Tiles\u00a0: Name',
+  );
 });

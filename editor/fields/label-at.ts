@@ -17,6 +17,7 @@ export interface Models {
 
 export interface LabelWords {
   heads: Readonly<Record<string, string>>;
+  labelled(label: string, text: string): string;
   /** The name by which people recognize an item of a list, else its place. */
   itemName(item: unknown, model: FieldModel, index: number): string;
 }
@@ -27,7 +28,13 @@ export function labelAt(path: Path, written: unknown, models: Models & LabelWord
   if (head !== 'data') return own(models.heads, head) ?? head;
   const section = sectionAt(path, written);
   const labels = labelsAt(path, written, models);
-  return (section ? [sliceName(section, models.slices), ...labels] : labels).join(': ') || name;
+  const all = section ? [sliceName(section, models.slices), ...labels] : labels;
+  return joined(all, models) || name;
+}
+
+/** Labels one after the other, as the language writes it. */
+export function joined(labels: readonly string[], { labelled }: Pick<LabelWords, 'labelled'>) {
+  return labels.length === 0 ? '' : labels.reduce((label, text) => labelled(label, text));
 }
 
 /** The labels of the fields that a path leads through, each followed by the name of the item where it leads into one. */

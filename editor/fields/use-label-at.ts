@@ -20,6 +20,7 @@ export function useLabelWords(): LabelWords {
   const messages = useMessages();
   const wording = { ...useWording(), page: () => '', file: () => '' };
   return {
+    labelled: messages.labelled,
     heads: { title: messages.titleOfPage, uid: messages.address },
     itemName: (item, model, index) => {
       const lead = leadIn(item, model);

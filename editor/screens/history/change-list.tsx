@@ -14,10 +14,11 @@ export function useFieldChanges(
 ): (before: Written, after: Written) => readonly FieldChange[] {
   const words = useWords(historyWords);
   const messages = useMessages();
-  const { itemName } = useLabelWords();
+  const { itemName, labelled } = useLabelWords();
   const slices = useSliceModels();
   const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
-  return (before, after) => fieldChanges(before, after, { type, slices, heads, itemName });
+  return (before, after) =>
+    fieldChanges(before, after, { type, slices, heads, itemName, labelled });
 }
 
 interface ChangeListProps {

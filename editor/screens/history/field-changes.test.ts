@@ -40,6 +40,7 @@ const models = {
     ],
   ]),
   heads: { title: 'Name', uid: 'Address', tags: 'Tags' },
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   itemName: (_: unknown, __: unknown, index: number) => `Item ${index + 1}`,
 };
 const changes = (before: object, after: object) =>

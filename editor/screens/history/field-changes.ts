@@ -6,7 +6,7 @@ import {
   same,
   type WrittenText,
 } from '@farol/content-model';
-import { fieldsAt, type LabelWords, labelsAt } from '../../fields/label-at.ts';
+import { fieldsAt, joined, type LabelWords, labelsAt } from '../../fields/label-at.ts';
 import { type FieldModel, labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
 
 /** The changes of one field or section between two texts. */
@@ -43,7 +43,7 @@ export interface Models {
 export function fieldChanges(
   before: WrittenText,
   after: WrittenText,
-  { heads, ...models }: Models & Pick<LabelWords, 'itemName'>,
+  { heads, ...models }: Models & Pick<LabelWords, 'itemName' | 'labelled'>,
 ): FieldChange[] {
   const ofHeads = (['title', 'uid', 'tags'] as const).flatMap((name): FieldChange[] => {
     const model = name === 'tags' ? undefined : { type: 'Text' };
@@ -74,7 +74,7 @@ export function fieldChanges(
     const labels = labelsAt(typeof path.at(-1) === 'number' ? at.slice(0, -1) : at, text, models);
     const place = {
       at: `${kind} ${path.join('.')}`,
-      label: (section ? labels : labels.slice(1)).join(': '),
+      label: joined(section ? labels : labels.slice(1), models),
       isInItem: labels.length > fields.length,
       model: fields.at(-1)?.model,
       before: difference.before,

@@ -22,6 +22,7 @@ const hero: SliceModel = {
 };
 const models = {
   ...{ types: [type], slices: new Map([['hero', hero]]) },
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   itemName: (_: unknown, __: unknown, index: number) => `Item ${index + 1}`,
 };
 

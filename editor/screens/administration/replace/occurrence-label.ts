@@ -3,10 +3,9 @@ import { pathIn } from '../../../document/path.ts';
 import { type LabelWords, labelAt } from '../../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../../fields/model.ts';
 
-interface Models {
+interface Models extends Pick<LabelWords, 'itemName' | 'labelled'> {
   types: readonly TypeModel[];
   slices: ReadonlyMap<string, SliceModel>;
-  itemName: LabelWords['itemName'];
 }
 
 /** The label of the field that contains a text, with those of its section, group and item. */

@@ -156,6 +156,7 @@ export function ReplaceRoom() {
                 row={row}
                 label={occurrenceLabel(row, {
                   ...{ types: models.data?.types ?? [], slices },
+                  labelled: messages.labelled,
                   itemName: (_, __, index) => messages.item(index + 1),
                 })}
                 by={newTextOf(row, by)}
