@@ -9,17 +9,17 @@ import { sheetKey } from './stored.ts';
 
 /** The pictures that `npm run draw` drew, under the keys by which documents show them. */
 export const pictures: readonly SeedFile[] = [
-  ...Object.entries(altTexts).flatMap(([scene, { en }]) =>
-    ['wide', 'square', 'tall'].map((crop) =>
-      picture(`${scene}-${crop}`, `${scene}-${crop}.jpg`, en),
-    ),
-  ),
-  ...portraitKeys.map((person) =>
-    picture(`portrait-${person}`, `portrait-${person}.jpg`, portraitAltTexts[person].en),
-  ),
   picture('logo-on-light', 'lockup-light.svg', 'Farol'),
   picture('logo-on-dark', 'lockup-dark.svg', 'Farol'),
   picture('social', 'social.jpg', 'Farol'),
+  ...portraitKeys.map((person) =>
+    picture(`portrait-${person}`, `portrait-${person}.jpg`, portraitAltTexts[person].en),
+  ),
+  ...Object.entries(altTexts).flatMap(([scene, { en }]) =>
+    ['tall', 'square', 'wide'].map((crop) =>
+      picture(`${scene}-${crop}`, `${scene}-${crop}.jpg`, en),
+    ),
+  ),
 ];
 
 function picture(key: string, name: string, alt: string): SeedFile {

@@ -8,7 +8,7 @@ export async function seed(folder: string, today: Date): Promise<Seed> {
   const sheets = await writeSheets(folder, today);
   const documents = sampleDocuments(today);
   return {
-    // Pictures last, as the media library begins with the newest.
+    // Scenes last, as the media library begins with the newest.
     media: [...sheets, ...pictures],
     documents,
     releases: [newPlaces(documents, today)],
