@@ -44,13 +44,15 @@ export function InReleases({ open }: { open: Opened }) {
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;
+        // What is published is no newer text: a release may have been written to follow it.
+        const isEarlier = version !== base && base !== whole.published?.id;
+        const isIn = version === base ? words.isIn : words.isInOther;
         return (
-          <p key={id} className={version === base ? undefined : 'row notice'}>
+          <p key={id} className={isEarlier ? 'row notice' : undefined}>
             <span>
-              {version === base ? words.isIn : words.isInEarlier}{' '}
-              <Link href={`/releases/${id}`}>{label}</Link>
+              {isEarlier ? words.isInEarlier : isIn} <Link href={`/releases/${id}`}>{label}</Link>
             </span>{' '}
-            {version !== base && publishes && (
+            {isEarlier && publishes && (
               <Button
                 className="quiet"
                 aria-disabled={isDoing}
