@@ -14,14 +14,19 @@ export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const { now, afterPublishing } = found;
   const shown = (path: string) => new URL(path, data.site).href;
   if (afterPublishing === null) return <small role="status">{words.none}</small>;
-  if (now === afterPublishing)
+  if (now === afterPublishing) {
+    const href = shown(now);
+    const last = href.lastIndexOf('/') + 1;
     return (
       <small>
-        <a href={shown(now)} target="_blank" rel="noreferrer">
-          {shown(now)}
+        <a href={href} target="_blank" rel="noreferrer">
+          {href.slice(0, last)}
+          <wbr />
+          {href.slice(last)}
         </a>
       </small>
     );
+  }
   return (
     <small role="status">
       {now ? words.changes(shown(afterPublishing), now) : words.willBe(shown(afterPublishing))}
