@@ -419,6 +419,14 @@ test('the logo, the actions and the ways between steps are seen in forced colors
   expect(colours).not.toContain(paper);
 });
 
+test('the field of the search is seen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/search');
+  const field = page.locator('.search-field input');
+  await expect(field).toHaveCSS('border-top-style', 'solid');
+  await expect(field).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('by keyboard alone, from the home page to a person', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
