@@ -337,6 +337,20 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
+for (const language of languages)
+  test(`on paper no title is broken and nothing is to be pressed, ${language}`, async ({
+    page,
+  }) => {
+    const addresses = await kindsOfPages();
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    for (const kind of ['home', 'programs', 'destination'] as const) {
+      await openLaidOut(page, addresses[kind][language]);
+      expect(await brokenWords(page), kind).toEqual([]);
+      await expect(page.locator('.button:visible'), kind).toHaveCount(0);
+    }
+  });
+
 for (const part of [0, 1, 2, 3])
   test(`no word of a heading is broken, on any page: part ${part + 1} of 4`, async ({ page }) => {
     const paths = (await allPaths()).filter((_, at) => at % 4 === part);
