@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alignSections } from './align-sections.ts';
 import { joinTexts } from './join-texts.ts';
 import type { TextModels } from './map-texts.ts';
@@ -167,7 +167,10 @@ describe('joinTexts', () => {
     ],
     ['nothing alike', [day('x', 'Um'), day('y', 'Dois')], day('a')],
   ])('leaves a list as it is where its items cannot be told, as they have %s', (_, days, form) => {
-    expect(joinLists({ days: [form, form, form] }, { days })).toEqual({ days });
+    const left = vi.fn();
+    const both = { form: { days: [form, form, form] }, words: { days } };
+    expect(joinTexts({ ...both, otherwise: 'no words', left }, lists)).toEqual({ days });
+    expect(left).toHaveBeenCalledOnce();
     expect(joinLists({ days: [form, form] }, { days }).days).toHaveLength(2);
     expect(joinLists({ days: [form] }, { days: [] })).toEqual({ days: [form] });
   });

@@ -20,6 +20,8 @@ interface JoinInput {
   otherwise: 'words of the form' | 'no words';
   /** Leaves out the sections that only the words have: a path then leads to the text that it leads to in the form. */
   isFormOnly?: boolean;
+  /** Called for each list that stays as it is, since nobody can tell which items belong together. */
+  left?(): void;
 }
 
 /**
@@ -30,7 +32,7 @@ export function joinTexts({ form, words, ...rest }: JoinInput, models: TextModel
   return joinFields(form, words, models.fields, { models, ...rest });
 }
 
-interface Join extends Pick<JoinInput, 'otherwise' | 'isFormOnly'> {
+interface Join extends Pick<JoinInput, 'otherwise' | 'isFormOnly' | 'left'> {
   models: TextModels;
 }
 
@@ -130,11 +132,12 @@ function matched<Item>(
   form: readonly Item[],
   words: readonly Item[],
   formOf: (item: Item) => unknown,
-  { otherwise, isFormOnly }: Join,
+  { otherwise, isFormOnly, left }: Join,
 ): readonly Pair[] | null {
   const pairs = alignItems(form.map(formOf), words.map(formOf));
-  const canStay = otherwise === 'no words' && !isFormOnly;
-  return pairs ?? (canStay ? null : byPlace(form, words));
+  if (pairs || otherwise !== 'no words' || isFormOnly) return pairs ?? byPlace(form, words);
+  left?.();
+  return null;
 }
 
 function joinSections(form: unknown, words: unknown, choices: unknown, join: Join): unknown {

@@ -41,7 +41,14 @@ const alikeIn: Record<LanguageKey, ReadonlySet<string>> = {
 };
 /** Texts that are shown only where there is something to count. */
 const neverNone = new Set([
-  ...['translate changed', 'reviews waits', 'releases left', 'publications undo', 'replace rows'],
+  ...[
+    'translate changed',
+    'translate listsLeft',
+    'reviews waits',
+    'releases left',
+    'publications undo',
+    'replace rows',
+  ],
   ...['media selected', 'media removeShown', 'history onSite', 'history folded', 'people passkeys'],
   ...[
     'content selected pages',

@@ -106,6 +106,20 @@ test('what changed in the source is shown word by word, written over, and said t
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field).toHaveValue('Devagar, à beira do Tejo.');
   await expect(saved()).toHaveText(/^Saved/);
+
+  // A list of words alone, which is longer there.
+  await page.route('**/api/farol/v1/documents/*/translation', async (route) => {
+    const headers = { ...route.request().headers(), origin: product.service };
+    const response = await route.fetch({ headers });
+    const json = await response.json();
+    json.source.led.included.unshift({ text: 'Tea' });
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Copy what carries no words' }).click();
+  await expect(page.getByText('One list stays as it is')).toBeVisible();
+  await expect(saved()).toHaveText(/^Saved/);
+  await page.unroute('**/api/farol/v1/documents/*/translation');
 });
 
 test('all pages stand by all languages; what is missing is begun, what is outdated is opened', async () => {

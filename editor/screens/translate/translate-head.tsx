@@ -29,6 +29,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   const queries = useQueryClient();
   const { document, slices, isOnlyToRead } = useFieldContext();
   const { fault, isDoing, doing } = useDoing();
+  const [listsLeft, setListsLeft] = useState(0);
   const [before, setBefore] = useState<{ source: Source } | null>(null);
   const { source, translated } = compared;
   const id = open.whole.id;
@@ -57,9 +58,20 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
     slice: (name) => slices.get(name),
   };
   const copyForm = () => {
-    const { data } = document.written;
-    const joined = joinTexts({ form: source.led, words: data, otherwise: 'no words' }, models);
+    let left = 0;
+    const joined = joinTexts(
+      {
+        form: source.led,
+        words: document.written.data,
+        otherwise: 'no words',
+        left: () => {
+          left += 1;
+        },
+      },
+      models,
+    );
     document.write(['data'], joined);
+    setListsLeft(left);
   };
   /** The button has the focus while it is pressed, so the place that the last press led to counts. */
   const last = useRef<Element | null>(null);
@@ -106,6 +118,11 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
           <Button className="quiet" onPress={() => void undo()}>
             {say.undo}
           </Button>
+        </p>
+      )}
+      {listsLeft > 0 && (
+        <p className="notice" role="status">
+          {say.listsLeft(listsLeft)}
         </p>
       )}
       <Fault fault={fault} />

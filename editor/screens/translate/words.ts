@@ -18,6 +18,10 @@ const en = {
   next: 'Next change',
   copyAll: 'Copy everything',
   copyForm: 'Copy what carries no words',
+  listsLeft: (lists: number) =>
+    lists === 1
+      ? 'One list stays as it is: nothing tells which of its items belong to those there.'
+      : `${lists} lists stay as they are: nothing tells which of their items belong to those there.`,
   copy: (label: string) => `Copy: ${label}`,
   copyShort: 'Copy',
   copySection: (name: string) => `Copy the section ${name}`,
@@ -52,6 +56,10 @@ const pt: TranslateWords = {
   next: 'Próxima mudança',
   copyAll: 'Copiar tudo',
   copyForm: 'Copiar o que não tem palavras',
+  listsLeft: (lists) =>
+    lists === 1
+      ? 'Uma lista fica como está: nada diz quais itens dela correspondem aos de lá.'
+      : `${lists} listas ficam como estão: nada diz quais itens delas correspondem aos de lá.`,
   copy: (label) => `Copiar: ${label}`,
   copyShort: 'Copiar',
   copySection: (name) => `Copiar a seção ${name}`,
@@ -86,6 +94,10 @@ const es: TranslateWords = {
   next: 'Siguiente cambio',
   copyAll: 'Copiar todo',
   copyForm: 'Copiar lo que no lleva palabras',
+  listsLeft: (lists) =>
+    lists === 1
+      ? 'Una lista queda como está: nada dice qué elementos suyos corresponden a los de allí.'
+      : `${lists} listas quedan como están: nada dice qué elementos suyos corresponden a los de allí.`,
   copy: (label) => `Copiar: ${label}`,
   copyShort: 'Copiar',
   copySection: (name) => `Copiar la sección ${name}`,
@@ -118,6 +130,10 @@ const fr: TranslateWords = {
   next: 'Changement suivant',
   copyAll: 'Tout copier',
   copyForm: 'Copier ce qui n’est pas du texte',
+  listsLeft: (lists) =>
+    lists === 1
+      ? 'Une liste reste telle quelle\u00a0: rien ne dit lesquels de ses éléments correspondent à ceux de la source.'
+      : `${lists} listes restent telles quelles\u00a0: rien ne dit lesquels de leurs éléments correspondent à ceux de la source.`,
   copy: (label) => `Copier\u00a0: ${label}`,
   copyShort: 'Copier',
   copySection: (name) => `Copier la section ${name}`,
