@@ -343,9 +343,9 @@ for (const language of languages)
   }) => {
     const addresses = await kindsOfPages();
     await page.setViewportSize({ width: 680, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
     for (const kind of ['home', 'programs', 'destination'] as const) {
       await openLaidOut(page, addresses[kind][language]);
+      await page.emulateMedia({ media: 'print' });
       expect(await brokenWords(page), kind).toEqual([]);
       await expect(page.locator('.button:visible'), kind).toHaveCount(0);
     }
@@ -410,8 +410,11 @@ test('the networks are seen in forced colors', async ({ page }) => {
 test('the logo, the actions and the ways between steps are seen in forced colors', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await page.goto('/how-it-works');
+  const inForcedColors = async (path: string) => {
+    await page.goto(path);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  };
+  await inForcedColors('/how-it-works');
   const ground = 'rgb(7, 29, 48)';
   for (const logo of await page.locator('.logo img').all())
     await expect(logo).toHaveCSS('background-color', ground);
@@ -421,7 +424,7 @@ test('the logo, the actions and the ways between steps are seen in forced colors
       .first()
       .evaluate((step) => getComputedStyle(step, '::after').borderBottomColor),
   ).toBe('rgba(0, 0, 0, 0)');
-  await page.goto('/programs/portuguese-course-lisbon');
+  await inForcedColors('/programs/portuguese-course-lisbon');
   const colours = await page
     .locator('.acts button')
     .evaluateAll((buttons) => [
@@ -434,8 +437,8 @@ test('the logo, the actions and the ways between steps are seen in forced colors
 });
 
 test('the field of the search is seen in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto('/search');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   const field = page.locator('.search-field input');
   await expect(field).toHaveCSS('border-top-style', 'solid');
   await expect(field).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
