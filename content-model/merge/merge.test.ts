@@ -152,6 +152,10 @@ describe('merge', () => {
         { path: ['cover'], base, yours, theirs: picture(cut(80, 500), cut(90), 'A street') },
       ],
     });
+    const described = picture(cut(80), { ...cut(40), alt: 'A lane' }, 'A road');
+    expect(merge({ cover: base }, { cover: yours }, { cover: described }).conflicts).toEqual([
+      { path: ['cover'], base, yours, theirs: described },
+    ]);
     const other = merge(base, picture(cut(0), cut(40)), picture(cut(80), cut(0)));
     expect(other).toEqual({ merged: picture(cut(80), cut(40)), conflicts: [] });
     const { phone: _, ...without } = base;

@@ -69,29 +69,43 @@ function mergeRecords(
   return present(Object.fromEntries(entries));
 }
 
-/** The crops of a picture and its shapes are one choice: where both cropped it, the picture is the conflict. */
+/**
+ * The crops of a picture and its shapes are one choice: where both cropped it, the picture is the conflict, with all else
+ * that both changed in it, as choosing a picture would otherwise undo what was chosen for its parts.
+ */
 function mergePictures(records: Records, path: Path, report: ReportConflict) {
   const conflicts: Conflict[] = [];
   const parts = mergeRecords(records, path, (conflict) => conflicts.push(conflict));
-  const cropped = conflicts.filter(isOfCrop);
-  for (const conflict of conflicts) if (!cropped.includes(conflict)) report(conflict);
-  if (cropped.length === 0) return parts;
-  const isOwnCrop = cropped.some(({ path: at }) => cropKeys.includes(String(at.at(-1))));
+  if (!conflicts.some(isOfCrop)) {
+    for (const conflict of conflicts) report(conflict);
+    return parts;
+  }
+  const isOwnCrop = conflicts.some(({ path: at }) => cropKeys.includes(String(at[path.length])));
   // A crop is all of its keys, even where only one of both changed some of them.
   const withCropOf = (side: 'yours' | 'theirs') => {
     const crop = cropKeys.map((key): [string, unknown] => [key, own(records[side], key)]);
     return isOwnCrop ? { ...parts, ...Object.fromEntries(crop) } : parts;
   };
-  const sideOf = (side: 'yours' | 'theirs') => {
-    const ofShapes = cropped.flatMap(({ path: at, ...sides }): [string, unknown][] => {
-      const key = String(at.at(-1));
-      return cropKeys.includes(key) ? [] : [[key, sides[side]]];
-    });
-    return present({ ...withCropOf(side), ...Object.fromEntries(ofShapes) });
-  };
+  const sideOf = (side: 'yours' | 'theirs') =>
+    conflicts.reduce(
+      (picture, { path: at, ...sides }) => withPart(picture, at.slice(path.length), sides[side]),
+      present(withCropOf(side)),
+    );
   const { base } = records;
   report({ path, base, yours: sideOf('yours'), theirs: sideOf('theirs') });
   return present(withCropOf('yours'));
+}
+
+function withPart(
+  record: Record<string, unknown>,
+  [key = '', ...inner]: Path,
+  value: unknown,
+): Record<string, unknown> {
+  const part = own(record, String(key));
+  return present({
+    ...record,
+    [key]: inner.length > 0 && isRecord(part) ? withPart(part, inner, value) : value,
+  });
 }
 
 function isOfCrop({ path, yours, theirs }: Conflict): boolean {
