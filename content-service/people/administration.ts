@@ -106,11 +106,12 @@ export async function endLeftPreviews(
   repository: Repository,
   by: string,
 ): Promise<void> {
-  const authors = new Set([...repository.state.previews.values()].map((preview) => preview.by));
+  // They may have been started at another service a moment ago.
+  const { previews, tokens } = await repository.latest();
+  const authors = new Set([...previews.values()].map((preview) => preview.by));
   // Only then, because somebody may join and start a preview meanwhile.
   for (const { id } of await list(records, 'person')) authors.delete(`${personMark}${id}`);
-  for (const { name, scope } of repository.state.tokens.values())
-    if (scope === 'write') authors.delete(name);
+  for (const { name, scope } of tokens.values()) if (scope === 'write') authors.delete(name);
   if (authors.size > 0) await repository.do(by, revokePreviewsBy(authors));
 }
 
