@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { ask } from './client.ts';
 
 export type Titled = 'documents' | 'files';
@@ -21,5 +22,5 @@ export async function readTitle(kind: Titled, id: string): Promise<string | null
     });
   }
   asked[kind].add(id);
-  return (await answered)[id] ?? null;
+  return own(await answered, id) ?? null;
 }
