@@ -6,6 +6,9 @@ import {
   isRecord,
   languageOf,
   memoized,
+  pathOf,
+  readRedirect,
+  tidyPath,
 } from '@farol/content-model';
 import type { Snapshot } from '../repository/snapshot.ts';
 
@@ -47,6 +50,16 @@ export const redirectsIn: (snapshot: Snapshot) => readonly Redirect[] = memoized
     .ofType('redirects')
     .filter(({ lang }) => languageOf(lang))
     .flatMap(({ id, lang, data }) => rowsOf(data).map((row) => ({ ...row, document: id, lang }))),
+);
+
+/** The old paths as the site reads them, and the new ones without query and fragment. */
+export const targetsIn: (snapshot: Snapshot) => ReadonlyMap<string, string> = memoized(
+  (snapshot) =>
+    new Map(
+      redirectsIn(snapshot)
+        .flatMap((redirect) => readRedirect(redirect) ?? [])
+        .map(({ from, to }) => [from, tidyPath(pathOf(to))]),
+    ),
 );
 
 /** The rows of a document of redirects; those without both addresses are left out. */

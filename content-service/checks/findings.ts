@@ -6,7 +6,7 @@ import {
   type TextContext,
   type TextFinding,
 } from '@farol/content-model';
-import { addressBookOf, redirectsIn } from '../addresses/address-book.ts';
+import { addressBookOf, targetsIn } from '../addresses/address-book.ts';
 import { descriptionOf } from '../content-api/wire/pictures.ts';
 import { referencesOf } from '../references/references.ts';
 import type { ObstacleFinding } from '../repository/obstacle.ts';
@@ -91,7 +91,7 @@ export function textContextIn(
   after: Snapshot,
 ): (lang: string) => TextContext {
   const { ids } = addressBookOf(after);
-  const redirected = new Set(redirectsIn(after).map(({ from }) => from));
+  const redirects = targetsIn(after);
   return (lang) => ({
     target(id) {
       if (after.document(id)) return 'published';
@@ -103,7 +103,7 @@ export function textContextIn(
       const asset = state.assets.get(id);
       return asset !== undefined && Boolean(descriptionOf(asset, lang));
     },
-    isAddress: (path) => ids.has(path) || redirected.has(path),
+    isAddress: (path) => ids.has(path) || redirects.has(path),
   });
 }
 
@@ -112,7 +112,7 @@ function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
   const { state } = repository;
   const before = addressBookOf(repository.master());
   const { addresses, ids } = addressBookOf(after);
-  const redirects = new Map(redirectsIn(after).map(({ from, to }) => [from, to]));
+  const redirects = targetsIn(after);
   return [...before.addresses].flatMap(([id, from]) => {
     const to = addresses.get(id);
     const document = state.documents.get(id);

@@ -91,7 +91,7 @@ it('names the languages that will not have the page', async () => {
 });
 
 describe('addresses', () => {
-  it('that change ask for a redirect, until there is one', async () => {
+  it('that change ask for a redirect, until there is one, however it is typed', async () => {
     const one = await pages.write('one');
     await pages.publish(one);
     await pages.change(one, { uid: 'first' });
@@ -106,9 +106,17 @@ describe('addresses', () => {
     ]);
     const redirects = await pages.write(null, {
       type: 'redirects',
-      data: { redirects: [{ from: '/one', to: '/first', permanent: true }] },
+      data: { redirects: [{ from: '/One/', to: '/FIRST?from=one', permanent: true }] },
     });
     expect(await findings([one, redirects])).toEqual([]);
+  });
+
+  it('typed by hand lead somewhere where a redirect is read like them', async () => {
+    const more = { link_type: 'Web', url: '/programs/gone' };
+    const one = await pages.write('one', { data: { more } });
+    expect(await rulesOf(one)).toEqual([['link-to-nothing', 'advises']]);
+    await pages.send('POST', '/redirects', { from: '/Programs/Gone/', to: '/one' });
+    expect(await rulesOf(one)).toEqual([]);
   });
 
   it('that another page takes are told without a redirect', async () => {
