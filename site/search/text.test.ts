@@ -79,6 +79,7 @@ describe('excerpt', () => {
     ['decafe\u0301 cafe\u0301', 'cafe'],
     ['12 e 123', '12'],
     ['23\u20e3 and 123', '23'],
+    ['IELTS™ at 30 ℃', 'ielts'],
   ])('finds whole words whatever their letters: %s', (text, term) => {
     expect(excerpt(searchableText(text), new Set([term]))).toBe(text);
     expect(excerpt(searchableText(text), new Set([term.slice(1)]))).toBeNull();

@@ -56,7 +56,7 @@ export function searchableText(text: string): SearchableText {
   const lower = text.replaceAll('İ', 'I').toLowerCase();
   // Left out is punctuation (dashes, quotes), which occurs often.
   const whole = lower.replace(/[\u0080-\u1fff\u2070-\uffff]/g, (letter, index: number) => {
-    const base = latin[letter.charCodeAt(0)] ?? plainLetters(letter);
+    const base = latin[letter.charCodeAt(0)] ?? plainIfLetter(letter);
     if (base.length !== 1) {
       by += base.length - 1;
       offsets.push({ from: index + 1 + by, by });
@@ -64,6 +64,11 @@ export function searchableText(text: string): SearchableText {
     return base;
   });
   return { text, folded: whole, offsets };
+}
+
+/** Signs stay: a “™” that became letters would belong to the word before it. */
+function plainIfLetter(text: string): string {
+  return letter.test(text) ? plainLetters(text) : text;
 }
 
 /** The part of a text with the most terms, cut between words; null if it has none of them. */
