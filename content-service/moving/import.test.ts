@@ -56,6 +56,14 @@ async function shown({ address }: ExampleService) {
     .replaceAll(/"last_publication_date":"[^"]*"/g, '');
 }
 
+/** Publishes another text at the source than a release there has. */
+async function publishUrgently(document: string): Promise<void> {
+  const basedOn = source.repository.state.documents.get(document)?.published;
+  const text = { basedOn, title: 'Urgent', place: 'draft' };
+  await source.send('PUT', `/api/farol/v1/documents/${document}/draft`, text);
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document }] });
+}
+
 const status = ({ send }: ExampleService) => send('GET', '/api/farol/v1/status');
 
 it('holds no tokens', async () => {
@@ -210,10 +218,7 @@ it.each([
     const [, forest = ''] = source.repository.state.documents.keys();
     await bringOut();
     await before();
-    const basedOn = source.repository.state.documents.get(forest)?.published;
-    const text = { basedOn, title: 'Urgent', place: 'draft' };
-    await source.send('PUT', `/api/farol/v1/documents/${forest}/draft`, text);
-    await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: forest }] });
+    await publishUrgently(forest);
     await bringOut();
     await bring();
     const publishHere = () => target.repository.do('schedule', publishRelease(release));
@@ -229,10 +234,7 @@ it.each([
 it('brings what was decided of a conflict that an earlier version noted as if it were decided', async () => {
   const [release = ''] = source.repository.state.releases.keys();
   const [, forest = ''] = source.repository.state.documents.keys();
-  const basedOn = source.repository.state.documents.get(forest)?.published;
-  const text = { basedOn, title: 'Urgent', place: 'draft' };
-  await source.send('PUT', `/api/farol/v1/documents/${forest}/draft`, text);
-  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: forest }] });
+  await publishUrgently(forest);
   await bringOut();
   await bring();
   const conflict = `/api/farol/v1/releases/${release}/documents/${forest}/resolution`;
