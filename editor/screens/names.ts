@@ -48,10 +48,10 @@ const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
 
 /** Whoever was removed is not named any more. */
 const left: Record<LanguageKey, string> = {
-  en: 'somebody who left',
-  pt: 'alguém que não está mais aqui',
-  es: 'alguien que ya no está aquí',
-  fr: 'une personne qui n’est plus là',
+  en: 'somebody who left the team',
+  pt: 'alguém que saiu da equipe',
+  es: 'alguien que dejó el equipo',
+  fr: 'une personne qui a quitté l’équipe',
 };
 
 type Names = readonly { id: string; name: string }[];
