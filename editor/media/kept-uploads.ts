@@ -2,7 +2,7 @@ import { Uploads, type UploadsOptions } from './uploads.ts';
 
 interface Kept {
   uploads: Uploads;
-  /** What its place wants now; the last one there decides for what goes on without it. */
+  /** What its place wants now, of files that are given there; the last one there hears of those done without it. */
   options: UploadsOptions;
 }
 

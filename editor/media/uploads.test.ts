@@ -80,7 +80,7 @@ it('sends a file whose answer was lost under the same key again', async () => {
   expect(begun[1]?.key).toBe(begun[0]?.key);
 });
 
-it('sends a file again as it was first sent', async () => {
+it('sends a file to where it was given, also after waiting, and again', async () => {
   const asked: string[] = [];
   const sendTo = (folder: string) => async () => {
     asked.push(folder);
@@ -88,12 +88,12 @@ it('sends a file again as it was first sent', async () => {
   };
   const options = { send: sendTo('first'), onDone: () => {} };
   const uploads = new Uploads(options);
-  uploads.add(files('a'));
-  await settled();
+  uploads.add(files('a', 'b', 'c'));
   options.send = sendTo('second');
+  await settled();
   uploads.tryAgain(uploads.list()[0]?.id ?? '');
   await settled();
-  expect(asked).toEqual(['first', 'first']);
+  expect(asked).toEqual(['first', 'first', 'first', 'first']);
 });
 
 it('tells whoever listens, until they leave', () => {

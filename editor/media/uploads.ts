@@ -24,8 +24,8 @@ interface Attempt {
   file: File;
   /** The idempotency key. */
   key: string;
-  /** How it was first sent, with which tags: under one key requests have to be the same. */
-  send?: UploadsOptions['send'];
+  /** With the tags of where it was given: it may wait, and under one key requests have to be the same. */
+  send: UploadsOptions['send'];
 }
 
 /** The number of files sent at once: more would only slow each of them down. */
@@ -59,7 +59,7 @@ export class Uploads {
         ...{ id, name: file.name, sent: 0, state: 'waiting', fault: null, media: null },
       };
       this.#list = [...this.#list, upload];
-      this.#waiting.push({ id, file, key: crypto.randomUUID() });
+      this.#waiting.push({ id, file, key: crypto.randomUUID(), send: this.#options.send });
     }
     this.#next();
   }
@@ -90,7 +90,7 @@ export class Uploads {
   }
 
   async #send(attempt: Attempt): Promise<void> {
-    const { id, file, key, send = this.#options.send } = attempt;
+    const { id, file, key, send } = attempt;
     this.#set(id, { state: 'sending' });
     try {
       const media = await send(file, key, (sent) => this.#set(id, { sent }));
@@ -99,7 +99,7 @@ export class Uploads {
     } catch (fault) {
       // Under the same key, a file whose answer was lost is not stored twice; a refused one is another request.
       const isLost = fault instanceof Offline;
-      this.#failed.set(id, { ...attempt, send, key: isLost ? key : crypto.randomUUID() });
+      this.#failed.set(id, { ...attempt, key: isLost ? key : crypto.randomUUID() });
       this.#set(id, { state: 'failed', fault: errorOf(fault) });
     } finally {
       this.#sending -= 1;
