@@ -5,6 +5,7 @@ import {
   canApply,
   type Departure,
   departuresFrom,
+  nextDeparture,
   type Program,
 } from '../../programs/program-facts.ts';
 import { fileAddress } from '../../render/media.ts';
@@ -46,7 +47,7 @@ export function programData(
       ...common,
       programType: own(context.messages.kinds, kind),
       timeToComplete: data.weeks_min ? `P${data.weeks_min}W` : undefined,
-      startDate: departuresFrom(program, context.today)[0]?.start,
+      startDate: nextDeparture(program, context.today)?.start,
     };
   return { '@type': 'TouristTrip', ...common, itinerary: itineraryOf(program) };
 }

@@ -90,14 +90,18 @@ describe('a departure that nobody can apply for any more', () => {
     expect(placesOf('2026-11-20', 'full')).toBe('full');
   });
 
-  test('is not the next one while another is open', () => {
+  test('is not the next one while another is open, for search engines neither', () => {
     const late = exampleProgram('late', {
+      kind: 'language_course',
       departures: [
         { start: '2027-01-11', apply_by: '2026-11-20', weeks: 2, places: 'open' },
         { start: '2027-02-15', apply_by: '2027-01-04', weeks: 2, places: 'few' },
       ],
     });
     expect(nextDeparture(late, '2026-11-21')?.start).toBe('2027-02-15');
+    expect(programPage.head(properties(late)).structuredData).toContainEqual(
+      expect.objectContaining({ startDate: '2027-02-15' }),
+    );
   });
 
   test.each([
