@@ -8,6 +8,10 @@ describe('wordsIn', () => {
     expect(wordsIn(' \t!')).toEqual([]);
   });
 
+  it('takes no trademark for letters of the word before it', () => {
+    expect(wordsIn('IELTS™ and Kolibri℠')).toEqual(['ielts', 'and', 'kolibri']);
+  });
+
   it('reads letters of all kinds as people type them', () => {
     expect(wordsIn('Đà Nẵng CŒUR ﬁn İstanbul Þórsmörk Diyarbakır').join(' ')).toBe(
       'da nang coeur fin istanbul thorsmork diyarbakir',

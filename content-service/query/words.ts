@@ -2,8 +2,11 @@ import { firstIndex, plainLetters } from '@farol/content-model';
 
 /** "Époustouflant" matches "epoustouflant". */
 export function wordsIn(text: string): string[] {
-  return plainLetters(text).match(wordPattern) ?? [];
+  return plainLetters(text.replace(trademarks, ' ')).match(wordPattern) ?? [];
 }
+
+/** In plain letters they would belong to the word before them. */
+const trademarks = /[™℠]/g;
 
 const wordPattern = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;
 
