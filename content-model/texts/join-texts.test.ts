@@ -175,6 +175,16 @@ describe('joinTexts', () => {
     expect(joinLists({ days: [form] }, { days: [] })).toEqual({ days: [form] });
   });
 
+  it('leaves every item at its place in the form, where a path leads to it', () => {
+    const both = {
+      form: { days: [day('b', 'Two'), day('c', 'Three')] },
+      words: { days: [day('a', 'Um'), day('b', 'Dois'), day('c', 'Três')] },
+    };
+    expect(joinTexts({ ...both, otherwise: 'no words', isFormOnly: true }, lists)).toEqual({
+      days: [day('b', 'Dois'), day('c', 'Três')],
+    });
+  });
+
   it('knows the links of a list by where they lead', () => {
     const door = (url: string, text: string) => ({ link_type: 'Web', url, text });
     expect(

@@ -18,7 +18,7 @@ interface JoinInput {
   words: Readonly<Record<string, unknown>>;
   /** What to use where words are missing: those of the form, or none. */
   otherwise: 'words of the form' | 'no words';
-  /** Leaves out the sections that only the words have: a path then leads to the text that it leads to in the form. */
+  /** Leaves out the sections and items that only the words have: a path then leads to the text that it leads to in the form. */
   isFormOnly?: boolean;
   /** Called for each list that stays as it is, since nobody can tell which items belong together. */
   left?(): void;
@@ -123,7 +123,8 @@ function joinItems(form: unknown, words: unknown, fields: ModelFields, join: Joi
   return pairs.flatMap(({ source, target }) => {
     const one = source === null ? undefined : formItems[source];
     const other = target === null ? undefined : otherItems[target];
-    return one ? [joinFields(one, other ?? {}, fields, join)] : [other];
+    if (one) return [joinFields(one, other ?? {}, fields, join)];
+    return join.isFormOnly ? [] : [other];
   });
 }
 
