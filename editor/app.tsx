@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { hearOtherTabs, isSomebodyElse, onSession, tellSession } from './api/session.ts';
-import { Following } from './live/live.tsx';
+import { LiveProvider } from './live/live-provider.tsx';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
-import { coming } from './screens/coming.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
 import { stepOf } from './screens/first-visit/remembered.ts';
 import { catchFocus } from './screens/frame/catch-focus.ts';
 import { Frame } from './screens/frame/frame.tsx';
-import { loadScreenAt, prepareWhatIsOpened } from './screens/on-the-way.ts';
+import { lazyComponent } from './screens/lazy-component.tsx';
 import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
 import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
-import { places } from './screens/places.ts';
+import { preloadLinkedScreens, preloadScreen } from './screens/preload.ts';
+import { screens } from './screens/screens.ts';
 
-const FirstVisit = coming(
+const FirstVisit = lazyComponent(
   async () => (await import('./screens/first-visit/first-visit.tsx')).FirstVisit,
   null,
 );
@@ -37,7 +37,7 @@ const secret = location.hash.slice(1);
 if (secret) history.replaceState(null, '', location.pathname);
 
 /** Loaded while the session is being read, not after it. */
-loadScreenAt(location.pathname);
+preloadScreen(location.pathname);
 
 /** Shows the editor to signed-in people; the page of a one-time link comes before that. */
 function Gate() {
@@ -45,7 +45,7 @@ function Gate() {
   const { me, here, isForAnother } = useWhoIsHere();
   const hasPasskeys = usePasskeysHere();
   const queries = useQueryClient();
-  useEffect(() => prepareWhatIsOpened(queries), [queries]);
+  useEffect(() => preloadLinkedScreens(queries), [queries]);
   useFocusIn(path);
   if (path === '/welcome')
     return (
@@ -56,7 +56,7 @@ function Gate() {
   if (isForAnother) return <LoadAgain />;
   if (here)
     return (
-      <Following>
+      <LiveProvider>
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
@@ -65,7 +65,7 @@ function Gate() {
             <Screens me={here} />
           </Boundary>
         </main>
-      </Following>
+      </LiveProvider>
     );
   return (
     <main>
@@ -136,7 +136,7 @@ function Screens({ me }: { me: Me }) {
       <Route path="/">
         <Redirect to="/content" replace />
       </Route>
-      {places.map(({ path, Screen }) => (
+      {screens.map(({ path, Screen }) => (
         <Route key={path} path={path}>
           {(parameters: Record<string, string>) => <Screen me={me} parameters={parameters} />}
         </Route>

@@ -1,7 +1,7 @@
 import { same } from '@farol/content-model';
-import { bringTogether } from './bring-together.ts';
 import { EditedDocument, editingOf, isSaved } from './edited-document.ts';
 import type { Journal } from './journal.ts';
+import { mergeUnsaved } from './merge-unsaved.ts';
 import { Saving, type SavingTo } from './saving.ts';
 import { WorkingCopy } from './working-copy.ts';
 import type { Version, Written } from './written.ts';
@@ -43,7 +43,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const [first, ...others] = own ? [own, ...left] : left;
   const document = new EditedDocument(first?.editing ?? editingOf(version), clock);
   const unsaved = [...(first ? [first] : []), ...others].filter((each) => !isSaved(each.editing));
-  const unanswered = await bringTogether(
+  const unanswered = await mergeUnsaved(
     document,
     { unanswered: first?.unanswered ?? null, left: others },
     { version, save, clock },
@@ -78,7 +78,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     if (more.length === 0 || saving.unanswered || isEnding) return;
     const { base } = document.editing();
     const rest = { unanswered: null, left: more };
-    await bringTogether(document, rest, { version: base, save, clock });
+    await mergeUnsaved(document, rest, { version: base, save, clock });
     await journal.takeOver(entry(), more);
   };
   return {

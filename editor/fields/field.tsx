@@ -6,11 +6,11 @@ import { useMessages, useWords } from '../messages/messages.tsx';
 import { CommentMark } from '../screens/comments/comment-mark.tsx';
 import { BooleanField } from './boolean.tsx';
 import { ChoiceField } from './choice.tsx';
+import { CopyToLanguages } from './copy-to-languages.tsx';
 import { EmbedField } from './embed.tsx';
 import { useFault, useValue } from './field-context.tsx';
 import { GeoPointField } from './geo/geo-point.tsx';
 import { GroupField } from './group.tsx';
-import { InOtherLanguages } from './in-other-languages.tsx';
 import { LinkField } from './link.tsx';
 import { type FieldModel, type Fields, labelOf } from './model.ts';
 import { PictureField } from './picture.tsx';
@@ -91,7 +91,7 @@ function Field(props: Omit<FieldProps, 'aria'>) {
         {help && <small id={`${id}-help`}>{help}</small>}
         <Length model={model} path={path} />
       </div>
-      {isSharedKind(model.type) && <InOtherLanguages path={path} />}
+      {isSharedKind(model.type) && <CopyToLanguages path={path} />}
       {said && (
         <p className="fault" id={`${id}-fault`} role="alert">
           {said}

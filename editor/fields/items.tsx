@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type Path, pathText } from '../document/path.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { useValue, useWrite } from './field-context.tsx';
-import { Fold } from './fold.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { type KeyedItems, keysAfter } from './item-keys.ts';
-import { Lead } from './lead.tsx';
-import { leadIn } from './lead-of.ts';
+import { ItemSummary } from './item-summary.tsx';
 import type { FieldModel } from './model.ts';
+import { summaryIn } from './summary-of.ts';
 
 const nothing: readonly unknown[] = [];
 
@@ -42,9 +42,11 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
       <legend>{legend}</legend>
       {items.map((item, index) => {
         const at = [...path, index];
-        const name = <Lead of={leadIn(item, model)} otherwise={messages.item(index + 1)} />;
+        const name = (
+          <ItemSummary of={summaryIn(item, model)} otherwise={messages.item(index + 1)} />
+        );
         return (
-          <Fold
+          <Disclosure
             key={known.current.keys[index]}
             place={pathText(at)}
             summary={name}
@@ -52,7 +54,7 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
           >
             {children(isRecord(item) ? item : {}, at, index)}
             <ItemActions list={items} index={index} change={write} />
-          </Fold>
+          </Disclosure>
         );
       })}
       <Button

@@ -2,7 +2,7 @@ import { isRecord, own } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Path } from '../document/path.ts';
-import { UploadedHere } from '../media/uploaded-here.tsx';
+import { UploadField } from '../media/upload-field.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
@@ -182,14 +182,14 @@ function Destination({ kind, config, link, kept, write }: DestinationProps) {
   if (kind === 'Media') {
     const use = (file: string) => write({ link_type: 'Media', id: file, ...kept });
     return (
-      <UploadedHere taken={({ id }) => use(id)}>
+      <UploadField taken={({ id }) => use(id)}>
         {(uploading) => (
           <>
             <ChosenFile id={chosen} choose={use} />
             {uploading}
           </>
         )}
-      </UploadedHere>
+      </UploadField>
     );
   }
   if (kind !== 'Document') return null;

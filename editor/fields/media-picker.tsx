@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listMedia, type MediaFile } from '../api/media.ts';
 import { smallOf } from '../api/service.ts';
-import { TakingFiles, UploadButton } from '../media/taking-files.tsx';
+import { FileDrop, UploadButton } from '../media/file-drop.tsx';
 import { UploadList } from '../media/upload-list.tsx';
 import { useMediaFile } from '../media/use-media-file.ts';
 import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
 import { mediaWords } from '../media/words.ts';
 import '../media/media.css';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { Choosing } from '../screens/choosing.tsx';
+import { DialogButton } from '../screens/dialog-button.tsx';
 import { Failed } from '../screens/failed.tsx';
 import { SearchField } from '../screens/search-field.tsx';
 
@@ -29,7 +29,7 @@ export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps
     <div className="chosen">
       {file && <Small file={file} />}
       <span>{file?.filename ?? (id === null ? messages.empty : id)}</span>
-      <Choosing title={title} label={id === null ? messages.choose : messages.change}>
+      <DialogButton title={title} label={id === null ? messages.choose : messages.change}>
         {(close) => (
           <Files
             onlyPictures={onlyPictures}
@@ -39,7 +39,7 @@ export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps
             }}
           />
         )}
-      </Choosing>
+      </DialogButton>
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
   });
   const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
   return (
-    <TakingFiles take={mayChange ? (given) => uploads.add(given) : null}>
+    <FileDrop take={mayChange ? (given) => uploads.add(given) : null}>
       <SearchField label={messages.searchMedia} value={search} isFirst change={setSearch} />
       {mayChange && (
         <div className="row uploading">
@@ -99,7 +99,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
           {messages.more}
         </Button>
       )}
-    </TakingFiles>
+    </FileDrop>
   );
 }
 

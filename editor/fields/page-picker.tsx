@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listDocuments } from '../api/service.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { Choosing } from '../screens/choosing.tsx';
+import { DialogButton } from '../screens/dialog-button.tsx';
 import { Failed } from '../screens/failed.tsx';
 import { useModels } from '../screens/models.ts';
 import { SearchField } from '../screens/search-field.tsx';
@@ -25,7 +25,10 @@ export function ChosenPage({ id, types, choose }: ChosenPageProps) {
   return (
     <div className="chosen">
       <span>{id === null ? messages.linkNothing : (titles.get(id) ?? id)}</span>
-      <Choosing title={messages.choosePage} label={id === null ? messages.choose : messages.change}>
+      <DialogButton
+        title={messages.choosePage}
+        label={id === null ? messages.choose : messages.change}
+      >
         {(close) => (
           <Pages
             types={types}
@@ -35,7 +38,7 @@ export function ChosenPage({ id, types, choose }: ChosenPageProps) {
             }}
           />
         )}
-      </Choosing>
+      </DialogButton>
     </div>
   );
 }

@@ -7,17 +7,17 @@ import { Descriptions } from '../media/descriptions.tsx';
 import { LeftUnsaved } from '../media/left-unsaved.tsx';
 import { shapesOf } from '../media/picture-views.ts';
 import { Shapes } from '../media/shapes.tsx';
-import { UploadedHere } from '../media/uploaded-here.tsx';
+import { UploadField } from '../media/upload-field.tsx';
 import { useMediaFile } from '../media/use-media-file.ts';
 import { mediaWords } from '../media/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { Choosing } from '../screens/choosing.tsx';
-import { coming } from '../screens/coming.tsx';
+import { DialogButton } from '../screens/dialog-button.tsx';
+import { lazyComponent } from '../screens/lazy-component.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { ChosenFile } from './media-picker.tsx';
 
-const CropPicture = coming(async () => (await import('../media/crop-dialog.tsx')).default);
+const CropPicture = lazyComponent(async () => (await import('../media/crop-dialog.tsx')).default);
 
 type Picture = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
   // Null: the file's description is used unless this field has its own.
   const show = (shown: string) => write({ id: shown, alt: null });
   return (
-    <UploadedHere onlyPictures taken={(media) => show(media.id)}>
+    <UploadField onlyPictures taken={(media) => show(media.id)}>
       {(uploading) => (
         <fieldset className="picture" aria-describedby={aria['aria-describedby']}>
           <legend>{label}</legend>
@@ -49,7 +49,7 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
               {id && <LeftUnsaved of={id} />}
               <div className="row">
                 {file && isCuttable(file) && (
-                  <Choosing title={words.crop} label={words.crop}>
+                  <DialogButton title={words.crop} label={words.crop}>
                     {(close) => (
                       <CropPicture
                         picture={picture}
@@ -61,12 +61,12 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
                         }}
                       />
                     )}
-                  </Choosing>
+                  </DialogButton>
                 )}
                 {file && (
-                  <Choosing title={file.filename} label={words.describeFile}>
+                  <DialogButton title={file.filename} label={words.describeFile}>
                     {() => <Descriptions file={file} />}
-                  </Choosing>
+                  </DialogButton>
                 )}
                 <Button className="quiet" onPress={() => write(undefined)}>
                   {messages.remove}
@@ -77,7 +77,7 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
           )}
         </fieldset>
       )}
-    </UploadedHere>
+    </UploadField>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
 import { type Allowed, allowedBy } from '../rich-text/allowed.ts';
 import type { Block } from '../rich-text/blocks.ts';
-import { coming } from '../screens/coming.tsx';
+import { lazyComponent } from '../screens/lazy-component.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 
-const RichTextEditor = coming(
+const RichTextEditor = lazyComponent(
   async () => (await import('../rich-text/rich-text-editor.tsx')).default,
   <div className="rich-text" />,
 );

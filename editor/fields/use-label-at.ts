@@ -1,9 +1,9 @@
 import type { Path } from '../document/path.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { inWords } from './in-words.ts';
+import { firstLine } from './item-summary.tsx';
 import { type LabelWords, labelAt, type Models } from './label-at.ts';
-import { firstLine } from './lead.tsx';
-import { leadIn } from './lead-of.ts';
+import { summaryIn } from './summary-of.ts';
 import { useWording } from './use-in-words.ts';
 
 /** The longest name of an item within a label, in characters. */
@@ -23,7 +23,7 @@ export function useLabelWords(): LabelWords {
     labelled: messages.labelled,
     heads: { title: messages.titleOfPage, uid: messages.address },
     itemName: (item, model, index) => {
-      const lead = leadIn(item, model);
+      const lead = summaryIn(item, model);
       return firstLine(lead ? inWords(lead, wording) : '', LONGEST) || messages.item(index + 1);
     },
   };

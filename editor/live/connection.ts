@@ -6,7 +6,7 @@ export type Change = Events['change'];
 export type DocumentPresence = Events['presence'];
 
 /** The events of the service, as it sends them. */
-export type Said = {
+export type LiveEvent = {
   [Name in 'state' | 'change' | 'presence']: { event: Name; data: Events[Name] };
 }['state' | 'change' | 'presence'];
 
@@ -19,13 +19,13 @@ const NAME = 'farol-live';
  * and passes them on; when it closes, another one continues after the last event received.
  */
 export class LiveConnection {
-  readonly #listeners = new Listeners<[Said]>();
+  readonly #listeners = new Listeners<[LiveEvent]>();
   readonly #channel = new BroadcastChannel(NAME);
   readonly #ending = new AbortController();
   #lastId = '';
 
   constructor() {
-    this.#channel.onmessage = ({ data }: MessageEvent<{ said: Said; id: string }>) =>
+    this.#channel.onmessage = ({ data }: MessageEvent<{ said: LiveEvent; id: string }>) =>
       this.#take(data.said, data.id);
     void this.#lead();
   }
@@ -56,9 +56,9 @@ export class LiveConnection {
     const source = new EventSource(
       `/api/farol/v1/live?lastEventId=${encodeURIComponent(this.#lastId)}`,
     );
-    const hear = <Name extends Said['event']>(event: Name) =>
+    const hear = <Name extends LiveEvent['event']>(event: Name) =>
       source.addEventListener(event, ({ data, lastEventId }: MessageEvent<string>) => {
-        const said = { event, data: JSON.parse(data) } as Extract<Said, { event: Name }>;
+        const said = { event, data: JSON.parse(data) } as Extract<LiveEvent, { event: Name }>;
         this.#channel.postMessage({ said, id: lastEventId });
         this.#take(said, lastEventId);
       });
@@ -76,7 +76,7 @@ export class LiveConnection {
     });
   }
 
-  #take(said: Said, id: string): void {
+  #take(said: LiveEvent, id: string): void {
     this.#lastId = id || this.#lastId;
     this.#listeners.tell(said);
   }

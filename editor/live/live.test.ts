@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from './connection.ts';
-import { staleAfter } from './live.tsx';
+import { staleAfter } from './live-provider.tsx';
 
 const nothing: Change = {
   ...{ commit: 1, sequence: 1, at: 0, by: 'Ana', drafts: [], archive: [], published: [] },

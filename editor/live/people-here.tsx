@@ -3,8 +3,8 @@ import type { EditedDocument } from '../document/edited-document.ts';
 import { type Path, pathText } from '../document/path.ts';
 import { useWords } from '../messages/messages.tsx';
 import { useNames } from '../screens/names.ts';
-import { Here, isHere } from './here.ts';
-import { useLive } from './live.tsx';
+import { useLive } from './live-provider.tsx';
+import { isThisTab, PresenceSigns } from './presence-signs.ts';
 import './people-here.css';
 import { liveWords } from './words.ts';
 
@@ -13,9 +13,9 @@ const DocumentId = createContext('');
 export const WithinDocument = DocumentId;
 
 /** Reports where this person is in an open document: at which field, and whether they type. */
-export function useBeingHere(id: string, document: EditedDocument): void {
+export function usePresence(id: string, document: EditedDocument): void {
   useEffect(() => {
-    const here = new Here(id);
+    const here = new PresenceSigns(id);
     const moved = ({ target }: FocusEvent) => {
       const field = target instanceof Element ? target.closest('[data-path]') : null;
       here.at(field?.getAttribute('data-path') ?? null);
@@ -37,9 +37,9 @@ export function useBeingHere(id: string, document: EditedDocument): void {
 }
 
 /** Reports that this person has something other than a document open: `release/ID` or `media/ID`. */
-export function useBeingAt(place: string): void {
+export function usePresenceAt(place: string): void {
   useEffect(() => {
-    const here = new Here(place);
+    const here = new PresenceSigns(place);
     return () => here.close();
   }, [place]);
 }
@@ -47,7 +47,7 @@ export function useBeingAt(place: string): void {
 function useOthers(id: string) {
   const { presence } = useLive();
   const found = useSyncExternalStore(presence.subscribe, () => presence.at(id));
-  return found.people.filter((each) => !isHere(each));
+  return found.people.filter((each) => !isThisTab(each));
 }
 
 /** The other people who have this document, or the given place, open. */

@@ -1,6 +1,6 @@
 import { Listeners } from '../listeners.ts';
-import type { DocumentPresence, Said } from './connection.ts';
-import { isHere } from './here.ts';
+import type { DocumentPresence, LiveEvent } from './connection.ts';
+import { isThisTab } from './presence-signs.ts';
 
 const nobody: DocumentPresence = { document: '', people: [], typed: [] };
 
@@ -18,10 +18,10 @@ export class PresenceStore {
   /** The people at some places, each once, without this page's own presence. */
   others(places: readonly string[]): string[] {
     const people = places.flatMap((place) => this.#documents.get(place)?.people ?? []);
-    return [...new Set(people.filter((each) => !isHere(each)).map(({ person }) => person))];
+    return [...new Set(people.filter((each) => !isThisTab(each)).map(({ person }) => person))];
   }
 
-  take(said: Said): void {
+  take(said: LiveEvent): void {
     if (said.event === 'state') this.all(said.data.presence);
     if (said.event !== 'presence') return;
     this.#documents.set(said.data.document, said.data);

@@ -4,7 +4,7 @@ import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
-import { coming } from '../screens/coming.tsx';
+import { lazyComponent } from '../screens/lazy-component.tsx';
 import { largeOf } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import {
@@ -19,7 +19,7 @@ import {
 import { ShapeShown } from './shapes.tsx';
 import { mediaWords } from './words.ts';
 
-const CropArea = coming(async () => (await import('./crop-area.tsx')).default);
+const CropArea = lazyComponent(async () => (await import('./crop-area.tsx')).default);
 
 interface CropPictureProps {
   picture: Readonly<Record<string, unknown>>;

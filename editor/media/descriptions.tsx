@@ -2,7 +2,7 @@ import { languages, own } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMedia, type MediaChange, type MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
-import { KeptText, MOST_LETTERS } from './kept-text.tsx';
+import { AutosavedText, MOST_LETTERS } from './autosaved-text.tsx';
 import { useMayChangeMedia } from './use-uploads.ts';
 import { mediaWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function DescriptionFields({
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
   return among.map(({ code, name }) => (
-    <KeptText
+    <AutosavedText
       key={code}
       file={file}
       label={name}

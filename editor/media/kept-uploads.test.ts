@@ -4,7 +4,7 @@ import type { UploadsOptions } from './uploads.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('lists what failed and what is on its way where it was begun, after leaving and coming back', async () => {
+it('lists what failed and what is on its way where it was begun, after leaving and lazyComponent back', async () => {
   const options = {
     onDone: vi.fn(),
     send: vi.fn<UploadsOptions['send']>(() => Promise.reject(new Error('Too big.'))),

@@ -3,22 +3,22 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { faultText } from '../screens/fault.tsx';
-import type { RestingValues } from './resting-values.ts';
-import { restingPoints, restingTexts } from './use-resting.ts';
+import type { AutosavedValues } from './autosaved-values.ts';
+import { autosavedPoints, autosavedTexts } from './use-autosaved.ts';
 import { mediaWords } from './words.ts';
 
 /** What could not be saved after its field was left, with a link to the file, where it is written still. */
 export function LeftUnsaved({ of }: { of?: string }) {
   return (
     <>
-      <Left values={restingTexts} of={of} />
-      <Left values={restingPoints} of={of} />
+      <Left values={autosavedTexts} of={of} />
+      <Left values={autosavedPoints} of={of} />
     </>
   );
 }
 
 interface LeftProps<Value> {
-  values: RestingValues<Value>;
+  values: AutosavedValues<Value>;
   /** The id of one file; otherwise all are shown. */
   of: string | undefined;
 }

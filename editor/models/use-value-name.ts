@@ -1,7 +1,7 @@
 import { own } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { useSpoken } from '../messages/messages.tsx';
-import { modelWordsIn } from './worded.ts';
+import { modelWordsIn } from './translated-models.ts';
 
 /** Returns the label of an option. */
 export function useValueName(): (value: string) => string {

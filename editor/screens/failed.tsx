@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
-import { NotLoaded, Updated } from './updated.ts';
+import { EditorUpdated, NotLoaded } from './not-loaded.ts';
 
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
@@ -26,8 +26,8 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
   if (fault instanceof NotLoaded)
     return (
       <div className="state" role="alert">
-        <h2>{fault instanceof Updated ? messages.updatedTitle : messages.failedTitle}</h2>
-        <p>{fault instanceof Updated ? messages.updatedText : messages.notLoadedText}</p>
+        <h2>{fault instanceof EditorUpdated ? messages.updatedTitle : messages.failedTitle}</h2>
+        <p>{fault instanceof EditorUpdated ? messages.updatedText : messages.notLoadedText}</p>
         <Button className="loud" onPress={() => location.reload()}>
           {messages.loadAgain}
         </Button>

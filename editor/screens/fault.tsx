@@ -2,7 +2,7 @@ import { Unfulfilled } from '../api/faults.ts';
 import { NotSaved } from '../document/not-saved.ts';
 import type { Messages } from '../messages/en.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { said } from '../messages/said.ts';
+import { refusalText } from '../messages/refusal-text.ts';
 import { NoTab } from './new-tab.ts';
 
 /** The reason why an action failed, if any, announced to screen readers at once. */
@@ -23,6 +23,6 @@ export function faultText(
 ): string {
   if (fault instanceof NotSaved) return saveFirst;
   if (fault instanceof NoTab) return noTab;
-  if (fault instanceof Unfulfilled) return said(fault.message, fault.reason, refusals);
+  if (fault instanceof Unfulfilled) return refusalText(fault.message, fault.reason, refusals);
   return refusals.inItsWords(`${failedTitle}.`, fault.message);
 }

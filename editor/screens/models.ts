@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readModels } from '../api/service.ts';
 import type { SliceModel } from '../fields/model.ts';
 import { useSpoken } from '../messages/messages.tsx';
-import { modelWordsIn, worded } from '../models/worded.ts';
+import { modelWordsIn, translatedModels } from '../models/translated-models.ts';
 
 /** The models of types and slices in the editor's language; they change only with a new version of the site. */
 export function useModels() {
@@ -12,7 +12,7 @@ export function useModels() {
     queryKey: ['models', key],
     queryFn: async ({ signal }) => {
       const [models, words] = await Promise.all([readModels(signal), modelWordsIn(key)]);
-      return worded(models, words);
+      return translatedModels(models, words);
     },
     staleTime: Number.POSITIVE_INFINITY,
     // The open page stays when the language is switched.

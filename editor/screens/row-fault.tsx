@@ -1,6 +1,6 @@
 import type { PlaceFault } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { said } from '../messages/said.ts';
+import { refusalText } from '../messages/refusal-text.ts';
 
 interface RowFaultProps {
   row: { message: string | null; code: PlaceFault['code'] } | undefined;
@@ -11,6 +11,8 @@ export function RowFault({ row }: RowFaultProps) {
   const { refusals } = useMessages();
   if (!row?.message) return null;
   return (
-    <small className="fault">{said(row.message, { code: row.code, status: 409 }, refusals)}</small>
+    <small className="fault">
+      {refusalText(row.message, { code: row.code, status: 409 }, refusals)}
+    </small>
   );
 }

@@ -129,7 +129,7 @@ test('a dialog whose code cannot be loaded says so, and opens in the page that i
 }) => {
   await comeIn(page, product, 'Nuno Sá');
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  const code = '**/edit/assets/keys-*.js';
+  const code = '**/edit/assets/keyboard-shortcuts-*.js';
   await page.route(code, (route) => route.abort());
   await page.keyboard.press('?');
   await expect(dialogOf(page).getByRole('alert')).toBeVisible();

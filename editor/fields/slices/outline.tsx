@@ -5,11 +5,11 @@ import { useWords } from '../../messages/messages.tsx';
 import { goToField } from '../../screens/preview/go-to-field.ts';
 import { tabOf } from '../../screens/preview/place.ts';
 import { useFieldContext } from '../field-context.tsx';
-import { Lead } from '../lead.tsx';
+import { ItemSummary } from '../item-summary.tsx';
 import type { SliceModel, TypeModel } from '../model.ts';
 import { stepOf } from '../moving-keys.ts';
 import { pictureOf } from './pictures.ts';
-import { type SliceValue, sliceLead, sliceName } from './slice-value.ts';
+import { type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
 import { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
@@ -72,7 +72,7 @@ function Entry({ id, slice, models }: EntryProps) {
       <span>
         <b>{name}</b>
         <small>
-          <Lead of={sliceLead(slice, models)} />
+          <ItemSummary of={sliceSummary(slice, models)} />
         </small>
       </span>
     </GridListItem>

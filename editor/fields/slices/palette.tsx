@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../../screens/choosing.tsx';
+import { DialogButton } from '../../screens/dialog-button.tsx';
 import { SearchField } from '../../screens/search-field.tsx';
 import type { SliceModel, VariationModel } from '../model.ts';
 import { pictureOf } from './pictures.ts';
@@ -21,7 +21,7 @@ interface PaletteProps {
 export function Palette({ models, label, className, add }: PaletteProps) {
   const messages = useMessages();
   return (
-    <Choosing title={messages.addSection} label={label} {...(className ? { className } : {})}>
+    <DialogButton title={messages.addSection} label={label} {...(className ? { className } : {})}>
       {(close) => (
         <Offered
           models={models}
@@ -31,7 +31,7 @@ export function Palette({ models, label, className, add }: PaletteProps) {
           }}
         />
       )}
-    </Choosing>
+    </DialogButton>
   );
 }
 

@@ -4,13 +4,13 @@ import type { Command } from '../../commands/command.ts';
 import type { Path } from '../../document/path.ts';
 import { pathText } from '../../document/path.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Disclosure } from '../disclosure.tsx';
 import { FieldList } from '../field.tsx';
 import { useFieldContext } from '../field-context.tsx';
-import { Fold } from '../fold.tsx';
 import { Group } from '../group.tsx';
-import { Lead } from '../lead.tsx';
+import { ItemSummary } from '../item-summary.tsx';
 import { stepOf } from '../moving-keys.ts';
-import { type SliceValue, sliceLead, sliceName } from './slice-value.ts';
+import { type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
 import type { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
@@ -36,18 +36,18 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same; the keys are a short way.
     <div className="section" onKeyDown={onKeyDown}>
-      <Fold
+      <Disclosure
         id={`slice-${slice.id}`}
         place={pathText(path)}
         summary={
           <>
-            <b>{name}</b> <Lead of={sliceLead(slice, models)} />
+            <b>{name}</b> <ItemSummary of={sliceSummary(slice, models)} />
           </>
         }
       >
         <SectionForm slice={slice} path={path} />
         <SectionActions name={name} index={index} zone={zone} addBelow={addBelow} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

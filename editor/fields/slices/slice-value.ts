@@ -1,7 +1,7 @@
 import { isRecord } from '@farol/content-model';
 import type { Modelled } from '../in-words.ts';
-import { leadOf } from '../lead-of.ts';
 import { newValues, type SliceModel, type VariationModel, variationOf } from '../model.ts';
+import { summaryOf } from '../summary-of.ts';
 
 export type SliceValue = Record<string, unknown>;
 
@@ -45,11 +45,11 @@ export function modelName({ id, name = id }: SliceModel): string {
 }
 
 /** The value by which people recognize a section among others of its kind. */
-export function sliceLead(
+export function sliceSummary(
   slice: SliceValue,
   models: ReadonlyMap<string, SliceModel>,
 ): Modelled | null {
-  return leadOf(slice.primary, variationOf(slice, models)?.primary ?? {});
+  return summaryOf(slice.primary, variationOf(slice, models)?.primary ?? {});
 }
 
 /** The list with one item moved to another place. */

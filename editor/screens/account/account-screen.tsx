@@ -5,7 +5,7 @@ import { choosePassword, rename, renewRecoveryCodes } from '../../api/account.ts
 import { SignInAgain } from '../../api/faults.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Codes } from '../people/codes.tsx';
 import { SignInDialog } from '../people/session-over.tsx';
 import { usePasskeysHere } from '../people/use-passkeys-here.ts';
@@ -23,11 +23,11 @@ export function AccountScreen({ me }: { me: Me }) {
   const said = useWords(words);
   const queries = useQueryClient();
   const hasPasskeys = usePasskeysHere();
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const [again, setAgain] = useState<(() => Promise<unknown>) | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: ['me'] });
   const guarded: Guarded = (act) =>
-    doing(async () => {
+    runAction(async () => {
       try {
         await act();
       } catch (thrown) {

@@ -3,14 +3,14 @@ import { Button } from 'react-aria-components';
 import { addPasskey, readPasskeys, removePasskey } from '../../api/account.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import type { Guarded } from './account-screen.tsx';
 import { words } from './words.ts';
 
 export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible: boolean }) {
   const messages = useMessages();
   const said = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const queries = useQueryClient();
   const passkeys = useQuery({
     queryKey: ['passkeys'],

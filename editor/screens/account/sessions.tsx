@@ -2,25 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { endOtherSessions, endSession, readSessions } from '../../api/account.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { browserName } from '../people/browser-name.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { words } from './words.ts';
 
 /** The person's sessions; each can be ended here, or all but the current one at once. */
 export function Sessions({ here }: { here: string }) {
   const said = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const queries = useQueryClient();
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const sessions = useQuery({
     queryKey: ['sessions', here],
     queryFn: ({ signal }) => readSessions(signal),
   });
   const end = (act: () => Promise<unknown>) =>
-    void doing(async () => {
+    void runAction(async () => {
       await act();
       await queries.invalidateQueries({ queryKey: ['sessions'] });
     });

@@ -3,10 +3,10 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { listDocuments, restoreDocument } from '../../api/service.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { RoomState } from './room-state.tsx';
 import { words } from './words.ts';
 
@@ -19,8 +19,8 @@ export function ArchiveRoom() {
   const queries = useQueryClient();
   const models = useModels();
   const nameOf = useNames();
-  const when = useWhen();
-  const { fault, doing } = useDoing();
+  const when = useTimeFormat();
+  const { fault, runAction } = useAction();
   const reading = useInfiniteQuery({
     queryKey: ['documents', 'archive'],
     queryFn: ({ signal, pageParam }) =>
@@ -30,7 +30,7 @@ export function ArchiveRoom() {
   });
   const documents = reading.data?.pages.flatMap((page) => page.documents) ?? [];
   const bringBack = (id: string) =>
-    void doing(async () => {
+    void runAction(async () => {
       await restoreDocument(id);
       await queries.invalidateQueries({ queryKey: ['documents'] });
     });

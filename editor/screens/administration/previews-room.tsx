@@ -5,7 +5,7 @@ import { revokePreview } from '../../api/previews.ts';
 import { listReleases } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { RoomState } from './room-state.tsx';
 import { useRoom } from './use-room.ts';
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 export function PreviewsRoom() {
   const said = useWords(words);
   const nameOf = useNames();
-  const when = useWhen();
+  const when = useTimeFormat();
   const { reading, fault, change } = useRoom(['previews'], readPreviews);
   const releases = useQuery({
     queryKey: ['releases', 'names'],

@@ -1,5 +1,5 @@
 import type { Me } from '../../api/people.ts';
-import { type Coming, coming } from '../coming.tsx';
+import { type LazyComponent, lazyComponent } from '../lazy-component.tsx';
 import type { Words } from './words.ts';
 
 /** A screen of the administration. */
@@ -8,7 +8,7 @@ export interface Room {
   label(words: Words): string;
   /** Who sees it; the service enforces access. */
   isFor(me: Me): boolean;
-  Room: Coming<{ me: Me }>;
+  Room: LazyComponent<{ me: Me }>;
 }
 
 const everybody = () => true;
@@ -20,60 +20,60 @@ export const rooms: readonly Room[] = [
     id: 'people',
     label: ({ people }) => people,
     isFor: administrators,
-    Room: coming(async () => (await import('./people/people-room.tsx')).PeopleRoom),
+    Room: lazyComponent(async () => (await import('./people/people-room.tsx')).PeopleRoom),
   },
   {
     id: 'tokens',
     label: ({ tokens }) => tokens,
     isFor: administrators,
-    Room: coming(async () => (await import('./tokens/tokens-room.tsx')).TokensRoom),
+    Room: lazyComponent(async () => (await import('./tokens/tokens-room.tsx')).TokensRoom),
   },
   {
     id: 'webhooks',
     label: ({ webhooks }) => webhooks,
     isFor: administrators,
-    Room: coming(async () => (await import('./webhooks/webhooks-room.tsx')).WebhooksRoom),
+    Room: lazyComponent(async () => (await import('./webhooks/webhooks-room.tsx')).WebhooksRoom),
   },
   {
     id: 'replace',
     label: ({ replace }) => replace,
     isFor: everybody,
-    Room: coming(async () => (await import('./replace/replace-room.tsx')).ReplaceRoom),
+    Room: lazyComponent(async () => (await import('./replace/replace-room.tsx')).ReplaceRoom),
   },
   {
     id: 'activity',
     label: ({ activity }) => activity,
     isFor: everybody,
-    Room: coming(async () => (await import('./activity/activity-room.tsx')).ActivityRoom),
+    Room: lazyComponent(async () => (await import('./activity/activity-room.tsx')).ActivityRoom),
   },
   {
     id: 'archive',
     label: ({ archive }) => archive,
     isFor: everybody,
-    Room: coming(async () => (await import('./archive-room.tsx')).ArchiveRoom),
+    Room: lazyComponent(async () => (await import('./archive-room.tsx')).ArchiveRoom),
   },
   {
     id: 'previews',
     label: ({ previews }) => previews,
     isFor: everybody,
-    Room: coming(async () => (await import('./previews-room.tsx')).PreviewsRoom),
+    Room: lazyComponent(async () => (await import('./previews-room.tsx')).PreviewsRoom),
   },
   {
     id: 'languages',
     label: ({ languages }) => languages,
     isFor: everybody,
-    Room: coming(async () => (await import('./languages-room.tsx')).LanguagesRoom),
+    Room: lazyComponent(async () => (await import('./languages-room.tsx')).LanguagesRoom),
   },
   {
     id: 'repository',
     label: ({ repository }) => repository,
     isFor: everybody,
-    Room: coming(async () => (await import('./repository-room.tsx')).RepositoryRoom),
+    Room: lazyComponent(async () => (await import('./repository-room.tsx')).RepositoryRoom),
   },
   {
     id: 'begin',
     label: ({ begin }) => begin,
     isFor: administrators,
-    Room: coming(async () => (await import('./begin/begin-room.tsx')).BeginRoom),
+    Room: lazyComponent(async () => (await import('./begin/begin-room.tsx')).BeginRoom),
   },
 ];

@@ -1,5 +1,5 @@
 import { useWords } from '../../messages/messages.tsx';
-import { Copy } from '../copy.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import { words } from './words.ts';
 
 /** A secret that is shown only this once, with a button to copy it. */
@@ -9,7 +9,7 @@ export function Secret({ text, children }: { text: string; children: string }) {
     <div className="secret" role="status">
       <p>{text}</p>
       <code>{children}</code>
-      <Copy text={children} label={said.copy} />
+      <CopyButton text={children} label={said.copy} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 
 /** Reads a room's data, and reads it again after each change. */
 export function useRoom<Answer>(
@@ -8,11 +8,11 @@ export function useRoom<Answer>(
 ) {
   const queries = useQueryClient();
   const reading = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const change = (act: () => Promise<unknown>) =>
-    doing(async () => {
+    runAction(async () => {
       await act();
       await queries.invalidateQueries({ queryKey });
     });
-  return { reading, fault, isDoing, change };
+  return { reading, fault, isRunning, change };
 }

@@ -7,12 +7,12 @@ import { Unanswered } from '../../api/unanswered.ts';
 import { pathText } from '../../document/path.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { pathOfField } from './field-name.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { words } from './words.ts';
@@ -33,9 +33,9 @@ interface Replying {
 export function CommentItem({ comment, open, type, reply, setReply }: CommentItemProps & Replying) {
   const say = useWords(words);
   const nameOf = useNames();
-  const when = useWhen();
+  const when = useTimeFormat();
   const queries = useQueryClient();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const labelOf = useFieldLabel(open, type);
   const id = open.whole.id;
   const reload = async () => {
@@ -77,9 +77,9 @@ export function CommentItem({ comment, open, type, reply, setReply }: CommentIte
         )}
         <Button
           className="quiet"
-          aria-disabled={isDoing}
+          aria-disabled={isRunning}
           onPress={() =>
-            void doing(() => setComment(id, comment.id, isDone ? 'open' : 'done').then(reload))
+            void runAction(() => setComment(id, comment.id, isDone ? 'open' : 'done').then(reload))
           }
         >
           {isDone ? say.again : say.done}
@@ -113,7 +113,7 @@ interface ReplyProps extends Replying {
 
 function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
   const say = useWords(words);
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [unanswered] = useState(() => new Unanswered());
   const send = async () => {
     const text = reply;
@@ -127,7 +127,7 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
       className="row"
       onSubmit={(event) => {
         event.preventDefault();
-        void doing(send);
+        void runAction(send);
       }}
     >
       <input
@@ -139,7 +139,7 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
       <Button
         type="submit"
         className="quiet"
-        aria-disabled={isDoing}
+        aria-disabled={isRunning}
         isDisabled={reply.trim() === ''}
       >
         {say.answer}

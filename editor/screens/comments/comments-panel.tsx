@@ -6,7 +6,7 @@ import { type Comment, writeComment } from '../../api/handing-over.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { DoingForm } from '../document/doing-form.tsx';
+import { ActionForm } from '../document/action-form.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -86,7 +86,7 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
       { replace: true },
     );
   return (
-    <DoingForm
+    <ActionForm
       label={say.send}
       isDisabled={text.trim() === ''}
       act={async () => {
@@ -121,6 +121,6 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
         value={person}
         choose={(person) => change(() => ({ person }))}
       />
-    </DoingForm>
+    </ActionForm>
   );
 }

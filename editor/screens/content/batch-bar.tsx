@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { asShown, type BatchAnswer, type PageDocument } from '../../api/pages.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 import { Fault } from '../fault.tsx';
 import { mayPublish } from '../rights.ts';
 import type { Selection } from '../use-selection.ts';
@@ -43,7 +43,7 @@ export function BatchBar({
       <div className="row">
         {publishes &&
           (['publish', 'unpublish'] as const).map((act) => (
-            <Choosing key={act} title={said[act]} label={said[act]}>
+            <DialogButton key={act} title={said[act]} label={said[act]}>
               {(close) => (
                 <BatchDialog
                   label={said[act]}
@@ -56,17 +56,17 @@ export function BatchBar({
                   close={close}
                 />
               )}
-            </Choosing>
+            </DialogButton>
           ))}
         {publishes && (
-          <Choosing title={said.release} label={said.release}>
+          <DialogButton title={said.release} label={said.release}>
             {(close) => <ReleaseBatch documents={documents} done={none} close={close} />}
-          </Choosing>
+          </DialogButton>
         )}
         {(['tag', 'untag'] as const).map((act) => (
-          <Choosing key={act} title={said[act]} label={said[act]}>
+          <DialogButton key={act} title={said[act]} label={said[act]}>
             {(close) => <TagBatch act={act} documents={documents} done={none} close={close} />}
-          </Choosing>
+          </DialogButton>
         ))}
         <Archiving
           documents={documents}

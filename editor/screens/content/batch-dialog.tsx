@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import type { Batch, BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
-import { useOnceLeft } from '../use-once-left.ts';
+import { useAfterClosing } from '../use-after-closing.ts';
 import { BatchResult } from './batch-result.tsx';
 import { useBatch } from './use-batch.ts';
 import { words } from './words.ts';
@@ -52,7 +52,7 @@ export function BatchDialog({
   // Nobody has seen what it would do now: the list shows that, once this is closed.
   const isOutdated = answer?.rows.some(({ code }) => code === 'changed_meanwhile') ?? false;
   const isTooMany = documents.length > MOST;
-  useOnceLeft(answer?.isDone ?? false, done);
+  useAfterClosing(answer?.isDone ?? false, done);
   return (
     <form
       onSubmit={(event) => {

@@ -14,7 +14,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
   const called = useLanguageName();
   const badge = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { fault, isDoing, begin } = useBegin();
+  const { fault, isRunning, begin } = useBegin();
   const sources = page.in.flatMap(({ language: from, document }) =>
     document && !document.archived ? [{ from, document }] : [],
   );
@@ -33,7 +33,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
         ref={badge}
         type="button"
         title={label}
-        disabled={isDoing}
+        disabled={isRunning}
         aria-haspopup={others.length > 0 ? 'menu' : undefined}
         aria-expanded={others.length > 0 ? isAsking : undefined}
         onClick={() => {

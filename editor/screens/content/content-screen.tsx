@@ -7,10 +7,9 @@ import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useOwnLanguage } from '../own-language.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
-import { useWhen } from '../when.ts';
-import { AlwaysThere } from './always-there.tsx';
 import { type Archived, BatchBar } from './batch-bar.tsx';
 import { BatchResult } from './batch-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -18,6 +17,7 @@ import { NewPage } from './new-page.tsx';
 import { PageRow } from './page-row.tsx';
 import type { Page } from './pages.ts';
 import { SavedViews } from './saved-views.tsx';
+import { SinglePages } from './single-pages.tsx';
 import { useBatch } from './use-batch.ts';
 import { useContent } from './use-content.ts';
 import { words } from './words.ts';
@@ -45,7 +45,7 @@ export function ContentScreen({ me }: { me: Me }) {
         <h1>{messages.content}</h1>
         <NewPage me={me} lang={content.filters.lang ?? own} type={content.filters.type} />
       </header>
-      <AlwaysThere />
+      <SinglePages />
       <FilterBar content={content} />
       <SavedViews content={content} />
       {archived && (
@@ -102,7 +102,7 @@ function useDescribed(): (page: Page) => { kind: string; changed: string } {
   const messages = useMessages();
   const models = useModels();
   const nameOf = useNames();
-  const when = useWhen();
+  const when = useTimeFormat();
   const labels = new Map(models.data?.types.map(({ id, label }) => [id, label]));
   return ({ document: { type, changedBy, changedAt } }) => ({
     kind: labels.get(type) ?? type,

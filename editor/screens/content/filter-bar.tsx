@@ -32,13 +32,13 @@ export function FilterBar({ content }: { content: ContentList }) {
         change={(words) => set('q', words)}
       />
       {first?.map((choice) => (
-        <Choosing key={choice.name} choice={choice} filters={filters} set={set} />
+        <DialogButton key={choice.name} choice={choice} filters={filters} set={set} />
       ))}
       <details className="more-filters" open={setMore || undefined}>
         <summary>{said.filters}</summary>
         <div>
           {others.map((choice) => (
-            <Choosing key={choice.name} choice={choice} filters={filters} set={set} />
+            <DialogButton key={choice.name} choice={choice} filters={filters} set={set} />
           ))}
         </div>
       </details>
@@ -46,7 +46,7 @@ export function FilterBar({ content }: { content: ContentList }) {
   );
 }
 
-function Choosing({
+function DialogButton({
   choice: { name, label, options },
   filters,
   set,

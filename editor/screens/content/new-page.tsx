@@ -9,7 +9,7 @@ import { createDocument } from '../../api/service.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { mayWrite } from '../rights.ts';
@@ -26,9 +26,9 @@ interface NewPageProps {
 export function NewPage(wanted: NewPageProps) {
   const messages = useMessages();
   return (
-    <Choosing title={messages.newPage} label={messages.newPage} className="loud">
+    <DialogButton title={messages.newPage} label={messages.newPage} className="loud">
       {(close) => <NewPageForm wanted={wanted} close={close} />}
-    </Choosing>
+    </DialogButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readViews, removeView, saveView } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 import { Fault } from '../fault.tsx';
 import { areSame, filtersOf } from './filters.ts';
 import type { ContentList } from './use-content.ts';
@@ -43,9 +43,9 @@ export function SavedViews({ content: { filters, isNarrowed } }: { content: Cont
       )}
       <Fault fault={removal.error} />
       {isNarrowed && !here && (
-        <Choosing title={said.saveView} label={said.saveView}>
+        <DialogButton title={said.saveView} label={said.saveView}>
           {(close) => <NameView filters={filters} close={close} />}
-        </Choosing>
+        </DialogButton>
       )}
     </nav>
   );

@@ -2,11 +2,11 @@ import { isRecord } from '@farol/content-model';
 import type { EditedDocument } from '../../document/edited-document.ts';
 import { valueAt, withValueAt } from '../../document/path.ts';
 import type { Clash } from '../../document/written.ts';
+import { ItemSummary } from '../../fields/item-summary.tsx';
 import { fieldsAt } from '../../fields/label-at.ts';
-import { Lead } from '../../fields/lead.tsx';
-import { leadIn } from '../../fields/lead-of.ts';
 import type { FieldModel, SliceModel, TypeModel } from '../../fields/model.ts';
-import { sliceLead, sliceName, slicesIn } from '../../fields/slices/slice-value.ts';
+import { sliceName, sliceSummary, slicesIn } from '../../fields/slices/slice-value.ts';
+import { summaryIn } from '../../fields/summary-of.ts';
 import { useInWords } from '../../fields/use-in-words.ts';
 import { isCuttable } from '../../media/cropped.tsx';
 import { shapesOf } from '../../media/picture-views.ts';
@@ -86,10 +86,13 @@ function Order({ list, model, slices }: OrderProps) {
         <li key={index}>
           {'slice_type' in item ? (
             <>
-              {sliceName(item, slices)} <Lead of={sliceLead(item, slices)} />
+              {sliceName(item, slices)} <ItemSummary of={sliceSummary(item, slices)} />
             </>
           ) : (
-            <Lead of={model ? leadIn(item, model) : null} otherwise={messages.item(index + 1)} />
+            <ItemSummary
+              of={model ? summaryIn(item, model) : null}
+              otherwise={messages.item(index + 1)}
+            />
           )}
         </li>
       ))}

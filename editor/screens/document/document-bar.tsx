@@ -11,14 +11,14 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
 import { mayArchive, mayWrite } from '../rights.ts';
+import { useIsReadOnly } from '../use-is-read-only.ts';
 import { useMayPublish } from '../use-may-publish.ts';
 import { useMe } from '../use-me.ts';
-import { useIsOnlyToRead } from '../use-only-to-read.ts';
 import { OffSite, type Taken } from './off-site.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { Translations } from './translations.tsx';
-import { useDoing } from './use-doing.ts';
+import { useAction } from './use-action.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** The state of the document and the actions on it. */
@@ -29,11 +29,11 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const canRedo = useEditing(document, ({ history }) => history.undone.length > 0);
   const base = useEditing(document, ({ base }) => base.id);
   const queries = useQueryClient();
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const me = useMe();
   // Actions the person may not carry out are hidden; until the person is known, so is publishing.
   const publishes = useMayPublish(whole);
-  const isOnlyToRead = useIsOnlyToRead(whole);
+  const isOnlyToRead = useIsReadOnly(whole);
   const [taken, setTaken] = useState<Taken | null>(null);
   const reload = () => queries.invalidateQueries();
   const take = async (away: (id: string) => Promise<unknown>) => {
@@ -78,26 +78,26 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
       isPossible: publishes && whole.published !== null,
-      run: () => void doing(() => take(unpublishDocument)),
+      run: () => void runAction(() => take(unpublishDocument)),
     },
     {
       id: 'discard',
       label: ({ discard }) => discard,
       isPossible: !isOnlyToRead && whole.published !== null && whole.published.id !== base,
-      run: () => void doing(open.dropDraft),
+      run: () => void runAction(open.dropDraft),
     },
     {
       id: 'restore',
       label: ({ restore }) => restore,
       isPossible: whole.archived && me !== null && mayWrite(me, whole),
-      run: () => void doing(restore),
+      run: () => void runAction(restore),
     },
     {
       id: 'archive',
       label: ({ archive }) => archive,
       isPossible: !whole.archived && me !== null && mayArchive(me, whole),
       run: () =>
-        void doing(async () => {
+        void runAction(async () => {
           // An archived page can no longer be saved.
           await saving.settled();
           await take(archiveDocument);

@@ -3,23 +3,23 @@ import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
-import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
+import { usePresence, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { coming } from '../coming.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
-import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { FormWithPanel } from './form-with-panel.tsx';
 import { Recovered } from './recovered.tsx';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
-const InReleases = coming(
+const InReleases = lazyComponent(
   async () => (await import('../releases/in-releases.tsx')).InReleases,
   null,
 );
@@ -57,7 +57,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
   useEffect(() => {
     if (field) void goToField(field, tabOf(field, type));
   }, [field, type]);
-  useBeingHere(open.whole.id, open.document);
+  usePresence(open.whole.id, open.document);
   return (
     <WithinDocument value={open.whole.id}>
       <PageTitle document={open.document} />
@@ -68,9 +68,9 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
         <Clashes document={open.document} type={type} slices={slices} />
         <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>
-          <Beside open={open} type={type}>
+          <FormWithPanel open={open} type={type}>
             <DocumentForm open={open} type={type} slices={slices} />
-          </Beside>
+          </FormWithPanel>
         </CommentedProvider>
       </div>
     </WithinDocument>

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { mayWrite } from '../rights.ts';
 import { useMe } from '../use-me.ts';
-import { useDoing } from './use-doing.ts';
+import { useAction } from './use-action.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** A page that was archived or taken off the site here, and the version that visitors had; null for none. */
@@ -28,7 +28,7 @@ interface OffSiteProps {
 export function OffSite({ open: { whole }, taken, forget, restore, reload }: OffSiteProps) {
   const messages = useMessages();
   const me = useMe();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [unanswered] = useState(() => new Unanswered());
   const isTaken =
     taken !== null && (whole.archived || (taken.published !== null && !whole.published));
@@ -49,14 +49,18 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
         {isTaken && (
           <Button
             className="quiet"
-            aria-disabled={isDoing}
-            onPress={() => void doing(() => undo(taken))}
+            aria-disabled={isRunning}
+            onPress={() => void runAction(() => undo(taken))}
           >
             {messages.undo}
           </Button>
         )}
         {!isTaken && me && mayWrite(me, whole) && (
-          <Button className="quiet" aria-disabled={isDoing} onPress={() => void doing(restore)}>
+          <Button
+            className="quiet"
+            aria-disabled={isRunning}
+            onPress={() => void runAction(restore)}
+          >
             {messages.restore}
           </Button>
         )}

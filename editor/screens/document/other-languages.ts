@@ -13,7 +13,7 @@ import type { SaveAnswer } from '../../document/saving.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { OtherLanguages } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
-import { NotWrittenThere } from '../../fields/not-written-there.ts';
+import { NotCopied } from '../../fields/not-copied.ts';
 import { useLanguageName } from '../../messages/messages.tsx';
 
 /** The same page in another language, as it is on the service. */
@@ -117,7 +117,7 @@ async function writeInto(there: readonly There[], called: (lang: string) => stri
       isAutosave: false,
       key: crypto.randomUUID(),
     });
-    if (answer.kind !== 'saved') throw new NotWrittenThere(called(other.lang), faultIn(answer));
+    if (answer.kind !== 'saved') throw new NotCopied(called(other.lang), faultIn(answer));
   }
 }
 

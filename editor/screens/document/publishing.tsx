@@ -3,12 +3,12 @@ import { useCommands } from '../../commands/use-commands.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
-import { coming } from '../coming.tsx';
+import { DialogButton } from '../dialog-button.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useAddresses } from './use-addresses.ts';
 import type { Opened } from './use-open-document.ts';
 
-const PublishForm = coming(
+const PublishForm = lazyComponent(
   async () => (await import('../publishing/publish-form.tsx')).PublishForm,
 );
 
@@ -31,7 +31,7 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   return (
     <>
       {isShown && open.whole.published && <OnSite open={open} />}
-      <Choosing
+      <DialogButton
         title={messages.publishTitle}
         label={messages.publish}
         className="loud"
@@ -46,7 +46,7 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
             published={() => setShown(open.document.editing().history.present)}
           />
         )}
-      </Choosing>
+      </DialogButton>
     </>
   );
 }

@@ -4,14 +4,14 @@ import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** A notice instead of a blocking question: the recovered text is already in the form. */
 export function Recovered({ open, type }: { open: Opened; type: TypeModel }) {
   const { document, recovered, dropRecovered } = open;
   const messages = useMessages();
-  const when = useWhen();
+  const when = useTimeFormat();
   const [isDropped, setDropped] = useState(false);
   if (recovered === null || isDropped) return null;
   return (

@@ -5,7 +5,7 @@ import type { Saving } from '../../document/saving.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { said } from '../../messages/said.ts';
+import { refusalText } from '../../messages/refusal-text.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import './refusals.css';
@@ -31,7 +31,7 @@ export function Refusals({ saving, type, slices }: RefusalsProps) {
             <Button className="quiet" onPress={() => void goToField(field, tabOf(field, type))}>
               {labelAt(pathIn(field), written)}
             </Button>{' '}
-            {said(message, { status: 400, ...reason }, messages.refusals)}
+            {refusalText(message, { status: 400, ...reason }, messages.refusals)}
           </li>
         ))}
       </ul>

@@ -4,12 +4,12 @@ import type { Saving } from '../../document/saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 
 /** The save state: saved, saving, kept on this device, rejected, or in conflict with somebody else. */
 export function SaveStateText({ saving }: { saving: Saving }) {
   const messages = useMessages();
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const state = useSyncExternalStore(saving.subscribe, saving.state);
   return (

@@ -13,7 +13,7 @@ import { stateOf } from '../content/pages.ts';
 import { Fault } from '../fault.tsx';
 import { mayWrite } from '../rights.ts';
 import { useMe } from '../use-me.ts';
-import { useDoing } from './use-doing.ts';
+import { useAction } from './use-action.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** Links to the page in other languages, or buttons to begin them. */
@@ -23,7 +23,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const me = useMe();
   const queries = useQueryClient();
   const [path, go] = useLocation();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const group = useQuery({
     queryKey: ['documents', 'group', whole.group],
     queryFn: ({ signal }) => readGroup(whole, signal),
@@ -76,7 +76,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
                   {name}
                 </Link>
               ) : (
-                <Button aria-disabled={isDoing} onPress={() => void doing(() => begin(code))}>
+                <Button aria-disabled={isRunning} onPress={() => void runAction(() => begin(code))}>
                   {messages.translate(called(code))}
                 </Button>
               )}

@@ -5,8 +5,8 @@ import type { FieldContext } from '../../fields/field-context.tsx';
 import { formFaults } from '../../fields/form-faults.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { said } from '../../messages/said.ts';
-import { useIsOnlyToRead } from '../use-only-to-read.ts';
+import { refusalText } from '../../messages/refusal-text.ts';
+import { useIsReadOnly } from '../use-is-read-only.ts';
 import { useOtherLanguages } from './other-languages.ts';
 import type { Opened } from './use-open-document.ts';
 
@@ -23,7 +23,7 @@ export function useFormContext(
     return state.kind === 'refused' ? state.faults : none;
   });
   const { refusals } = useMessages();
-  const isOnlyToRead = useIsOnlyToRead(whole);
+  const isOnlyToRead = useIsReadOnly(whole);
   const otherLanguages = useOtherLanguages(whole, type, slices);
   return useMemo(() => {
     const faultsOf = formFaults(type, slices);
@@ -39,7 +39,7 @@ export function useFormContext(
             field === place ||
             (isWithin && (field.startsWith(`${place}.`) || field.startsWith(`${place}[`))),
         );
-        return found ? said(found.message, { status: 400, ...found }, refusals) : null;
+        return found ? refusalText(found.message, { status: 400, ...found }, refusals) : null;
       },
       faults: () => faultsOf(document.written),
       inOtherLanguages: () => otherLanguages(document.written),

@@ -14,8 +14,8 @@ import { type OpenDocument, openDocument } from '../../document/open.ts';
 import { thisTab } from '../../document/tab.ts';
 import type { Version } from '../../document/written.ts';
 import type { Change } from '../../live/connection.ts';
-import { useLive } from '../../live/live.tsx';
-import { bringInNewer } from '../../live/newer.ts';
+import { useLive } from '../../live/live-provider.tsx';
+import { mergeNewer } from '../../live/merge-newer.ts';
 
 export interface Opened extends OpenDocument {
   whole: WholeDocument;
@@ -134,7 +134,7 @@ export function useOpenDocument(id: string, person: string): Opening {
   const { refetch } = loaded;
   useEffect(() => {
     if (!open) return;
-    const newer = bringInNewer(open, async () => {
+    const newer = mergeNewer(open, async () => {
       const { draft, published } = await fetchDocument(id);
       const version = draft ?? published;
       return version && seenBy(person, version);

@@ -1,6 +1,6 @@
 import type { Me } from '../../api/people.ts';
 import type { Command } from '../../commands/command.ts';
-import { places } from '../places.ts';
+import { screens } from '../screens.ts';
 
 interface FrameActs {
   me: Me;
@@ -39,7 +39,7 @@ export function frameCommands({ me, go, open, signOut, isDark, setDark }: FrameA
       isPossible: true,
       run: () => open('keys'),
     },
-    ...places.flatMap(({ path, label, isFor }): Command[] =>
+    ...screens.flatMap(({ path, label, isFor }): Command[] =>
       label && (isFor?.(me) ?? true)
         ? [{ id: `go ${path}`, label, isPossible: true, run: () => go(path) }]
         : [],

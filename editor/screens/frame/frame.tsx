@@ -7,16 +7,24 @@ import { keyText } from '../../commands/command.ts';
 import { listenToKeys } from '../../commands/keyboard.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { coming } from '../coming.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useSigningOut } from '../people/sign-out.tsx';
-import { places } from '../places.ts';
+import { screens } from '../screens.ts';
 import { frameCommands } from './frame-commands.ts';
 import { Icon } from './icons.tsx';
 import { Overlay } from './overlay.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
-const Finding = coming(async () => (await import('./finding.tsx')).Finding, null, InDialog);
-const Keys = coming(async () => (await import('./keys.tsx')).Keys, null, InDialog);
+const CommandPalette = lazyComponent(
+  async () => (await import('./command-palette.tsx')).CommandPalette,
+  null,
+  InDialog,
+);
+const KeyboardShortcuts = lazyComponent(
+  async () => (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts,
+  null,
+  InDialog,
+);
 
 /** The bar above every screen: links to the screens, the search for everything, and the person. */
 export function Frame({ me }: { me: Me }) {
@@ -61,8 +69,8 @@ export function Frame({ me }: { me: Me }) {
       </Button>
       <PersonMenu me={me} signOut={leaving.ask} showKeys={() => setOpened('keys')} />
       {leaving.question}
-      {opened === 'finding' && <Finding me={me} close={close} />}
-      {opened === 'keys' && <Keys close={close} />}
+      {opened === 'finding' && <CommandPalette me={me} close={close} />}
+      {opened === 'keys' && <KeyboardShortcuts close={close} />}
       <Overlay className="drawer" isOpen={opened === 'menu'} close={close}>
         <Dialog>
           <header>
@@ -98,7 +106,7 @@ function Places({ me, chosen }: { me: Me; chosen?: () => void }) {
   const [here] = useLocation();
   return (
     <nav aria-label={messages.menu}>
-      {places.map(
+      {screens.map(
         ({ path, label, isFor, Count }) =>
           label &&
           (isFor?.(me) ?? true) && (

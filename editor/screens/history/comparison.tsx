@@ -7,16 +7,16 @@ import { useEditing } from '../../document/use-editing.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
-import { useIsOnlyToRead } from '../use-only-to-read.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
+import { useIsReadOnly } from '../use-is-read-only.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { ChangeList, useFieldChanges } from './change-list.tsx';
-import { takeBack } from './take-back.ts';
+import { restoreEarlier } from './restore-earlier.ts';
 import { historyWords } from './words.ts';
 
 interface ComparisonProps {
@@ -31,15 +31,15 @@ const NOW = 'now';
 /** Compares a version with the present text or another version, by field and word. */
 export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const words = useWords(historyWords);
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [withId, setWithId] = useState(NOW);
   const present = useEditing(open.document, ({ history }) => history.present);
   const one = useVersion(open.whole.id, earlier.id);
   const other = useVersion(open.whole.id, withId === NOW ? null : withId);
   const isNow = withId === NOW;
-  const isOnlyToRead = useIsOnlyToRead(open.whole);
+  const isOnlyToRead = useIsReadOnly(open.whole);
   if (one.isLoadingError) return <Failed fault={one.error} again={() => void one.refetch()} />;
   if (!one.data) return <Loading />;
   const before = one.data;
@@ -47,8 +47,8 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const restore = (fields?: string[]) => {
     const restored = (now: Written) =>
       fields ? restoredText(now, before, fields) : writtenOf(before);
-    return doing(() =>
-      takeBack({ ...open, id: open.whole.id }, { earlier: before.id, restored, fields }),
+    return runAction(() =>
+      restoreEarlier({ ...open, id: open.whole.id }, { earlier: before.id, restored, fields }),
     );
   };
   return (
@@ -75,7 +75,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
           before={before}
           after={after}
           type={type}
-          restore={isNow && !isDoing && !isOnlyToRead ? restore : null}
+          restore={isNow && !isRunning && !isOnlyToRead ? restore : null}
         />
       )}
       <Fault fault={fault} />

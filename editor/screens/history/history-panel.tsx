@@ -8,10 +8,10 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
 import { UndoPublication } from '../publications/undo-publication.tsx';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { Comparison } from './comparison.tsx';
 import './history.css';
-import { PageThen } from './page-then.tsx';
+import { PastPage } from './past-page.tsx';
 import { timelineOf } from './timeline.ts';
 import { WhoWrote } from './who-wrote.tsx';
 import { historyWords } from './words.ts';
@@ -88,7 +88,7 @@ interface LookedProps {
 }
 
 function Looked({ open, type, chosen: { version, what }, others }: LookedProps) {
-  if (what === 'page') return <PageThen key={version.id} version={version} />;
+  if (what === 'page') return <PastPage key={version.id} version={version} />;
   return <Comparison key={version.id} open={open} type={type} earlier={version} others={others} />;
 }
 
@@ -100,7 +100,7 @@ interface RowProps {
 
 function Row({ version, chosen, choose }: RowProps) {
   const words = useWords(historyWords);
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const { at, by, kind, dropped, publications } = version;
   const toggle = (what: Chosen['what'], label: string) => {

@@ -6,7 +6,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useSliceModels } from '../models.ts';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { namedField } from './named-field.ts';
 import { historyWords } from './words.ts';
 
@@ -53,7 +53,7 @@ interface WrittenProps {
 
 function Written({ field: { version, pieces }, label, versions }: WrittenProps) {
   const words = useWords(historyWords);
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const said = (id: string) => {
     const found = versions.find((each) => each.id === id);

@@ -5,8 +5,8 @@ import type { PageInLanguage } from '../../api/translations.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
-import { useGrowing } from '../growing.tsx';
 import { useModels } from '../models.ts';
+import { useShowMore } from '../use-show-more.tsx';
 import { type Row, sourceFor, statesOf } from './matrix.ts';
 import { useBegin } from './use-begin.ts';
 import { words } from './words.ts';
@@ -28,8 +28,8 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
   const say = useWords(words);
   const models = useModels();
   const called = useLanguageName();
-  const { shown, more } = useGrowing(rows, AT_ONCE);
-  const { fault, isDoing, begin } = useBegin();
+  const { shown, more } = useShowMore(rows, AT_ONCE);
+  const { fault, isRunning, begin } = useBegin();
   return (
     <>
       <Fault fault={fault} />
@@ -64,7 +64,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
                       <Button
                         className="cell"
                         data-state="missing"
-                        aria-disabled={isDoing}
+                        aria-disabled={isRunning}
                         isDisabled={!source}
                         onPress={() => source && begin(source.id, lang)}
                       >

@@ -2,8 +2,8 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
-import { useGrowing } from '../growing.tsx';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
+import { useShowMore } from '../use-show-more.tsx';
 import type { Step } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { useBegin } from './use-begin.ts';
@@ -14,8 +14,8 @@ const AT_ONCE = 50;
 /** The tasks of a translator, the most urgent first. */
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
   const say = useWords(words);
-  const { shown, more } = useGrowing(steps, AT_ONCE);
-  const { fault, isDoing, begin } = useBegin();
+  const { shown, more } = useShowMore(steps, AT_ONCE);
+  const { fault, isRunning, begin } = useBegin();
   const called = useLanguageName();
   if (steps.length === 0)
     return (
@@ -35,7 +35,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
             ) : (
               <Button
                 className="name"
-                aria-disabled={isDoing}
+                aria-disabled={isRunning}
                 aria-label={say.begin(step.row.title, called(step.lang))}
                 onPress={() => begin(step.source.id, step.lang)}
               >
@@ -54,7 +54,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
 
 function StepText({ step }: { step: Step }) {
   const say = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const source = useLanguageName()(step.source.lang);
   if (step.kind === 'missing') return <span>{say.stepMissing(source)}</span>;
   return (

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { exportTexts, type ImportRow, importTexts } from '../../api/translations.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
-import { DoingForm } from '../document/doing-form.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { DialogButton } from '../dialog-button.tsx';
+import { ActionForm } from '../document/action-form.tsx';
+import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 import { RowFault } from '../row-fault.tsx';
 import type { Row } from './matrix.ts';
@@ -23,14 +23,14 @@ interface OfficeProps {
 export function Office({ rows, languages }: OfficeProps) {
   const say = useWords(words);
   return (
-    <Choosing title={say.officeTitle} label={say.office}>
+    <DialogButton title={say.officeTitle} label={say.office}>
       {() => (
         <>
           <SendOut rows={rows} languages={languages} />
           <BringBack />
         </>
       )}
-    </Choosing>
+    </DialogButton>
   );
 }
 
@@ -59,7 +59,7 @@ function SendOut({ rows, languages }: OfficeProps) {
     { label: say.to, value: to, choose: setTo },
   ];
   return (
-    <DoingForm
+    <ActionForm
       label={say.download(documents.length)}
       isDisabled={documents.length === 0}
       act={download}
@@ -84,19 +84,19 @@ function SendOut({ rows, languages }: OfficeProps) {
           <option value="true">{say.whatAll}</option>
         </select>
       </label>
-    </DoingForm>
+    </ActionForm>
   );
 }
 
 function BringBack() {
   const say = useWords(words);
   const queries = useQueryClient();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
   // If the answer is lost, choosing the same file again continues the interrupted import.
   const [unanswered] = useState(() => new Unanswered());
   const bring = (file: File) =>
-    doing(async () => {
+    runAction(async () => {
       setRows(null);
       const xliff = await file.text();
       const answer = await unanswered.send(xliff, (key) => importTexts(xliff, key));
@@ -111,7 +111,7 @@ function BringBack() {
         <input
           type="file"
           accept=".xlf,.xliff,application/xliff+xml"
-          disabled={isDoing}
+          disabled={isRunning}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void bring(file);
@@ -119,7 +119,7 @@ function BringBack() {
           }}
         />
       </label>
-      {isDoing && <p role="status">{say.bringing}</p>}
+      {isRunning && <p role="status">{say.bringing}</p>}
       <Fault fault={fault} />
       {rows && (
         <ul role="status">

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { beginTranslation } from '../../api/translations.ts';
 import { Unanswered } from '../../api/unanswered.ts';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 
 /** Creates a translation of a page and opens it. */
 export function useBegin() {
   const queries = useQueryClient();
   const [, go] = useLocation();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [unanswered] = useState(() => new Unanswered());
   const begin = (source: string, lang: string) =>
-    void doing(async () => {
+    void runAction(async () => {
       const made = await unanswered.send([source, lang], (key) =>
         beginTranslation(source, { lang }, key),
       );
@@ -20,5 +20,5 @@ export function useBegin() {
       void queries.invalidateQueries({ queryKey: ['translations'] });
       go(`/documents/${made.document}/translate`);
     });
-  return { fault, isDoing, begin };
+  return { fault, isRunning, begin };
 }

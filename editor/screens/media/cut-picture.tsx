@@ -7,21 +7,21 @@ import { type MediaFile, replaceMedia } from '../../api/media.ts';
 import { largeOf } from '../../media/cropped.tsx';
 import type { CuttableFile } from '../../media/picture-views.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
-import { coming } from '../coming.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 import { Fault } from '../fault.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { mediaScreenWords } from './words.ts';
 
-const CropArea = coming(async () => (await import('../../media/crop-area.tsx')).default);
+const CropArea = lazyComponent(async () => (await import('../../media/crop-area.tsx')).default);
 const QUALITY = 0.92;
 
 /** Crops the file itself: the part replaces the picture, and the original keeps its address. */
 export function CutPicture({ file }: { file: MediaFile & CuttableFile }) {
   const words = useWords(mediaScreenWords);
   return (
-    <Choosing title={words.cut} label={words.cut}>
+    <DialogButton title={words.cut} label={words.cut}>
       {(close) => <Cutting file={file} done={close} />}
-    </Choosing>
+    </DialogButton>
   );
 }
 

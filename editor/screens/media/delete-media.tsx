@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { deleteMedia, type MediaFile } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { Pages, useReferences } from './used-in.tsx';
@@ -14,7 +14,7 @@ import { mediaScreenWords } from './words.ts';
 export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
   const words = useWords(mediaScreenWords);
   return (
-    <Choosing title={words.removeTitle(file.filename)} label={words.remove}>
+    <DialogButton title={words.removeTitle(file.filename)} label={words.remove}>
       {(close) => (
         <Consequences
           file={file}
@@ -25,7 +25,7 @@ export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
           }}
         />
       )}
-    </Choosing>
+    </DialogButton>
   );
 }
 

@@ -5,7 +5,7 @@ import { Cropped } from '../../media/cropped.tsx';
 import { useChangeMedia } from '../../media/descriptions.tsx';
 import { FocusPoint } from '../../media/focus-point.tsx';
 import { type CuttableFile, partAround } from '../../media/picture-views.ts';
-import { restingPoints, useResting } from '../../media/use-resting.ts';
+import { autosavedPoints, useAutosaved } from '../../media/use-autosaved.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
@@ -22,7 +22,9 @@ export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
   const place = { file, label: words.focus };
-  const { written, fault, write } = useResting(restingPoints, place, (focus) => change({ focus }));
+  const { written, fault, write } = useAutosaved(autosavedPoints, place, (focus) =>
+    change({ focus }),
+  );
   const focus = (written ? written.value : file.focus) ?? middle;
   return (
     <section className="focus-of-file">

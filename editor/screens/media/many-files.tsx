@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type MediaFile, readManyReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
 import { words as listWords } from '../content/words.ts';
+import { DialogButton } from '../dialog-button.tsx';
 import { Failed } from '../failed.tsx';
 import type { Selection } from '../use-selection.ts';
 import { DescribeMany } from './describe-many.tsx';
@@ -30,27 +30,27 @@ export function ManyFiles({ selection: { selected, none }, folder, folders }: Ma
     <section className="batch-bar" aria-label={many.selected(selected.length)}>
       <p role="status">{many.selected(selected.length)}</p>
       <div className="row">
-        <Choosing title={many.tag} label={many.tag}>
+        <DialogButton title={many.tag} label={many.tag}>
           {(close) => <IntoFolder act="tag" known={folders} close={close} {...shared} />}
-        </Choosing>
+        </DialogButton>
         {folder && (
-          <Choosing title={many.move(folder)} label={many.move(folder)}>
+          <DialogButton title={many.move(folder)} label={many.move(folder)}>
             {(close) => (
               <IntoFolder act="move" from={folder} known={folders} close={close} {...shared} />
             )}
-          </Choosing>
+          </DialogButton>
         )}
         {own.length > 0 && (
-          <Choosing title={many.untag} label={many.untag}>
+          <DialogButton title={many.untag} label={many.untag}>
             {(close) => <IntoFolder act="untag" known={own} close={close} {...shared} />}
-          </Choosing>
+          </DialogButton>
         )}
-        <Choosing title={many.describeTitle} label={many.describe}>
+        <DialogButton title={many.describeTitle} label={many.describe}>
           {() => <DescribeMany files={selected} />}
-        </Choosing>
-        <Choosing title={many.removeTitle(selected.length)} label={many.remove}>
+        </DialogButton>
+        <DialogButton title={many.removeTitle(selected.length)} label={many.remove}>
           {(close) => <DeleteMany close={close} {...shared} />}
-        </Choosing>
+        </DialogButton>
         <Button className="quiet" onPress={none}>
           {said.selectNone}
         </Button>
@@ -59,7 +59,7 @@ export function ManyFiles({ selection: { selected, none }, folder, folders }: Ma
   );
 }
 
-interface Doing {
+interface FormOfMany {
   files: readonly MediaFile[];
   done(): void;
   close(): void;
@@ -70,8 +70,8 @@ function IntoFolder({
   act,
   from = '',
   known,
-  ...doing
-}: Doing & { act: 'tag' | 'untag' | 'move'; from?: string; known: readonly string[] }) {
+  ...form
+}: FormOfMany & { act: 'tag' | 'untag' | 'move'; from?: string; known: readonly string[] }) {
   const many = useWords(manyWords);
   const [folder, setFolder] = useState('');
   const name = folder.trim();
@@ -81,7 +81,7 @@ function IntoFolder({
       batchOf={(files) =>
         act === 'move' ? { do: act, files, from, to: name } : { do: act, files, tag: name }
       }
-      {...doing}
+      {...form}
     >
       <label>
         {many.folder}
@@ -105,7 +105,7 @@ function IntoFolder({
 }
 
 /** Deleting cannot be undone, so each row first says which pages would lack the file. */
-function DeleteMany({ files, ...doing }: Doing) {
+function DeleteMany({ files, ...form }: FormOfMany) {
   const words = useWords(mediaScreenWords);
   const many = useWords(manyWords);
   const [ids] = useState(() => files.map(({ id }) => id));
@@ -130,7 +130,7 @@ function DeleteMany({ files, ...doing }: Doing) {
       isReady={shownBy.isSuccess}
       batchOf={(files) => ({ do: 'delete', files, evenIfShown: known })}
       about={(file) => <Pages references={found.get(file.id)?.references ?? []} />}
-      {...doing}
+      {...form}
     >
       {!isTooMany && (
         <p className={shown > 0 ? 'warning' : undefined} role="status">

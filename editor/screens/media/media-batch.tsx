@@ -12,7 +12,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { words as listWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
 import { RowFault } from '../row-fault.tsx';
-import { useOnceLeft } from '../use-once-left.ts';
+import { useAfterClosing } from '../use-after-closing.ts';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
 
@@ -65,7 +65,7 @@ export function MediaBatchForm({
       if (sent.isDone) await queries.invalidateQueries({ queryKey: ['media'] });
     },
   });
-  useOnceLeft(answer?.isDone ?? false, done);
+  useAfterClosing(answer?.isDone ?? false, done);
   const isTooMany = files.length > MOST_FILES;
   const rows = new Map(answer?.rows.map((row) => [row.file, row]));
   return (

@@ -1,18 +1,18 @@
 import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
-import { PeopleHere, useBeingAt } from '../../live/people-here.tsx';
+import { PeopleHere, usePresenceAt } from '../../live/people-here.tsx';
+import { AutosavedText, MOST_LETTERS } from '../../media/autosaved-text.tsx';
 import { isCuttable } from '../../media/cropped.tsx';
 import { Descriptions, useChangeMedia } from '../../media/descriptions.tsx';
+import { FileDrop, UploadButton } from '../../media/file-drop.tsx';
 import { withoutHeic } from '../../media/heic.ts';
-import { KeptText, MOST_LETTERS } from '../../media/kept-text.tsx';
-import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { CutPicture } from './cut-picture.tsx';
 import { DeleteMedia } from './delete-media.tsx';
 import { FocusOfFile } from './focus-of-file.tsx';
@@ -40,10 +40,10 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
   const words = useWords(mediaScreenWords);
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
-  useBeingAt(`media/${file.id}`);
+  usePresenceAt(`media/${file.id}`);
   const isPicture = file.kind === 'image';
   const text = (name: 'credits' | 'notes', label: string) => (
-    <KeptText
+    <AutosavedText
       file={file}
       label={label}
       value={file[name] ?? ''}
@@ -61,7 +61,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
       {isCuttable(file) && <FocusOfFile file={file} />}
       {isPicture && <Descriptions file={file} />}
       {text('credits', words.credit)}
-      <KeptText
+      <AutosavedText
         file={file}
         label={words.tags}
         help={words.tagsHelp}
@@ -88,7 +88,7 @@ function tagsIn(written: string): string[] {
 
 function About({ file }: { file: MediaFile }) {
   const words = useWords(mediaScreenWords);
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const size = useSize();
   return (
@@ -117,7 +117,7 @@ function Replace({ file }: { file: MediaFile }) {
   });
   const take = ([first]: File[]) => first && uploads.add([first]);
   return (
-    <TakingFiles take={take} className="replace">
+    <FileDrop take={take} className="replace">
       <div className="row">
         <UploadButton
           label={words.replace}
@@ -142,6 +142,6 @@ function Replace({ file }: { file: MediaFile }) {
           </ul>
         </details>
       )}
-    </TakingFiles>
+    </FileDrop>
   );
 }

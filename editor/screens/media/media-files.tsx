@@ -5,8 +5,8 @@ import { smallOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { words as listWords } from '../content/words.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { isWithShift, type Selection } from '../use-selection.ts';
-import { useWhen } from '../when.ts';
 import { mediaScreenWords } from './words.ts';
 
 interface MediaFilesProps {
@@ -77,7 +77,7 @@ function Lacking({ file }: { file: MediaFile }) {
 
 function Facts({ file }: { file: MediaFile }) {
   const words = useWords(mediaScreenWords);
-  const when = useWhen();
+  const when = useTimeFormat();
   const size = useSize();
   return (
     <>

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { listMedia, type MediaFile, type MediaQuery } from '../../api/media.ts';
+import { FileDrop, UploadButton } from '../../media/file-drop.tsx';
 import { LeftUnsaved } from '../../media/left-unsaved.tsx';
-import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -77,7 +77,7 @@ export function MediaScreen() {
   const take = mayChange ? (given: File[]) => uploads.add(given) : null;
 
   return (
-    <TakingFiles take={take} className="media">
+    <FileDrop take={take} className="media">
       <title>{`${words.media} | Farol`}</title>
       <header className="row">
         <h1>{words.media}</h1>
@@ -138,7 +138,7 @@ export function MediaScreen() {
           folders={first?.tags.map(({ name }) => name) ?? []}
         />
       )}
-    </TakingFiles>
+    </FileDrop>
   );
 }
 

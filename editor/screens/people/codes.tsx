@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.tsx';
-import { Copy } from '../copy.tsx';
+import { CopyButton } from '../copy-button.tsx';
 
 /** Recovery codes to be kept elsewhere; they are shown only once. */
 export function Codes({ codes }: { codes: readonly string[] }) {
@@ -14,7 +14,7 @@ export function Codes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <Copy text={codes.join('\n')} label={messages.copyCodes} />
+      <CopyButton text={codes.join('\n')} label={messages.copyCodes} />
     </>
   );
 }

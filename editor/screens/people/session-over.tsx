@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in.tsx';
 export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
   const messages = useMessages();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState<Asking>(() => (isWriting() ? 'at rest' : 'now'));
+  const [asking, setAsking] = useState<ConfirmButton>(() => (isWriting() ? 'at rest' : 'now'));
   useRest(asking === 'at rest', () => setAsking('now'));
   const entered = (me: Me) => {
     queries.setQueryData(['me'], me);
@@ -39,7 +39,7 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
 }
 
 /** The dialog waits until somebody pauses typing: it would receive the next keystrokes. */
-type Asking = 'now' | 'at rest' | 'later';
+type ConfirmButton = 'now' | 'at rest' | 'later';
 
 const restMs = 1_500;
 

@@ -8,7 +8,7 @@ import {
   signInWithPassword,
 } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 
 export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
@@ -31,11 +31,11 @@ interface SignInFormProps {
 
 export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormProps) {
   const messages = useMessages();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [withCode, setWithCode] = useState(false);
   const [name, setName] = useState(knownName);
   const [secret, setSecret] = useState('');
-  const enter = (sign: () => Promise<Me>) => void doing(async () => entered(await sign()));
+  const enter = (sign: () => Promise<Me>) => void runAction(async () => entered(await sign()));
   const label = withCode ? messages.recoveryCode : messages.password;
   return (
     <form
@@ -46,7 +46,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
       }}
     >
       {hasPasskeys && (
-        <Button className="loud" aria-disabled={isDoing} onPress={() => enter(signInWithPasskey)}>
+        <Button className="loud" aria-disabled={isRunning} onPress={() => enter(signInWithPasskey)}>
           {messages.usePasskey}
         </Button>
       )}
@@ -70,7 +70,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
         />
       </label>
       <Fault fault={fault} />
-      <Button type="submit" className="loud" aria-disabled={isDoing}>
+      <Button type="submit" className="loud" aria-disabled={isRunning}>
         {messages.signIn}
       </Button>
       <Button

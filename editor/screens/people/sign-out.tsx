@@ -4,14 +4,14 @@ import { signOut } from '../../api/people.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 
 /** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {
   const messages = useMessages();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const { fault, isDoing, doing, forget } = useDoing();
+  const { fault, isRunning, runAction, forget } = useAction();
   const withJournal = async <Result,>(work: (journal: Journal) => Promise<Result>) => {
     const journal = await Journal.open({ service: location.origin, person }, () => {});
     return work(journal).finally(() => journal.close());
@@ -42,7 +42,7 @@ export function useSigningOut(person: string) {
           <Heading slot="title">{messages.signOut}</Heading>
           <Fault fault={fault} />
           <div className="actions">
-            <Button className="loud" aria-disabled={isDoing} onPress={() => void doing(ask)}>
+            <Button className="loud" aria-disabled={isRunning} onPress={() => void runAction(ask)}>
               {messages.tryAgain}
             </Button>
             <Button className="quiet" onPress={forget}>
@@ -72,7 +72,7 @@ export function useSigningOut(person: string) {
             <Button className="loud" onPress={() => setUnsaved([])}>
               {messages.stay}
             </Button>
-            <Button className="quiet" onPress={() => void doing(leave)}>
+            <Button className="quiet" onPress={() => void runAction(leave)}>
               {messages.leaveAnyway}
             </Button>
           </div>
@@ -81,7 +81,7 @@ export function useSigningOut(person: string) {
     </ModalOverlay>
   );
   return {
-    ask: () => void doing(ask),
+    ask: () => void runAction(ask),
     question: (
       <>
         {question}

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { Offline } from '../../api/faults.ts';
 import { inspectLink, type Me, redeemWithPasskey, redeemWithPassword } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault, faultText } from '../fault.tsx';
 import { Codes } from './codes.tsx';
@@ -53,11 +53,11 @@ interface BeginningProps {
 
 function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps) {
   const messages = useMessages();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [name, setName] = useState(known ?? '');
   const [password, setPassword] = useState('');
   const redeem = (how: () => Promise<{ recoveryCodes: string[] }>) =>
-    void doing(async () => entered((await how()).recoveryCodes));
+    void runAction(async () => entered((await how()).recoveryCodes));
   return (
     <form
       className="sign-in"
@@ -82,7 +82,7 @@ function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps
       {hasPasskeys && (
         <Button
           className="loud"
-          aria-disabled={isDoing}
+          aria-disabled={isRunning}
           isDisabled={name.trim() === ''}
           onPress={() => redeem(() => redeemWithPasskey(secret, name))}
         >
@@ -101,7 +101,7 @@ function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps
         />
       </label>
       <Fault fault={fault} />
-      <Button type="submit" className="loud" aria-disabled={isDoing}>
+      <Button type="submit" className="loud" aria-disabled={isRunning}>
         {messages.begin}
       </Button>
     </form>

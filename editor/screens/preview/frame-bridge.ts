@@ -17,7 +17,7 @@ export class FrameBridge {
   readonly #origin: string;
   readonly #listener: FrameListener;
   /** Whether the page has announced that it listens. */
-  #isHere = false;
+  #isThisTab = false;
 
   constructor(frame: HTMLIFrameElement, origin: string, listener: FrameListener) {
     this.#frame = frame;
@@ -47,14 +47,14 @@ export class FrameBridge {
   }
 
   #tell(said: Record<string, unknown>): void {
-    if (this.#isHere) this.#frame.contentWindow?.postMessage(said, this.#origin);
+    if (this.#isThisTab) this.#frame.contentWindow?.postMessage(said, this.#origin);
   }
 
   readonly #hear = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== this.#origin || source !== this.#frame.contentWindow || !isRecord(data)) return;
     const { farol: said, document, slice, field } = data;
     if (said === 'here') {
-      this.#isHere = true;
+      this.#isThisTab = true;
       this.#listener.here();
     }
     if (said === 'ended') this.#listener.ended();

@@ -3,7 +3,7 @@ import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { faultText } from '../fault.tsx';
@@ -21,7 +21,7 @@ const widths = [390, 768, 1280] as const;
 export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(previewWords);
   const messages = useMessages();
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const [, go] = useLocation();
   const session = usePersonalPreview(open.whole.id);
   // On a phone, a page of a computer's width would be unreadable.
@@ -46,7 +46,7 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
         <ToggleButton className="quiet" isSelected={isDark} onChange={setDark}>
           {words.dark}
         </ToggleButton>
-        <Button className="quiet" onPress={() => void doing(() => openInTab(open))}>
+        <Button className="quiet" onPress={() => void runAction(() => openInTab(open))}>
           {words.ownTab}
         </Button>
         <ShareLink open={open} />

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listSharedLinks, revokePreview, shareLink } from '../../api/previews.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
-import { Copy } from '../copy.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { DialogButton } from '../dialog-button.tsx';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
@@ -19,14 +19,14 @@ type Lasting = (typeof lasting)[number];
 export function ShareLink({ open }: { open: Opened }) {
   const words = useWords(previewWords);
   return (
-    <Choosing title={words.share} label={words.share}>
+    <DialogButton title={words.share} label={words.share}>
       {() => (
         <>
           <NewLink open={open} />
           <Links document={open.whole.id} />
         </>
       )}
-    </Choosing>
+    </DialogButton>
   );
 }
 
@@ -36,7 +36,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
   const id = useId();
   const [hours, setHours] = useState<Lasting>('168');
   const [address, setAddress] = useState<string | null>(null);
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const make = async () => {
     // The link shows the saved text.
     await saving.settled();
@@ -48,7 +48,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void doing(make);
+        void runAction(make);
       }}
     >
       <p>{words.shareText}</p>
@@ -64,7 +64,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
           </option>
         ))}
       </select>
-      <Button type="submit" className="loud" aria-disabled={isDoing}>
+      <Button type="submit" className="loud" aria-disabled={isRunning}>
         {words.makeLink}
       </Button>
       <Fault fault={fault} />
@@ -78,7 +78,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
               value={address}
               onFocus={({ target }) => target.select()}
             />
-            <Copy text={address} label={words.copy} />
+            <CopyButton text={address} label={words.copy} />
           </div>
         </div>
       )}
@@ -91,7 +91,7 @@ function Links({ document }: { document: string }) {
   const { code } = useSpoken();
   const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
   const queries = useQueryClient();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const links = useQuery({
     queryKey: ['shared-links', document],
     queryFn: ({ signal }) => listSharedLinks(document, signal),
@@ -109,9 +109,9 @@ function Links({ document }: { document: string }) {
             <span>{words.expires(format.format(expiresAt))}</span>
             <Button
               className="quiet"
-              aria-disabled={isDoing}
+              aria-disabled={isRunning}
               onPress={() =>
-                void doing(async () => {
+                void runAction(async () => {
                   await revokePreview(id);
                   await queries.invalidateQueries({ queryKey: ['shared-links', document] });
                 })

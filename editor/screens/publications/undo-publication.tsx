@@ -4,13 +4,13 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readPublication, undoPublication } from '../../api/publications.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { said } from '../../messages/said.ts';
-import { Choosing } from '../choosing.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { refusalText } from '../../messages/refusal-text.ts';
+import { DialogButton } from '../dialog-button.tsx';
+import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import './publications.css';
 import { publicationWords } from './words.ts';
 
@@ -18,19 +18,19 @@ import { publicationWords } from './words.ts';
 export function UndoPublication({ sequence }: { sequence: number }) {
   const words = useWords(publicationWords);
   return (
-    <Choosing title={words.title} label={words.open}>
+    <DialogButton title={words.title} label={words.open}>
       {(close) => <Undoing sequence={sequence} close={close} />}
-    </Choosing>
+    </DialogButton>
   );
 }
 
 function Undoing({ sequence, close }: { sequence: number; close(): void }) {
   const words = useWords(publicationWords);
   const messages = useMessages();
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const queries = useQueryClient();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [key] = useState(() => crypto.randomUUID());
   const found = useQuery({
     queryKey: ['publications', sequence],
@@ -41,7 +41,7 @@ function Undoing({ sequence, close }: { sequence: number; close(): void }) {
   if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
   const { at, by, undoes, documents, inTheWay, code } = found.data;
   const undo = async () => {
-    if (!(await doing(() => undoPublication(sequence, key)))) return;
+    if (!(await runAction(() => undoPublication(sequence, key)))) return;
     close();
     await queries.invalidateQueries();
   };
@@ -64,12 +64,12 @@ function Undoing({ sequence, close }: { sequence: number; close(): void }) {
         <p className="fault" role="alert">
           {fault
             ? faultText(fault, messages)
-            : said(inTheWay ?? '', { code, status: 409 }, messages.refusals)}
+            : refusalText(inTheWay ?? '', { code, status: 409 }, messages.refusals)}
         </p>
       )}
       <Button
         className="loud"
-        aria-disabled={isDoing}
+        aria-disabled={isRunning}
         isDisabled={inTheWay !== null}
         onPress={() => void undo()}
       >

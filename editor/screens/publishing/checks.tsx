@@ -6,12 +6,12 @@ import { useEditing } from '../../document/use-editing.ts';
 import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { dialogsClosed } from '../dialogs-closed.ts';
 import { FaultList } from '../document/fault-list.tsx';
 import { useFormContext } from '../document/use-form-context.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels, useSliceModels } from '../models.ts';
-import { onceClosed } from '../once-closed.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { Findings } from './findings.tsx';
@@ -46,7 +46,7 @@ export function Checks({ open, type, checks, close, children }: ChecksProps) {
   const context = useFormContext(open, type, slices);
   const goTo = async (path: string) => {
     close();
-    await onceClosed();
+    await dialogsClosed();
     await goToField(path, tabOf(path, type));
   };
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Finding } from '../../api/publishing.ts';
 import { labelOf, type TypeModel } from '../../fields/model.ts';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
-import { useGrowing } from '../growing.tsx';
+import { useShowMore } from '../use-show-more.tsx';
 import './publishing.css';
 import { publishingWords } from './words.ts';
 
@@ -37,7 +37,7 @@ interface OfLevelProps extends FindingsProps {
 
 function OfLevel({ level, findings, here, redirect, heading: Heading = 'h3' }: OfLevelProps) {
   const words = useWords(publishingWords);
-  const { shown, more } = useGrowing(findings, AT_ONCE);
+  const { shown, more } = useShowMore(findings, AT_ONCE);
   return (
     <section className="findings" data-level={level}>
       <Heading>

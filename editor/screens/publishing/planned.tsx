@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { cancelSchedule, listReleases } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { publishingWords } from './words.ts';
@@ -18,7 +18,7 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
   const words = useWords(publishingWords);
   const { code } = useSpoken();
   const queries = useQueryClient();
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
@@ -35,7 +35,7 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
         <Button
           className="quiet"
           onPress={() =>
-            void doing(() =>
+            void runAction(() =>
               cancelSchedule(id).then(() => queries.invalidateQueries({ queryKey: ['releases'] })),
             )
           }

@@ -13,7 +13,7 @@ import { useEditing } from '../../document/use-editing.ts';
 import { writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { useFieldChanges } from '../history/change-list.tsx';
@@ -48,7 +48,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   });
   const chosenRelease = useChosenRelease(choice.release);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const checks = useChecks(open);
   const findings = checks.data?.findings ?? [];
   const redirects = redirectsIn(findings);
@@ -73,7 +73,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       className="publishing"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!(await doing(carryOut))) return;
+        if (!(await runAction(carryOut))) return;
         void queries.invalidateQueries();
         if (choice.when === 'now') done();
         close();
@@ -108,7 +108,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       <Button
         type="submit"
         className="loud"
-        aria-disabled={isDoing}
+        aria-disabled={isRunning}
         isDisabled={
           hasNothing ||
           !isReady(choice) ||

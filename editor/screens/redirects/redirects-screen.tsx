@@ -8,7 +8,7 @@ import {
   removeRedirect,
 } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useMayPublish } from '../use-may-publish.ts';
 import './redirects.css';
@@ -20,7 +20,7 @@ export function RedirectsScreen() {
   const words = useWords(redirectWords);
   const queries = useQueryClient();
   const publishes = useMayPublish();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [removed, setRemoved] = useState<ListedRedirect | null>(null);
@@ -29,7 +29,7 @@ export function RedirectsScreen() {
     queryFn: ({ signal }) => listRedirects(signal),
   });
   const change = (work: () => Promise<unknown>) =>
-    doing(async () => {
+    runAction(async () => {
       await work();
       await queries.invalidateQueries({ queryKey: ['redirects'] });
     });
@@ -67,7 +67,7 @@ export function RedirectsScreen() {
               />
             </label>
           ))}
-          <Button type="submit" className="loud" aria-disabled={isDoing}>
+          <Button type="submit" className="loud" aria-disabled={isRunning}>
             {words.add}
           </Button>
         </form>
@@ -100,7 +100,7 @@ export function RedirectsScreen() {
             {publishes && (
               <Button
                 className="quiet"
-                aria-disabled={isDoing}
+                aria-disabled={isRunning}
                 aria-label={words.removeOf(each.from)}
                 onPress={() =>
                   void change(() => removeRedirect(each.from)).then(

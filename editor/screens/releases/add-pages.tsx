@@ -4,8 +4,8 @@ import { useDeferredValue, useState } from 'react';
 import { changeContents, type ReleaseRow } from '../../api/publishing.ts';
 import { type ListedDocument, listDocuments } from '../../api/service.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
-import { DoingForm } from '../document/doing-form.tsx';
+import { DialogButton } from '../dialog-button.tsx';
+import { ActionForm } from '../document/action-form.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { SearchField } from '../search-field.tsx';
 import { releaseWords } from './words.ts';
@@ -22,9 +22,9 @@ interface AddPagesProps {
 export function AddPages(props: AddPagesProps) {
   const words = useWords(releaseWords);
   return (
-    <Choosing title={words.addTitle} label={words.add}>
+    <DialogButton title={words.addTitle} label={words.add}>
       {(close) => <Chooser {...props} close={close} />}
-    </Choosing>
+    </DialogButton>
   );
 }
 
@@ -61,7 +61,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
     setKept(new Map([...kept].filter(([id]) => chosen.has(id))));
   };
   return (
-    <DoingForm
+    <ActionForm
       label={words.put(selected.length)}
       isDisabled={selected.length === 0}
       act={async () => {
@@ -103,6 +103,6 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
           </li>
         ))}
       </ul>
-    </DoingForm>
+    </ActionForm>
   );
 }

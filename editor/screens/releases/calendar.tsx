@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { Release } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 import { ZoneChoice } from '../publishing/zone-choice.tsx';
 import { localDay, localTime, momentOf, zoneHere } from '../publishing/zoned-time.ts';
@@ -27,7 +27,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
   const [zone, setZone] = useState(zoneHere);
   const today = localDay(Date.now(), zone);
   const [day, setDay] = useState(today);
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const grid = useRef<HTMLTableElement>(null);
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
@@ -77,7 +77,9 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
           className="quiet"
           isDisabled={day < today}
           onPress={() =>
-            void doing(() => openPreview({ until: momentOf(`${day}T23:59`, zone) ?? Date.now() }))
+            void runAction(() =>
+              openPreview({ until: momentOf(`${day}T23:59`, zone) ?? Date.now() }),
+            )
           }
         >
           {words.previewDay}

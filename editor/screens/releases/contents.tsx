@@ -10,11 +10,11 @@ import {
 } from '../../api/publishing.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
-import { useGrowing } from '../growing.tsx';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
+import { useShowMore } from '../use-show-more.tsx';
 import { textInRelease } from './text-in-release.ts';
 import { releaseWords } from './words.ts';
 
@@ -36,10 +36,10 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
   const [to, setTo] = useState('');
   // Another may have been published or removed since it was chosen.
   const target = others.some(({ id }) => id === to) ? to : '';
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const nameOf = useNames();
-  const when = useWhen();
-  const { shown, more } = useGrowing(rows, AT_ONCE);
+  const when = useTimeFormat();
+  const { shown, more } = useShowMore(rows, AT_ONCE);
   const selected = rows.map(({ document }) => document).filter((id) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -47,7 +47,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
     setChosen(next);
   };
   const carryOut = (work: () => Promise<unknown>) =>
-    void doing(async () => {
+    void runAction(async () => {
       await work();
       setChosen(new Set());
       await changed();
@@ -69,7 +69,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
           <span>{words.selected(selected.length)}</span>
           <Button
             className="quiet"
-            aria-disabled={isDoing}
+            aria-disabled={isRunning}
             isDisabled={selected.length === 0}
             onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
           >
@@ -79,7 +79,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
             <>
               <select
                 aria-label={words.moveTo}
-                disabled={isDoing || selected.length === 0}
+                disabled={isRunning || selected.length === 0}
                 value={target}
                 onChange={(event) => setTo(event.target.value)}
               >
@@ -92,7 +92,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
               </select>
               <Button
                 className="quiet"
-                aria-disabled={isDoing}
+                aria-disabled={isRunning}
                 isDisabled={selected.length === 0 || target === ''}
                 onPress={() => {
                   const move = selected.map((document) => ({ document, from: release }));
@@ -148,7 +148,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
                 {mayChange && (
                   <Button
                     className="quiet"
-                    aria-disabled={isDoing}
+                    aria-disabled={isRunning}
                     onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
                   >
                     {said.takeNewest}
@@ -176,7 +176,7 @@ function Conflict({
 }) {
   const words = useWords(releaseWords);
   const nameOf = useNames();
-  const when = useWhen();
+  const when = useTimeFormat();
   return (
     <div className="warning">
       <p>{words.conflict(nameOf(conflict.by), when(conflict.at))}</p>

@@ -5,14 +5,17 @@ import { Link } from 'wouter';
 import { changeContents, listReleases } from '../../api/publishing.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { coming } from '../coming.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
 
-const Planned = coming(async () => (await import('../publishing/planned.tsx')).Planned, null);
+const Planned = lazyComponent(
+  async () => (await import('../publishing/planned.tsx')).Planned,
+  null,
+);
 
 /** When the page goes out by itself, the releases it is in, and whether each has the present text. */
 export function InReleases({ open }: { open: Opened }) {
@@ -21,7 +24,7 @@ export function InReleases({ open }: { open: Opened }) {
   const publishes = useMayPublish(whole);
   const queries = useQueryClient();
   const base = useEditing(document, ({ base }) => base.id);
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const taken = useRef<HTMLDivElement>(null);
   const releases = useQuery({
     queryKey: ['releases'],
@@ -55,8 +58,8 @@ export function InReleases({ open }: { open: Opened }) {
             {isEarlier && publishes && (
               <Button
                 className="quiet"
-                aria-disabled={isDoing}
-                onPress={() => void doing(() => takeNewest(id))}
+                aria-disabled={isRunning}
+                onPress={() => void runAction(() => takeNewest(id))}
               >
                 {words.takeNewest}
               </Button>

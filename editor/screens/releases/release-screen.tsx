@@ -12,9 +12,9 @@ import {
   readContents,
   removeRelease,
 } from '../../api/publishing.ts';
-import { PeopleHere, useBeingAt } from '../../live/people-here.tsx';
+import { PeopleHere, usePresenceAt } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { FailedReason } from '../publishing/failed-reason.tsx';
 import { Findings } from '../publishing/findings.tsx';
@@ -66,7 +66,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
   const { code } = useSpoken();
   const [, go] = useLocation();
   const queries = useQueryClient();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [key] = useState(() => crypto.randomUUID());
   const contents = useContents(id);
   const rows = contents.data?.rows ?? [];
@@ -77,7 +77,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
     enabled: contents.isSuccess,
   });
   const changed = () => queries.invalidateQueries();
-  useBeingAt(`release/${id}`);
+  usePresenceAt(`release/${id}`);
   const hasConflicts = rows.some(({ conflict }) => conflict !== null);
   return (
     <div className="releases release">
@@ -101,7 +101,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         <Button
           className="quiet"
           isDisabled={rows.length === 0}
-          onPress={() => void doing(() => openPreview({ release: id }))}
+          onPress={() => void runAction(() => openPreview({ release: id }))}
         >
           {words.preview}
         </Button>
@@ -109,10 +109,10 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         {publishes && (
           <Button
             className="loud"
-            aria-disabled={isDoing}
+            aria-disabled={isRunning}
             isDisabled={rows.length === 0 || hasConflicts || checks.data?.forbidden !== false}
             onPress={() =>
-              void doing(async () => {
+              void runAction(async () => {
                 await publishRelease(id, key);
                 // Left before refetching: the published release can no longer be requested.
                 go('/releases');
@@ -155,7 +155,9 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
               redirect={
                 publishes
                   ? (from, to) =>
-                      void doing(() => addRedirect({ from, to }, crypto.randomUUID()).then(changed))
+                      void runAction(() =>
+                        addRedirect({ from, to }, crypto.randomUUID()).then(changed),
+                      )
                   : undefined
               }
             />
@@ -167,7 +169,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         <Button
           className="quiet"
           onPress={() =>
-            void doing(async () => {
+            void runAction(async () => {
               await removeRelease(id);
               go(`/releases?removed=${id}`);
               void changed();
@@ -184,13 +186,13 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
 function Rename({ release, changed }: { release: Release; changed(): Promise<void> }) {
   const words = useWords(releaseWords);
   const [label, setLabel] = useState(release.label);
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   return (
     <form
       className="row actions"
       onSubmit={(event) => {
         event.preventDefault();
-        void doing(() => changeRelease(release.id, { label }).then(changed));
+        void runAction(() => changeRelease(release.id, { label }).then(changed));
       }}
     >
       <ReleaseName label={words.rename} value={label} onChange={setLabel} />
@@ -211,7 +213,7 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
     zone,
     local: scheduledAt === null ? '' : localTime(scheduledAt, zone),
   });
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const at = momentOf(time.local, time.zone);
   const { code } = useSpoken();
   return (
@@ -222,7 +224,9 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void doing(() => changeRelease(id, { scheduledAt: at, zone: time.zone }).then(changed));
+            void runAction(() =>
+              changeRelease(id, { scheduledAt: at, zone: time.zone }).then(changed),
+            );
           }}
         >
           <TimeField value={time} onChange={setTime} />
@@ -230,7 +234,7 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
             <Button
               type="submit"
               className="quiet"
-              aria-disabled={isDoing}
+              aria-disabled={isRunning}
               isDisabled={at === null || at <= Date.now()}
             >
               {words.setTime}
@@ -239,7 +243,7 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
               <Button
                 className="quiet"
                 onPress={() =>
-                  void doing(() => changeRelease(id, { scheduledAt: null }).then(changed))
+                  void runAction(() => changeRelease(id, { scheduledAt: null }).then(changed))
                 }
               >
                 {words.liftTime}

@@ -6,7 +6,7 @@ import { createRelease, listReleases, type Release } from '../../api/publishing.
 import { Unanswered } from '../../api/unanswered.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { useMayPublish } from '../use-may-publish.ts';
@@ -14,7 +14,7 @@ import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
 import { JustRemoved, RemovedReleases } from './removed-releases.tsx';
 import './releases.css';
-import { DoingForm } from '../document/doing-form.tsx';
+import { ActionForm } from '../document/action-form.tsx';
 import { ReleaseName } from './release-choice.tsx';
 import { releaseWords } from './words.ts';
 
@@ -111,9 +111,9 @@ function NewRelease() {
   const [label, setLabel] = useState('');
   const [unanswered] = useState(() => new Unanswered());
   return (
-    <Choosing title={words.newRelease} label={words.newRelease} className="loud">
+    <DialogButton title={words.newRelease} label={words.newRelease} className="loud">
       {(close) => (
-        <DoingForm
+        <ActionForm
           label={words.create}
           act={async () => {
             const { id } = await unanswered.send({ label }, (key) => createRelease({ label }, key));
@@ -123,8 +123,8 @@ function NewRelease() {
           }}
         >
           <ReleaseName label={words.name} value={label} onChange={setLabel} />
-        </DoingForm>
+        </ActionForm>
       )}
-    </Choosing>
+    </DialogButton>
   );
 }

@@ -4,26 +4,26 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { listRemovedReleases, restoreRemovedRelease } from '../../api/publishing.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { useAction } from '../document/use-action.ts';
 import { Failed } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { useMayPublish } from '../use-may-publish.ts';
-import { useWhen } from '../when.ts';
 import { removedWords } from './removed-words.ts';
 import { releaseWords } from './words.ts';
 
 function useRestoring() {
   const queries = useQueryClient();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [restored, setRestored] = useState<Restored | null>(null);
   const restore = (id: string) =>
-    doing(async () => {
+    runAction(async () => {
       const { release, left } = await restoreRemovedRelease(id);
       await queries.invalidateQueries();
       setRestored({ id, label: release.label, left: left.length });
     });
-  return { fault, isDoing, restored, restore };
+  return { fault, isRunning, restored, restore };
 }
 
 interface Restored {
@@ -44,7 +44,7 @@ export function JustRemoved({ id, close }: { id: string; close(): void }) {
   const messages = useMessages();
   const words = useWords(removedWords);
   const removed = useRemoved().data?.releases.find((each) => each.id === id);
-  const { fault, isDoing, restored, restore } = useRestoring();
+  const { fault, isRunning, restored, restore } = useRestoring();
   if (!removed && !restored) return null;
   return (
     <div className="notice row" role="status">
@@ -53,7 +53,7 @@ export function JustRemoved({ id, close }: { id: string; close(): void }) {
       ) : (
         <>
           <span>{words.removed(removed?.label ?? '')}</span>
-          <Button className="quiet" aria-disabled={isDoing} onPress={() => void restore(id)}>
+          <Button className="quiet" aria-disabled={isRunning} onPress={() => void restore(id)}>
             {messages.undo}
           </Button>
         </>
@@ -71,8 +71,8 @@ export function RemovedReleases() {
   const words = useWords(removedWords);
   const { documents } = useWords(releaseWords);
   const nameOf = useNames();
-  const when = useWhen();
-  const { fault, isDoing, restored, restore } = useRestoring();
+  const when = useTimeFormat();
+  const { fault, isRunning, restored, restore } = useRestoring();
   const publishes = useMayPublish();
   const removed = useRemoved();
   const releases = removed.data?.releases ?? [];
@@ -98,7 +98,7 @@ export function RemovedReleases() {
             {publishes && (
               <Button
                 className="quiet"
-                aria-disabled={isDoing}
+                aria-disabled={isRunning}
                 onPress={() => void restore(release.id)}
               >
                 {words.bringBack}

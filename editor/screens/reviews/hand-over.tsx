@@ -5,18 +5,18 @@ import { withdrawReview } from '../../api/handing-over.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { Choosing } from '../choosing.tsx';
-import { coming } from '../coming.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { DialogButton } from '../dialog-button.tsx';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { faultText } from '../fault.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import './reviews.css';
 import { words } from './words.ts';
 
-const Ask = coming(async () => (await import('./ask.tsx')).default);
-const GiveBack = coming(async () => (await import('./give-back.tsx')).default);
+const RequestReview = lazyComponent(async () => (await import('./request-review.tsx')).default);
+const ReturnReview = lazyComponent(async () => (await import('./return-review.tsx')).default);
 
 interface HandOverProps {
   open: Opened;
@@ -33,7 +33,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const messages = useMessages();
   const nameOf = useNames();
   const queries = useQueryClient();
-  const { fault, doing } = useDoing();
+  const { fault, runAction } = useAction();
   const reviews = useReviews();
   const id = open.whole.id;
   const review = reviews.data?.reviews.find(({ document }) => document === id);
@@ -63,27 +63,27 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
         <>
           <Button
             className="quiet"
-            onPress={() => void doing(() => withdrawReview(id).then(reload))}
+            onPress={() => void runAction(() => withdrawReview(id).then(reload))}
           >
             {say.takeBack}
           </Button>
           {!isNext && (
-            <Choosing title={say.giveBackTitle} label={say.giveBack}>
-              {(close) => <GiveBack id={id} close={close} reload={reload} />}
-            </Choosing>
+            <DialogButton title={say.giveBackTitle} label={say.giveBack}>
+              {(close) => <ReturnReview id={id} close={close} reload={reload} />}
+            </DialogButton>
           )}
         </>
       )}
       {isOffered && !isAsked && (
-        <Choosing
+        <DialogButton
           title={say.handOverTitle}
           label={say.handOver}
           className={isNext ? 'loud' : 'quiet'}
           isOpen={isOpen}
           onOpenChange={setOpen}
         >
-          {(close) => <Ask open={open} type={type} close={close} reload={reload} />}
-        </Choosing>
+          {(close) => <RequestReview open={open} type={type} close={close} reload={reload} />}
+        </DialogButton>
       )}
       {fault && (
         <span className="fault" role="alert">

@@ -5,7 +5,7 @@ import type { Review } from '../../api/handing-over.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function ReviewsScreen() {
   const say = useWords(words);
   const nameOf = useNames();
-  const when = useWhen();
+  const when = useTimeFormat();
   const reviews = useReviews();
   if (reviews.isPending) return <Loading />;
   if (reviews.isLoadingError)
@@ -65,7 +65,7 @@ export function ReviewsScreen() {
 function ReviewRow({ review }: { review: Review }) {
   const say = useWords(words);
   const nameOf = useNames();
-  const when = useWhen();
+  const when = useTimeFormat();
   const { document, title, lang, step, note, by, at, person, isChanged } = review;
   const happened = step === 'returned' ? say.returned : say.asked;
   return (

@@ -7,12 +7,12 @@ import { useCommands } from '../../commands/use-commands.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { dialogsClosed } from '../dialogs-closed.ts';
+import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
-import { onceClosed } from '../once-closed.ts';
-import { useWhen } from '../when.ts';
+import { useTimeFormat } from '../time-format.ts';
 import { words } from './words.ts';
 
 interface TranslateHeadProps {
@@ -28,7 +28,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   const say = useWords(words);
   const queries = useQueryClient();
   const { document, slices, isOnlyToRead } = useFieldContext();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [listsLeft, setListsLeft] = useState(0);
   const [before, setBefore] = useState<{ source: Source } | null>(null);
   const { source, translated } = compared;
@@ -36,7 +36,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   const isRight = translated?.document === source.document && translated.version === source.version;
 
   const mark = (from: Source) =>
-    doing(async () => {
+    runAction(async () => {
       await open.saving.settled();
       try {
         await setTranslation(id, from);
@@ -84,7 +84,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
       id: 'next-change',
       label: () => say.next,
       isPossible: compared.changes.length > 0,
-      run: () => void onceClosed().then(goToNextChange),
+      run: () => void dialogsClosed().then(goToNextChange),
     },
   ]);
   return (
@@ -92,7 +92,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
       <Standing compared={compared} />
       <div className="row">
         {!isOnlyToRead && (!isRight || compared.outdated) && (
-          <Button className="loud" aria-disabled={isDoing} onPress={() => void stillRight()}>
+          <Button className="loud" aria-disabled={isRunning} onPress={() => void stillRight()}>
             {say.stillRight}
           </Button>
         )}
@@ -136,7 +136,7 @@ function Standing({
   compared: TranslateHeadProps['compared'];
 }) {
   const say = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const language = useLanguageName()(source.lang);
   if (translated?.document !== source.document) return <p>{say.never}</p>;

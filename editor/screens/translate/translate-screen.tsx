@@ -7,12 +7,12 @@ import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
 import { FieldContextProvider, useFieldContext } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
-import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
+import { usePresence, WithinDocument } from '../../live/people-here.tsx';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
-import { Beside } from '../document/beside.tsx';
 import { Clashes } from '../document/clashes.tsx';
 import { DocumentBar } from '../document/document-bar.tsx';
+import { FormWithPanel } from '../document/form-with-panel.tsx';
 import { NameAndAddress } from '../document/name-and-address.tsx';
 import { Recovered } from '../document/recovered.tsx';
 import { Refusals } from '../document/refusals.tsx';
@@ -63,7 +63,7 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
   const called = useLanguageName();
   const { whole, document } = open;
   const context = useFormContext(open, type, slices);
-  useBeingHere(whole.id, document);
+  usePresence(whole.id, document);
   return (
     <WithinDocument value={whole.id}>
       <title>{`${say.title(called(whole.lang))} | Farol`}</title>
@@ -73,11 +73,11 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
         <Clashes document={document} type={type} slices={slices} />
         <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>
-          <Beside open={open} type={type}>
+          <FormWithPanel open={open} type={type}>
             <FieldContextProvider value={context}>
               <BothLanguages open={open} type={type} />
             </FieldContextProvider>
-          </Beside>
+          </FormWithPanel>
         </CommentedProvider>
       </div>
     </WithinDocument>

@@ -6,7 +6,7 @@ import { type Deed, type Group, readActivity } from '../../../api/administration
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useAllNames, useNames } from '../../names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
-import { useWhen } from '../../when.ts';
+import { useTimeFormat } from '../../time-format.ts';
 import { DocumentTitle } from '../document-title.tsx';
 import { RoomState } from '../room-state.tsx';
 import { noteWords } from './notes.ts';
@@ -117,7 +117,7 @@ function DeedLine({ deed }: { deed: Deed }) {
   const { roles } = useMessages();
   const { obstacles, ways } = said;
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
-  const when = useWhen();
+  const when = useTimeFormat();
   const nameOf = useNames();
   const shown = deed.changes.slice(0, SHOWN_CHANGES);
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { type Beginning, beginForReal, readBeginning } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
-import { Asking } from '../asking.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { RoomState } from '../room-state.tsx';
 import { useRoom } from '../use-room.ts';
 import { words } from './words.ts';
@@ -36,7 +36,7 @@ export function BeginRoom() {
         <>
           <p>{said.text}</p>
           <WhatGoes seen={seen} />
-          <Asking
+          <ConfirmButton
             label={said.act}
             title={said.title}
             className="loud"
@@ -46,7 +46,7 @@ export function BeginRoom() {
           >
             <p>{said.notUndone}</p>
             <WhatGoes seen={seen} />
-          </Asking>
+          </ConfirmButton>
         </>
       )}
     </RoomState>

@@ -9,7 +9,7 @@ import {
 } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
-import { useWhen } from '../../when.ts';
+import { useTimeFormat } from '../../time-format.ts';
 import { RoomState } from '../room-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useRoom } from '../use-room.ts';
@@ -23,9 +23,9 @@ const nobodyYet: Rights = { role: 'writer', languages: null, types: null };
 export function Invitations() {
   const messages = useMessages();
   const said = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const models = useModels();
-  const { reading, fault, isDoing, change } = useRoom(['invitations'], readInvitations);
+  const { reading, fault, isRunning, change } = useRoom(['invitations'], readInvitations);
   const [rights, setRights] = useState(nobodyYet);
   const [address, setAddress] = useState<OneTimeAddress | null>(null);
   const open = reading.data?.invitations ?? [];
@@ -43,7 +43,7 @@ export function Invitations() {
           rights={rights}
           change={(part) => setRights((before) => ({ ...before, ...part }))}
         />
-        <Button type="submit" className="loud" aria-disabled={isDoing}>
+        <Button type="submit" className="loud" aria-disabled={isRunning}>
           {said.makeLink}
         </Button>
         {address && <Secret text={said.handOver}>{address.address}</Secret>}

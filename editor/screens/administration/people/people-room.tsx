@@ -13,8 +13,8 @@ import {
 import type { Me } from '../../../api/people.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
-import { useWhen } from '../../when.ts';
-import { Asking } from '../asking.tsx';
+import { useTimeFormat } from '../../time-format.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { RoomState } from '../room-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useRoom } from '../use-room.ts';
@@ -57,7 +57,7 @@ interface PersonLineProps {
 function PersonLine({ person, isMe, change }: PersonLineProps) {
   const messages = useMessages();
   const said = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const models = useModels();
   const [address, setAddress] = useState<OneTimeAddress | null>(null);
   const { id, name, waysIn, sessions, seenAt } = person;
@@ -89,13 +89,13 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
           </Button>
         )}
         {!isMe && (
-          <Asking
+          <ConfirmButton
             label={said.remove}
             title={said.removeTitle(name)}
             act={() => change(() => removePerson(id))}
           >
             <p>{said.removeText}</p>
-          </Asking>
+          </ConfirmButton>
         )}
       </span>
       {address && (

@@ -4,13 +4,13 @@ import { readSessionsOf } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { Failed, Loading } from '../../failed.tsx';
 import { browserName } from '../../people/browser-name.ts';
-import { useWhen } from '../../when.ts';
+import { useTimeFormat } from '../../time-format.ts';
 import { words } from './words.ts';
 
 /** The sessions of a person, loaded when opened. */
 export function SessionsOf({ person }: { person: string }) {
   const said = useWords(words);
-  const when = useWhen();
+  const when = useTimeFormat();
   const [isOpen, setOpen] = useState(false);
   const reading = useQuery({
     queryKey: ['people', person, 'sessions'],

@@ -11,7 +11,7 @@ import {
   type Wanted,
 } from '../../../api/replacements.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useDoing } from '../../document/use-doing.ts';
+import { useAction } from '../../document/use-action.ts';
 import { useModels, useSliceModels } from '../../models.ts';
 import { occurrenceLabel } from './occurrence-label.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
@@ -35,7 +35,7 @@ export function ReplaceRoom() {
   const queries = useQueryClient();
   const models = useModels();
   const slices = useSliceModels();
-  const { fault, isDoing, doing } = useDoing();
+  const { fault, isRunning, runAction } = useAction();
   const [wanted, setWanted] = useState<Wanted>({ text: '', exact: false, wholeWords: true });
   const [lang, setLang] = useState('');
   const [by, setBy] = useState('');
@@ -46,20 +46,20 @@ export function ReplaceRoom() {
   const chosen = possible.filter((row) => !left.has(keyOf(row)));
 
   const look = () =>
-    doing(async () => {
+    runAction(async () => {
       const answer = await findOccurrences(wanted, lang, AbortSignal.timeout(30_000));
       setFound({ wanted, ...answer });
       setLeft(new Set());
       setDone(null);
     });
   const replace = (what: Wanted) =>
-    doing(async () => {
+    runAction(async () => {
       setDone(await replaceChosen(what, by, chosen));
       setFound(null);
       await queries.invalidateQueries();
     });
   const undo = (replaced: Replaced) =>
-    doing(async () => {
+    runAction(async () => {
       await undoReplacement(replaced);
       setDone('undone');
       await queries.invalidateQueries();
@@ -120,7 +120,7 @@ export function ReplaceRoom() {
             ))}
           </select>
         </label>
-        <Button type="submit" className="quiet" aria-disabled={isDoing}>
+        <Button type="submit" className="quiet" aria-disabled={isRunning}>
           {said.look}
         </Button>
       </form>
@@ -132,7 +132,7 @@ export function ReplaceRoom() {
         {found && found.rows.length > 0 && said.rows(found.total)}
       </p>
       {done !== null && done !== 'undone' && (
-        <Button className="quiet" aria-disabled={isDoing} onPress={() => void undo(done)}>
+        <Button className="quiet" aria-disabled={isRunning} onPress={() => void undo(done)}>
           {said.undo}
         </Button>
       )}
@@ -167,7 +167,7 @@ export function ReplaceRoom() {
           </ul>
           <Button
             className="loud"
-            aria-disabled={isDoing}
+            aria-disabled={isRunning}
             isDisabled={chosen.length === 0}
             onPress={() => void replace(found.wanted)}
           >

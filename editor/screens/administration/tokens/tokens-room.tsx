@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createToken, readTokens, revokeToken, type Token } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useWhen } from '../../when.ts';
-import { Asking } from '../asking.tsx';
+import { useTimeFormat } from '../../time-format.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { RoomState } from '../room-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useRoom } from '../use-room.ts';
@@ -15,8 +15,8 @@ const scopes: readonly Token['scope'][] = ['write', 'master+releases', 'master']
 export function TokensRoom() {
   const messages = useMessages();
   const said = useWords(words);
-  const when = useWhen();
-  const { reading, fault, isDoing, change } = useRoom(['tokens'], readTokens);
+  const when = useTimeFormat();
+  const { reading, fault, isRunning, change } = useRoom(['tokens'], readTokens);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Token['scope']>('master');
   const [made, setMade] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function TokensRoom() {
             ))}
           </select>
         </label>
-        <Button type="submit" className="loud" aria-disabled={isDoing}>
+        <Button type="submit" className="loud" aria-disabled={isRunning}>
           {messages.create}
         </Button>
         {made && <Secret text={said.once}>{made}</Secret>}
@@ -72,13 +72,13 @@ export function TokensRoom() {
               <strong>{token.name}</strong>
               <small>{`${said.scopes[token.scope]}, ${when(token.createdAt)}`}</small>
             </span>
-            <Asking
+            <ConfirmButton
               label={said.revoke}
               title={said.revokeTitle(token.name)}
               act={() => change(() => revokeToken(token.id))}
             >
               <p>{said.revokeText}</p>
-            </Asking>
+            </ConfirmButton>
           </li>
         ))}
       </ul>

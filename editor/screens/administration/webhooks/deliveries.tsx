@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { readDeliveries } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { Failed, Loading } from '../../failed.tsx';
-import { useWhen } from '../../when.ts';
-import { useWhyNot } from './use-why-not.ts';
+import { useTimeFormat } from '../../time-format.ts';
+import { useFailureReason } from './use-failure-reason.ts';
 import { words } from './words.ts';
 
 /** The results of a webhook's last calls, loaded when opened. */
 export function Deliveries({ webhook }: { webhook: string }) {
   const said = useWords(words);
-  const when = useWhen();
-  const whyNot = useWhyNot();
+  const when = useTimeFormat();
+  const failureReason = useFailureReason();
   const [isOpen, setOpen] = useState(false);
   const reading = useQuery({
     queryKey: ['webhooks', webhook, 'deliveries'],
@@ -29,7 +29,7 @@ export function Deliveries({ webhook }: { webhook: string }) {
         {deliveries.map(({ commit, at, status, fault, code, attempts, ms }) => (
           <li key={`${at} ${commit}`}>
             <span className={fault === null ? 'good' : 'fault'}>
-              {[status, fault === null ? said.delivered : whyNot({ fault, code, status })]
+              {[status, fault === null ? said.delivered : failureReason({ fault, code, status })]
                 .filter((each) => each !== null)
                 .join(', ')}
             </span>

@@ -8,12 +8,12 @@ import {
   type Webhook,
 } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { Asking } from '../asking.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { RoomState } from '../room-state.tsx';
 import { useRoom } from '../use-room.ts';
 import { Deliveries } from './deliveries.tsx';
 import { NewWebhookForm } from './new-webhook.tsx';
-import { useWhyNot } from './use-why-not.ts';
+import { useFailureReason } from './use-failure-reason.ts';
 import { words } from './words.ts';
 
 /** Services that are called on changes. */
@@ -43,13 +43,13 @@ interface WebhookLineProps {
 function WebhookLine({ webhook, change }: WebhookLineProps) {
   const messages = useMessages();
   const said = useWords(words);
-  const whyNot = useWhyNot();
+  const failureReason = useFailureReason();
   const [outcome, setOutcome] = useState<string | null>(null);
   const { id, name, url, active, failing } = webhook;
   const shownName = name ?? url;
   const test = async () => {
     const { answer, ...ended } = await testWebhook(id);
-    setOutcome(answer ? said.answered(answer.status) : said.unanswered(whyNot(ended)));
+    setOutcome(answer ? said.answered(answer.status) : said.unanswered(failureReason(ended)));
   };
   return (
     <li>
@@ -57,7 +57,7 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
         <strong>{shownName}</strong>
         {name && <small>{url}</small>}
         {failing && (
-          <small className="fault">{said.failing(failing.attempts, whyNot(failing))}</small>
+          <small className="fault">{said.failing(failing.attempts, failureReason(failing))}</small>
         )}
         <small role="status">{outcome}</small>
       </span>
@@ -73,13 +73,13 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
         <Button className="quiet" onPress={() => void change(test)}>
           {said.test}
         </Button>
-        <Asking
+        <ConfirmButton
           label={messages.remove}
           title={said.removeTitle(shownName)}
           act={() => change(() => removeWebhook(id))}
         >
           <p>{said.removeText}</p>
-        </Asking>
+        </ConfirmButton>
       </span>
       <Deliveries webhook={id} />
     </li>

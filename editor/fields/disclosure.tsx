@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { controls } from '../screens/preview/go-to-field.ts';
+
+interface DisclosureProps {
+  /** The place of the content, so that it can be found and opened. */
+  place: string;
+  id?: string;
+  summary: ReactNode;
+  /** Added just now by this person, who goes on in its first field. */
+  isNew?: boolean;
+  children: ReactNode;
+}
+
+/** A disclosure whose content is rendered when it is first opened. */
+export function Disclosure({ place, id, summary, isNew = false, children }: DisclosureProps) {
+  const [beginsOpen] = useState(isNew);
+  const [wasOpened, setOpened] = useState(isNew);
+  const element = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!beginsOpen) return;
+    const first = `:scope > :not(summary) :is(${controls})`;
+    element.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [beginsOpen]);
+  return (
+    <details
+      ref={element}
+      open={beginsOpen}
+      className="item"
+      data-path={place}
+      {...(id ? { id } : {})}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{summary}</summary>
+      {wasOpened && children}
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Modelled } from './in-words.ts';
+import { useInWords } from './use-in-words.ts';
+
+const LONGEST = 80;
+
+interface ItemSummaryProps {
+  of: Modelled | null;
+  /** Shown where there is nothing to recognize it by. */
+  otherwise?: string;
+}
+
+/** The first line of the value by which people recognize an item or section. */
+export function ItemSummary({ of, otherwise = '' }: ItemSummaryProps) {
+  const { texts } = useInWords(of ? [of] : []);
+  return firstLine(texts.join(''), LONGEST) || otherwise;
+}
+
+export function firstLine(text: string, longest: number): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { EditedDocument, editingOf } from '../document/edited-document.ts';
+import { exampleVersion } from '../document/examples.ts';
+import { type SaveAnswer, Saving } from '../document/saving.ts';
+import { mergeNewer } from './merge-newer.ts';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+const theirs = exampleVersion({
+  ...{ id: 'theirs', at: 3000, by: 'Rui' },
+  data: { tagline: 'Trams', place: 'Lisbon' },
+});
+
+function opened() {
+  const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
+  const answers: ((answer: SaveAnswer) => void)[] = [];
+  const saving = new Saving(document, {
+    save: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  return { document, saving, answers };
+}
+
+it('merges what somebody else saved as soon as it is told', async () => {
+  const { document, saving } = opened();
+  const newer = mergeNewer({ document, saving }, async () => theirs);
+  document.write(['data', 'place'], 'Lisboa');
+  newer.told('theirs');
+  await soon();
+  expect(document.written.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
+  expect(document.editing().base.id).toBe('theirs');
+  newer.close();
+  saving.close();
+});
+
+it('does not take its own save for somebody else’s', async () => {
+  const { document, saving, answers } = opened();
+  const own = exampleVersion({ id: 'own', at: 3000, data: { place: 'Lisb' } });
+  const newer = mergeNewer({ document, saving }, async () => own);
+  document.write(['data', 'place'], 'Lisb');
+  const saved = saving.now();
+  document.write(['data', 'place'], 'Lisboa');
+  await soon();
+  newer.told('own');
+  await soon();
+  expect(document.editing().base.id).toBe('version-1');
+  answers[0]?.({ kind: 'saved', version: own });
+  await saved;
+  await soon();
+  expect(document.editing()).toMatchObject({ base: { id: 'own' }, clashes: [] });
+  expect(document.written.data.place).toBe('Lisboa');
+  newer.close();
+  saving.close();
+});
+
+it('asks nothing of what it knows', async () => {
+  const { document, saving } = opened();
+  let asked = 0;
+  const newer = mergeNewer({ document, saving }, async () => {
+    asked += 1;
+    return theirs;
+  });
+  newer.told('version-1');
+  await soon();
+  expect(asked).toBe(0);
+  newer.close();
+  saving.close();
+});
+
+it('goes back with a draft that was discarded elsewhere, and keeps what is written here', async () => {
+  const { document, saving } = opened();
+  const published = exampleVersion({
+    ...{ id: 'published', at: 500, by: 'Rui' },
+    data: { tagline: 'Trams', place: 'Lisbon' },
+  });
+  const newer = mergeNewer({ document, saving }, async () => published);
+  // A draft that was saved is never replaced by an older text: that one was read too early.
+  newer.told('version-2');
+  await soon();
+  expect(document.editing().base.id).toBe('version-1');
+  document.write(['data', 'place'], 'Lisboa');
+  newer.told(null);
+  await soon();
+  expect(document.written.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
+  expect(document.editing().base.id).toBe('published');
+  newer.close();
+  saving.close();
+});

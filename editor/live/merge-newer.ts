@@ -1,0 +1,50 @@
+import type { OpenDocument } from '../document/open.ts';
+import type { Version } from '../document/written.ts';
+
+/** The version of a draft that was saved; null where the draft was discarded. */
+interface Told {
+  version: string | null;
+}
+
+/**
+ * Merges what others save into an open document, as soon as it is announced. While a save of this page is unanswered,
+ * it is unknown whose version is whose, so merging waits.
+ */
+export function mergeNewer(
+  { document, saving }: Pick<OpenDocument, 'document' | 'saving'>,
+  read: () => Promise<Version | null>,
+): { told(version: string | null): void; close(): void } {
+  let latest: Told | null = null;
+  let isReading = false;
+  const look = async () => {
+    const isKnown = latest === null || latest.version === document.editing().base.id;
+    if (isKnown || isReading || saving.unanswered) return;
+    isReading = true;
+    const wanted = latest;
+    try {
+      const found = await read();
+      const { base } = document.editing();
+      // A save was sent meanwhile: the next look, after its answer, finds the result.
+      if (saving.unanswered) return;
+      // What stands after a draft was discarded is older than it; anything else that is older was read too early.
+      const isStanding =
+        found && (wanted?.version === null ? found.at < base.at : found.at >= base.at);
+      if (isStanding && found.id !== base.id) document.meet(found);
+      if (latest === wanted) latest = null;
+    } catch {
+      // The next save will find the conflict.
+      latest = null;
+    } finally {
+      isReading = false;
+    }
+    if (latest !== null) void look();
+  };
+  const stop = saving.subscribe(() => void look());
+  return {
+    told(version) {
+      latest = { version };
+      void look();
+    },
+    close: stop,
+  };
+}

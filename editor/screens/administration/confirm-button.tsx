@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useWords } from '../../messages/messages.tsx';
+import { words } from './words.ts';
+
+interface ConfirmButtonProps {
+  /** Of the button that opens the dialog, and the one that confirms. */
+  label: string;
+  title: string;
+  /** What exactly will be lost. */
+  children: ReactNode;
+  /** A word to type before confirming. */
+  word?: string;
+  wordText?: string;
+  className?: string;
+  act(): Promise<unknown> | unknown;
+}
+
+/** A button that asks for confirmation of an action that cannot be undone. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, title, children, word, wordText, className = 'quiet', act } = props;
+  const said = useWords(words);
+  const [typed, setTyped] = useState('');
+  const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
+  return (
+    <DialogTrigger onOpenChange={() => setTyped('')}>
+      <Button className={className}>{label}</Button>
+      <ModalOverlay className="overlay" isDismissable>
+        <Modal className="modal narrow">
+          <Dialog role="alertdialog">
+            {({ close }) => (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (!isTyped) return;
+                  close();
+                  void act();
+                }}
+              >
+                <Heading slot="title">{title}</Heading>
+                {children}
+                {word !== undefined && (
+                  <label>
+                    {wordText}
+                    <input
+                      autoComplete="off"
+                      value={typed}
+                      onChange={({ target }) => setTyped(target.value)}
+                    />
+                  </label>
+                )}
+                <div className="row">
+                  <Button className="quiet" onPress={close}>
+                    {said.cancel}
+                  </Button>
+                  <Button type="submit" className="loud" isDisabled={!isTyped}>
+                    {label}
+                  </Button>
+                </div>
+              </form>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}

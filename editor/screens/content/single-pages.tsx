@@ -1,0 +1,42 @@
+import { languages } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { listPages } from '../../api/pages.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useModels } from '../models.ts';
+import { pagesOf } from './pages.ts';
+import { words } from './words.ts';
+
+/** Links to documents that exist once in each language, such as navigation and home. */
+export function SinglePages() {
+  const said = useWords(words);
+  const models = useModels();
+  const types = (models.data?.types ?? []).filter(({ repeatable }) => !repeatable);
+  const ids = types.map(({ id }) => id).join(',');
+  const list = useQuery({
+    queryKey: ['documents', 'single', ids],
+    queryFn: ({ signal }) =>
+      listPages({ type: ids, most: types.length * languages.length }, signal),
+    enabled: types.length > 0,
+  });
+  const documents = pagesOf(list.data?.pages ?? []).flatMap((page) => page.found);
+  const found = types.flatMap(({ id, label }) => {
+    const document = languages
+      .map(({ code }) => documents.find(({ type, lang }) => type === id && lang === code))
+      .find((each) => each !== undefined);
+    return document ? [{ id, label: label ?? id, document }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <nav className="always" aria-label={said.always}>
+      <span aria-hidden>{said.always}</span>
+      <ul>
+        {found.map(({ id, label, document }) => (
+          <li key={id}>
+            <Link href={`/documents/${document.id}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

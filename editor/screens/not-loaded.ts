@@ -1,0 +1,31 @@
+import { Offline } from '../api/faults.ts';
+
+/**
+ * A part of the editor could not be loaded though the service answers. Importing it once more would not help: many
+ * browsers remember a failed import until the page is loaded again.
+ */
+export class NotLoaded extends Error {
+  override name = 'NotLoaded';
+}
+
+/** The editor was updated after this page was loaded: what the page has yet to load is gone from the service. */
+export class EditorUpdated extends NotLoaded {
+  override name = 'Updated';
+}
+
+const ENTRY = 'script[type="module"][src]';
+
+/** Why a part of the editor could not be loaded: no answer, an update, or neither. */
+export async function whyNotLoaded(
+  fault: Error,
+  entry = document.querySelector(ENTRY)?.getAttribute('src') ?? '',
+  ask: () => Promise<Response> = () => fetch('/edit', { cache: 'no-store' }),
+): Promise<Offline | NotLoaded> {
+  const answer = await ask().catch(() => null);
+  const page = answer?.ok ? await answer.text().catch(() => '') : '';
+  // A network's sign-in page may answer in place of the service.
+  if (!page.includes('id="root"')) return new Offline(fault.message, {}, { cause: fault });
+  // The name of each file is made of what is in it and in those it imports.
+  const Why = page.includes(entry) ? NotLoaded : EditorUpdated;
+  return new Why(fault.message, { cause: fault });
+}

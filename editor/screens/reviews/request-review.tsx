@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { askForReview } from '../../api/handing-over.ts';
+import { useEditing } from '../../document/use-editing.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { PersonChoice } from '../comments/person-choice.tsx';
+import { ActionForm } from '../document/action-form.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { Checks, useChecks } from '../publishing/checks.tsx';
+import { useMe } from '../use-me.ts';
+import { isNothingNew } from './nothing-new.ts';
+import { words } from './words.ts';
+
+interface RequestReviewProps {
+  open: Opened;
+  type: TypeModel;
+  close(): void;
+  reload(): Promise<void>;
+}
+
+/** Asks a person, or anybody who can publish, to review a page. */
+export default function RequestReview({ open, type, close, reload }: RequestReviewProps) {
+  const say = useWords(words);
+  const messages = useMessages();
+  const me = useMe();
+  const checks = useChecks(open);
+  const isNothing = useEditing(open.document, (editing) => isNothingNew(editing, open.whole));
+  const [person, setPerson] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  return (
+    <ActionForm
+      label={say.send}
+      isDisabled={isNothing}
+      act={async () => {
+        await open.saving.settled();
+        await askForReview(open.whole.id, { person, note });
+        await reload();
+        close();
+      }}
+    >
+      <p>{isNothing ? messages.refusals.nothing_to_publish : say.handOverText}</p>
+      <Checks open={open} type={type} checks={checks} close={close} />
+      <PersonChoice
+        label={say.person}
+        nobody={say.anybody}
+        leftOut={me?.id}
+        value={person}
+        choose={setPerson}
+      />
+      <label>
+        {say.note}
+        <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+    </ActionForm>
+  );
+}

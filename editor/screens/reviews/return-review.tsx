@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { returnReview } from '../../api/handing-over.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { ActionForm } from '../document/action-form.tsx';
+import { words } from './words.ts';
+
+interface ReturnReviewProps {
+  id: string;
+  close(): void;
+  reload(): Promise<void>;
+}
+
+/** Returns a page to its author with a reason. */
+export default function ReturnReview({ id, close, reload }: ReturnReviewProps) {
+  const say = useWords(words);
+  const [reason, setReason] = useState('');
+  return (
+    <ActionForm
+      label={say.giveBack}
+      isDisabled={reason.trim() === ''}
+      act={async () => {
+        await returnReview(id, reason);
+        await reload();
+        close();
+      }}
+    >
+      <label>
+        {say.reason}
+        <textarea
+          required
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+    </ActionForm>
+  );
+}
