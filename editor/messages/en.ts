@@ -72,7 +72,7 @@ export const en = {
   copied: 'Copied',
   notCopied: 'This browser lets nothing be copied here. Select it and copy it yourself.',
   codesKept: 'I have kept them',
-  linkUsedTitle: 'This address opens nothing',
+  linkUsedTitle: 'This link opens nothing',
   unsavedTitle: 'These pages are not saved yet',
   unsavedText: 'Signing out removes what is only on this device.',
   stay: 'Stay',

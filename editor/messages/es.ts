@@ -75,7 +75,7 @@ export const es: Messages = {
   copied: 'Copiado',
   notCopied: 'Este navegador no deja copiar aquí. Selecciónalo y cópialo por tu cuenta.',
   codesKept: 'Ya los he guardado',
-  linkUsedTitle: 'Esta dirección no abre nada',
+  linkUsedTitle: 'Este enlace no abre nada',
   unsavedTitle: 'Estas páginas aún no están guardadas',
   unsavedText: 'Al salir se borra lo que solo está en este dispositivo.',
   stay: 'Quedarme',

@@ -75,7 +75,7 @@ export const fr: Messages = {
   copied: 'Copié',
   notCopied: 'Ce navigateur ne permet pas de copier ici. Sélectionnez et copiez vous-même.',
   codesKept: 'Je les ai gardés',
-  linkUsedTitle: 'Cette adresse n’ouvre rien',
+  linkUsedTitle: 'Ce lien n’ouvre rien',
   unsavedTitle: 'Ces pages ne sont pas encore enregistrées',
   unsavedText: 'Se déconnecter efface ce qui n’est que sur cet appareil.',
   stay: 'Rester',

@@ -73,7 +73,7 @@ export const pt: Messages = {
   copied: 'Copiado',
   notCopied: 'Este navegador não deixa copiar aqui. Selecione e copie por conta própria.',
   codesKept: 'Já guardei',
-  linkUsedTitle: 'Este endereço não abre nada',
+  linkUsedTitle: 'Este link não abre nada',
   unsavedTitle: 'Estas páginas ainda não foram salvas',
   unsavedText: 'Ao sair, o que só está neste aparelho é apagado.',
   stay: 'Ficar',

@@ -86,7 +86,7 @@ test('somebody new comes in by an address that works once', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
 
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'This address opens nothing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
 });
 
 test('a program is changed, undone, done again, published and seen', async ({ page }) => {

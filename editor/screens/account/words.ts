@@ -31,7 +31,7 @@ const en = {
     password: 'password',
     passkey: 'passkey',
     'recovery code': 'recovery code',
-    'one-time link': 'one-time address',
+    'one-time link': 'one-time link',
   } satisfies Record<Session['way'], string>,
 };
 
@@ -72,7 +72,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'senha',
       passkey: 'chave de acesso',
       'recovery code': 'código de recuperação',
-      'one-time link': 'endereço de uso único',
+      'one-time link': 'link de uso único',
     },
   },
   es: {
@@ -107,7 +107,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'contraseña',
       passkey: 'llave de acceso',
       'recovery code': 'código de recuperación',
-      'one-time link': 'dirección de un solo uso',
+      'one-time link': 'enlace de un solo uso',
     },
   },
   fr: {
@@ -145,7 +145,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'mot de passe',
       passkey: 'clé d’accès',
       'recovery code': 'code de secours',
-      'one-time link': 'adresse à usage unique',
+      'one-time link': 'lien à usage unique',
     },
   },
 };

@@ -44,7 +44,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'by password',
       passkey: 'by passkey',
       'recovery code': 'by recovery code',
-      'one-time link': 'by an address that opens once',
+      'one-time link': 'by a link that opens once',
     },
     obstacles: {
       archived: 'something in it was in the archive',
@@ -75,7 +75,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'com senha',
       passkey: 'com chave de acesso',
       'recovery code': 'com código de recuperação',
-      'one-time link': 'por um endereço que abre uma vez',
+      'one-time link': 'por um link que abre uma vez',
     },
     obstacles: {
       archived: 'algo nele estava no arquivo',
@@ -106,7 +106,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'con contraseña',
       passkey: 'con llave de acceso',
       'recovery code': 'con código de recuperación',
-      'one-time link': 'con una dirección que se abre una vez',
+      'one-time link': 'con un enlace que se abre una vez',
     },
     obstacles: {
       archived: 'algo en él estaba en el archivo',
@@ -137,7 +137,7 @@ export const words: Record<LanguageKey, Words> = {
       password: 'par mot de passe',
       passkey: 'par clé d’accès',
       'recovery code': 'par code de secours',
-      'one-time link': 'par une adresse qui s’ouvre une fois',
+      'one-time link': 'par un lien qui s’ouvre une fois',
     },
     obstacles: {
       archived: 'une de ses pages était aux archives',
