@@ -33,3 +33,4 @@ export * from './texts/join-texts.ts';
 export * from './texts/map-texts.ts';
 export * from './texts/plain-letters.ts';
 export * from './texts/plain-text.ts';
+export * from './value-path.ts';

@@ -2,6 +2,7 @@ import type { FieldRules, SliceRules } from './field-faults.ts';
 import { listOf } from './list-of.ts';
 import { isRecord, same } from './merge/same.ts';
 import { own } from './own.ts';
+import type { Path } from './value-path.ts';
 
 /** Fields that are the same in every language: numbers, dates, choices, places, pictures. Words are not. */
 const sharedKinds: ReadonlySet<string> = new Set([
@@ -16,7 +17,6 @@ const sharedKinds: ReadonlySet<string> = new Set([
   'Image',
 ]);
 
-type Path = readonly (string | number)[];
 type Rules = Readonly<Record<string, FieldRules>>;
 
 /** A field that differs in another language; `theirPath` differs where its section has another position there. */

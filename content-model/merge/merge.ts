@@ -1,4 +1,5 @@
 import { own } from '../own.ts';
+import { type Path, withValueAt } from '../value-path.ts';
 import { mergeLists } from './lists.ts';
 import { isRecord, keysOf, same } from './same.ts';
 import { cropKeys, identityOf, isCropped, isWhole } from './values.ts';
@@ -16,8 +17,6 @@ interface Sides {
   yours: unknown;
   theirs: unknown;
 }
-
-type Path = readonly (string | number)[];
 
 /**
  * Merges two people's changes of the same document: by field, slice, group item and block of rich text. What only one
@@ -88,24 +87,12 @@ function mergePictures(records: Records, path: Path, report: ReportConflict) {
   };
   const sideOf = (side: 'yours' | 'theirs') =>
     conflicts.reduce(
-      (picture, { path: at, ...sides }) => withPart(picture, at.slice(path.length), sides[side]),
+      (picture, { path: at, ...sides }) => withValueAt(picture, at.slice(path.length), sides[side]),
       present(withCropOf(side)),
     );
   const { base } = records;
   report({ path, base, yours: sideOf('yours'), theirs: sideOf('theirs') });
   return present(withCropOf('yours'));
-}
-
-function withPart(
-  record: Record<string, unknown>,
-  [key = '', ...inner]: Path,
-  value: unknown,
-): Record<string, unknown> {
-  const part = own(record, String(key));
-  return present({
-    ...record,
-    [key]: inner.length > 0 && isRecord(part) ? withPart(part, inner, value) : value,
-  });
 }
 
 function isOfCrop({ path, yours, theirs }: Conflict): boolean {

@@ -1,9 +1,16 @@
-import { differencesOf, isRecord, type Text, textsOf } from '@farol/content-model';
+import {
+  differencesOf,
+  isRecord,
+  pathText,
+  type Text,
+  textsOf,
+  valueAt,
+} from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import { latestOf, sourceOf } from '../repository/translation-source.ts';
-import { markedAs, markedOf, placeOf, valueAt, wordsInForm } from './office-texts.ts';
+import { markedAs, markedOf, wordsInForm } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
 import type { OfficeFile } from './xliff-file.ts';
@@ -54,7 +61,7 @@ async function fileFor(repository: Repository, id: string, to: string): Promise<
     title: latest?.title ?? '',
     units: textsOf(data, models).map((text) => {
       const translated = markedAs(text, valueAt(joined, text.path));
-      const unit = { place: placeOf(text.path), source: markedOf(text) };
+      const unit = { place: pathText(text.path), source: markedOf(text) };
       if (!translated) return { ...unit, target: null };
       return isChanged(text)
         ? { ...unit, target: null, before: translated.text }

@@ -1,7 +1,7 @@
-import { mapTexts, type TextModels, textsOf } from '@farol/content-model';
+import { mapTexts, pathText, type TextModels, textsOf } from '@farol/content-model';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markedOf, placeOf, withMarked } from './office-texts.ts';
+import { markedOf, withMarked } from './office-texts.ts';
 import { writeXliff } from './write-xliff.ts';
 import { readXliff } from './xliff-file.ts';
 
@@ -92,7 +92,7 @@ it('loses nothing of a document that goes to an office and comes back', async ()
   await fc.assert(
     fc.asyncProperty(document, async (data) => {
       const units = textsOf(data, models).map((text) => ({
-        place: placeOf(text.path),
+        place: pathText(text.path),
         source: markedOf(text),
         target: markedOf(text),
       }));
@@ -100,7 +100,7 @@ it('loses nothing of a document that goes to an office and comes back', async ()
       const back = await readXliff(await writeXliff({ from: 'en-us', to: 'pt-br', files: [file] }));
       const places = new Map(back.files[0]?.units.map(({ place, target }) => [place, target]));
       const returned = mapTexts(data, models, (text) => {
-        const target = places.get(placeOf(text.path));
+        const target = places.get(pathText(text.path));
         return target ? withMarked(text, target) : undefined;
       });
       expect(returned).toEqual(data);

@@ -1,21 +1,11 @@
 import {
   isRecord,
   joinTexts,
-  own,
   type Text,
   type TextBlock,
   type TextModels,
 } from '@farol/content-model';
 import type { Mark, MarkedText } from './xliff-text.ts';
-
-/** `body[2].primary.title`, in the service's format for the path of a fault. */
-export function placeOf(path: Text['path']): string {
-  return path.reduce<string>(
-    (text, step) =>
-      typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
-    '',
-  );
-}
 
 /** A text in the form given to an office. The data of a mark stays here: the mark is identified by its index. */
 export function markedOf(text: Text): MarkedText {
@@ -60,11 +50,4 @@ export function markedAs(source: Text, value: unknown): MarkedText | null {
     kind: 'block',
     value: { ...value, type: source.value.type, text: value.text, spans: value.spans },
   });
-}
-
-export function valueAt(value: unknown, path: Text['path']): unknown {
-  return path.reduce<unknown>((inner, step) => {
-    if (Array.isArray(inner)) return typeof step === 'number' ? inner[step] : undefined;
-    return isRecord(inner) ? own(inner, String(step)) : undefined;
-  }, value);
 }

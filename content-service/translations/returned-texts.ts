@@ -1,12 +1,14 @@
 import {
   isRecord,
   mapTexts,
+  pathText,
   same,
   type Text,
   type TextModels,
   textsOf,
+  valueAt,
 } from '@farol/content-model';
-import { placeOf, valueAt, withMarked } from './office-texts.ts';
+import { withMarked } from './office-texts.ts';
 import type { MarkedText } from './xliff-text.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -23,13 +25,13 @@ interface Returned {
 /** The source with the office's words; what was not translated stays as it was, or untranslated. */
 export function returnedTexts({ form, before, targets }: Returned, models: TextModels): Data {
   const withTarget = (text: Text) => {
-    const target = targets.get(placeOf(text.path));
+    const target = targets.get(pathText(text.path));
     return target && withMarked(text, target);
   };
   const textsWithin = new Map<string, Text[]>();
   for (const text of textsOf(form, models))
     for (const index of text.path.keys()) {
-      const place = placeOf(text.path.slice(0, index));
+      const place = pathText(text.path.slice(0, index));
       const texts = textsWithin.get(place);
       if (texts) texts.push(text);
       else textsWithin.set(place, [text]);
@@ -38,14 +40,14 @@ export function returnedTexts({ form, before, targets }: Returned, models: TextM
   const formOf = (value: unknown, path: Text['path']) => {
     const own = valueAt(before, path);
     if (own === undefined) return value;
-    const texts = textsWithin.get(placeOf(path)) ?? [];
+    const texts = textsWithin.get(pathText(path)) ?? [];
     const isUntouched = texts.every((text) => {
       const returned = withTarget(text);
       return returned === undefined || same(returned, valueAt(before, text.path));
     });
     if (isUntouched) return own;
     const isAnew = texts.every((text) => {
-      const words = targets.get(placeOf(text.path))?.text;
+      const words = targets.get(pathText(text.path))?.text;
       return words !== undefined && words !== wordsOf(valueAt(before, text.path));
     });
     return isAnew ? value : withRest(value, own);

@@ -1,5 +1,12 @@
-import { inOrderOf, isRecord, placeAfter, same } from '@farol/content-model';
-import { type Path, valueAt, withValueAt } from './path.ts';
+import {
+  inOrderOf,
+  isRecord,
+  type Path,
+  placeAfter,
+  same,
+  valueAt,
+  withValueAt,
+} from '@farol/content-model';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
 /** The text here before and after a change, and the other person's version. */

@@ -1,8 +1,7 @@
-import { merge, same } from '@farol/content-model';
+import { merge, type Path, pathText, same, withValueAt } from '@farol/content-model';
 import { Listeners } from '../listeners.ts';
 import { afterJoining, afterMeeting, afterWriting, withChosen } from './clashes.ts';
 import { change, type History, historyOf, joined, redo, undo } from './history.ts';
-import { type Path, pathText, withValueAt } from './path.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
 /** The state of an open document. It is immutable; each change makes a new one. */

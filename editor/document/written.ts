@@ -1,4 +1,4 @@
-import type { Path } from './path.ts';
+import type { Path } from '@farol/content-model';
 
 /** What a person writes in a document; everything else belongs to the service. */
 export interface Written {

@@ -1,7 +1,6 @@
-import { errorOf } from '@farol/content-model';
+import { errorOf, type Path } from '@farol/content-model';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { Path } from '../document/path.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { faultText } from '../screens/fault.tsx';
 import { useOtherLanguages } from './field-context.tsx';

@@ -1,7 +1,6 @@
-import type { FieldFault } from '@farol/content-model';
+import { type FieldFault, type Path, pathText, valueAt } from '@farol/content-model';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EditedDocument } from '../document/edited-document.ts';
-import { type Path, pathText, valueAt } from '../document/path.ts';
 import { useWords } from '../messages/messages.tsx';
 import type { SliceModel } from './model.ts';
 import { faultSentence, fieldWords } from './words.ts';

@@ -1,6 +1,5 @@
-import { isSharedKind, own, textOf } from '@farol/content-model';
+import { isSharedKind, own, type Path, pathText, textOf } from '@farol/content-model';
 import { type ComponentType, useId, useState } from 'react';
-import { type Path, pathText } from '../document/path.ts';
 import { PeopleAt } from '../live/people-here.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { CommentMark } from '../screens/comments/comment-mark.tsx';

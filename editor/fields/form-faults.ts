@@ -1,5 +1,4 @@
-import { type FieldFault, fieldFaults } from '@farol/content-model';
-import { pathText } from '../document/path.ts';
+import { type FieldFault, fieldFaults, pathText } from '@farol/content-model';
 import type { Written } from '../document/written.ts';
 import { hasAddress, type SliceModel, type TypeModel } from './model.ts';
 

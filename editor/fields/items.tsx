@@ -1,7 +1,6 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, type Path, pathText } from '@farol/content-model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { type Path, pathText } from '../document/path.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { useValue, useWrite } from './field-context.tsx';

@@ -1,5 +1,4 @@
-import { isRecord, own } from '@farol/content-model';
-import { type Path, valueAt } from '../document/path.ts';
+import { isRecord, own, type Path, valueAt } from '@farol/content-model';
 import {
   type FieldModel,
   type Fields,

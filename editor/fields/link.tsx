@@ -1,7 +1,6 @@
-import { isRecord, own } from '@farol/content-model';
+import { isRecord, own, type Path } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { Path } from '../document/path.ts';
 import { UploadField } from '../media/upload-field.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import type { FieldProps } from './field.tsx';

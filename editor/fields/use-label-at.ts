@@ -1,4 +1,4 @@
-import type { Path } from '../document/path.ts';
+import type { Path } from '@farol/content-model';
 import { useMessages } from '../messages/messages.tsx';
 import { inWords } from './in-words.ts';
 import { firstLine } from './item-summary.tsx';

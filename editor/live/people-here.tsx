@@ -1,6 +1,6 @@
+import { type Path, pathText } from '@farol/content-model';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { EditedDocument } from '../document/edited-document.ts';
-import { type Path, pathText } from '../document/path.ts';
 import { useWords } from '../messages/messages.tsx';
 import { useNames } from '../screens/names.ts';
 import { useLive } from './live-provider.tsx';

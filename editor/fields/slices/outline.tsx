@@ -1,6 +1,6 @@
+import { type Path, pathText } from '@farol/content-model';
 import type { KeyboardEvent } from 'react';
 import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components';
-import { type Path, pathText } from '../../document/path.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { goToField } from '../../screens/preview/go-to-field.ts';
 import { tabOf } from '../../screens/preview/place.ts';

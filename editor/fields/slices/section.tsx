@@ -1,8 +1,7 @@
+import { type Path, pathText } from '@farol/content-model';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Command } from '../../commands/command.ts';
-import type { Path } from '../../document/path.ts';
-import { pathText } from '../../document/path.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { FieldList } from '../field.tsx';

@@ -1,5 +1,5 @@
+import type { Path } from '@farol/content-model';
 import { useMemo } from 'react';
-import type { Path } from '../../document/path.ts';
 import { useValue, useWrite } from '../field-context.tsx';
 import type { FieldModel, SliceModel } from '../model.ts';
 import { copySlice } from './copied.ts';

@@ -1,10 +1,10 @@
+import { pathText } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { answerComment, type Comment, setComment } from '../../api/handing-over.ts';
 import { Unanswered } from '../../api/unanswered.ts';
-import { pathText } from '../../document/path.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';

@@ -1,6 +1,6 @@
 import './comments.css';
+import type { Path } from '@farol/content-model';
 import { useSearchParams } from 'wouter';
-import type { Path } from '../../document/path.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
 import { fieldNameOf } from './field-name.ts';

@@ -1,5 +1,4 @@
-import { isRecord } from '@farol/content-model';
-import { type Path, valueAt } from '../../document/path.ts';
+import { isRecord, type Path, valueAt } from '@farol/content-model';
 
 /** A name of a field that stays when sections move, because it identifies them by id. */
 export function fieldNameOf(written: unknown, path: Path): string {

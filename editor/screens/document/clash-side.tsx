@@ -1,6 +1,5 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, valueAt, withValueAt } from '@farol/content-model';
 import type { EditedDocument } from '../../document/edited-document.ts';
-import { valueAt, withValueAt } from '../../document/path.ts';
 import type { Clash } from '../../document/written.ts';
 import { ItemSummary } from '../../fields/item-summary.tsx';
 import { fieldsAt } from '../../fields/label-at.ts';

@@ -1,6 +1,6 @@
+import { pathText } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import type { EditedDocument } from '../../document/edited-document.ts';
-import { pathText } from '../../document/path.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { Clash } from '../../document/written.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';

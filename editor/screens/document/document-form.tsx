@@ -1,5 +1,5 @@
+import type { Path } from '@farol/content-model';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Path } from '../../document/path.ts';
 import { FieldList } from '../../fields/field.tsx';
 import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';

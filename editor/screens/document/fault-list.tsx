@@ -1,6 +1,6 @@
+import { pathText } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
-import { pathText } from '../../document/path.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';

@@ -1,5 +1,4 @@
-import { differencesOf } from '@farol/content-model';
-import { pathText } from '../../document/path.ts';
+import { differencesOf, pathText } from '@farol/content-model';
 import type { Written } from '../../document/written.ts';
 
 /** The place of the first difference between two texts, from the top of the form. */

@@ -1,14 +1,16 @@
 import {
   type FieldRules,
+  type Path,
+  pathText,
   type SharedDifference,
   sharedDifferences,
   sharedValue,
+  withValueAt,
 } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Offline, SignedOut, Unfulfilled } from '../../api/faults.ts';
 import { openDocument, readGroup, saveDraft, type WholeDocument } from '../../api/service.ts';
-import { type Path, pathText, withValueAt } from '../../document/path.ts';
 import type { SaveAnswer } from '../../document/saving.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { OtherLanguages } from '../../fields/field-context.tsx';

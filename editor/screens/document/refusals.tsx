@@ -1,6 +1,6 @@
+import { pathOfText } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
-import { pathIn } from '../../document/path.ts';
 import type { Saving } from '../../document/saving.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
@@ -29,7 +29,7 @@ export function Refusals({ saving, type, slices }: RefusalsProps) {
         {state.faults.map(({ field, message, ...reason }) => (
           <li key={`${field} ${message}`}>
             <Button className="quiet" onPress={() => void goToField(field, tabOf(field, type))}>
-              {labelAt(pathIn(field), written)}
+              {labelAt(pathOfText(field), written)}
             </Button>{' '}
             {refusalText(message, { status: 400, ...reason }, messages.refusals)}
           </li>

@@ -1,6 +1,6 @@
+import { pathText } from '@farol/content-model';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PlaceFault } from '../../api/faults.ts';
-import { pathText } from '../../document/path.ts';
 import type { FieldContext } from '../../fields/field-context.tsx';
 import { formFaults } from '../../fields/form-faults.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';

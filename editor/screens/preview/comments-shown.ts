@@ -1,5 +1,5 @@
+import { pathText } from '@farol/content-model';
 import type { Comment } from '../../api/handing-over.ts';
-import { pathText } from '../../document/path.ts';
 import { pathOfField } from '../comments/field-name.ts';
 import { type Place, placeOfPath } from './place.ts';
 

@@ -1,6 +1,5 @@
-import { own } from '@farol/content-model';
+import { own, type Path, valueAt } from '@farol/content-model';
 import { Button } from 'react-aria-components';
-import { type Path, valueAt } from '../../document/path.ts';
 import { FieldList } from '../../fields/field.tsx';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { type FieldModel, type Fields, labelOf, variationOf } from '../../fields/model.ts';

@@ -1,5 +1,4 @@
-import { alignSections, isRecord } from '@farol/content-model';
-import { type Path, valueAt } from '../../document/path.ts';
+import { alignSections, isRecord, type Path, valueAt } from '@farol/content-model';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';

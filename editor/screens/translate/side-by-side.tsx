@@ -1,6 +1,6 @@
+import { type Path, pathText } from '@farol/content-model';
 import { createContext, useContext } from 'react';
 import type { Compared } from '../../api/translations.ts';
-import { type Path, pathText } from '../../document/path.ts';
 
 type Source = NonNullable<Compared['source']>;
 export type SourceChange = Omit<Compared['changes'][number], 'path'> & { path: Path };

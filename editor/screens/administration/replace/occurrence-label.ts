@@ -1,5 +1,5 @@
+import { pathOfText } from '@farol/content-model';
 import type { Occurrence } from '../../../api/replacements.ts';
-import { pathIn } from '../../../document/path.ts';
 import { type LabelWords, labelAt } from '../../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../../fields/model.ts';
 
@@ -15,7 +15,7 @@ export function occurrenceLabel(
 ): string {
   const type = types.find((each) => each.id === id);
   if (!type) return '';
-  const [zone = '', index = 0, ...inner] = pathIn(path);
+  const [zone = '', index = 0, ...inner] = pathOfText(path);
   const words = { type, ...models, heads: {} };
   if (!section) return labelAt(['data', zone, index, ...inner], {}, words);
   // Of all sections, only this one is known.

@@ -1,4 +1,5 @@
-import { isRecord, own } from '@farol/content-model';
+import { isRecord } from './merge/same.ts';
+import { own } from './own.ts';
 
 /** The place of a value in a document: field names and list indexes. */
 export type Path = readonly (string | number)[];
@@ -26,7 +27,7 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, changed: unkn
 }
 
 /** Parses the output of `pathText`. */
-export function pathIn(text: string): Path {
+export function pathOfText(text: string): Path {
   return (text.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathIn, pathText, valueAt, withValueAt } from './path.ts';
+import { pathOfText, pathText, valueAt, withValueAt } from './value-path.ts';
 
 const document = { title: 'Sea', slices: [{ primary: { title: 'One' } }, { primary: {} }] };
 
@@ -27,5 +27,5 @@ it('makes what is missing on the way, and takes a field away', () => {
 it('names a place as the service does', () => {
   const path = ['data', 'slices', 2, 'primary', 'title'];
   expect(pathText(path)).toBe('data.slices[2].primary.title');
-  expect(pathIn('data.slices[2].primary.title')).toEqual(path);
+  expect(pathOfText('data.slices[2].primary.title')).toEqual(path);
 });
