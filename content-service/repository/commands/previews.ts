@@ -1,6 +1,7 @@
 import type { Event, PreviewSession } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
+import type { State } from '../state.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 import { documentsIn, theRelease } from './releases.ts';
@@ -49,10 +50,14 @@ export function revokePreview(id: string): Command<null> {
 
 /** Ends the previews of authors who are gone: with one of their addresses they could read on. */
 export function revokePreviewsBy(authors: ReadonlySet<string>): Command<null> {
-  return (state) => ({
-    events: [...state.previews.values()]
-      .filter(({ by }) => authors.has(by))
-      .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
-    answer: null,
-  });
+  return (state) => ({ events: endingPreviewsBy(authors, state), answer: null });
+}
+
+export function endingPreviewsBy(
+  authors: ReadonlySet<string>,
+  { previews }: Readonly<State>,
+): Event[] {
+  return [...previews.values()]
+    .filter(({ by }) => authors.has(by))
+    .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id }));
 }

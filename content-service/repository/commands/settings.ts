@@ -5,7 +5,7 @@ import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
 import type { State } from '../state.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
-import { revokePreviewsBy } from './previews.ts';
+import { endingPreviewsBy } from './previews.ts';
 
 /** Returns the token, which cannot be read later: only its hash is stored. */
 export function createToken(
@@ -26,14 +26,15 @@ export function createToken(
 
 /** With the previews that were started with it, or with another of its name: the history does not tell them apart. */
 export function revokeToken(id: string): Command<null> {
-  return (state, now) => {
+  return (state) => {
     const token = state.tokens.get(id);
     if (!token) throw new NotFound(`There is no token with the id ${id}.`);
-    const { events } = revokePreviewsBy(new Set(token.scope === 'write' ? [token.name] : []))(
-      state,
-      now,
-    );
-    return { events: [{ kind: 'token-revoked', token: id }, ...events], answer: null };
+    const authors = new Set(token.scope === 'write' ? [token.name] : []);
+    const events: Event[] = [
+      { kind: 'token-revoked', token: id },
+      ...endingPreviewsBy(authors, state),
+    ];
+    return { events, answer: null };
   };
 }
 

@@ -124,7 +124,6 @@ function useFirst(text: string, isAnswered: boolean, take: () => void) {
 interface FoundPage {
   id: string;
   title: string;
-  lang: string;
   /** Its type and language. */
   where: string;
 }
@@ -142,19 +141,16 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
     placeholderData: keepPreviousData,
   });
   if (search === '') return { pages: [], isWhole: true };
+  // The service has ranked them.
   const pages = (found.data?.pages ?? []).flatMap(({ type, documents }) => {
     const fitting = documents.filter(({ found: isFound }) => isFound);
     const [document] = nearestFirst(fitting, search, spoken);
     if (!document) return [];
     const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
     const language = languages.find(({ code }) => code === document.lang)?.name ?? document.lang;
-    const { id, title, lang } = document;
-    return [{ id, title, lang, where: `${typeName}, ${language}` }];
+    return [{ id: document.id, title: document.title, where: `${typeName}, ${language}` }];
   });
-  return {
-    pages: nearestFirst(pages, search, spoken),
-    isWhole: !found.isPending && !found.isPlaceholderData,
-  };
+  return { pages, isWhole: !found.isPending && !found.isPlaceholderData };
 }
 
 /** Commands for the rooms of the administration, which share one entry in the bar. */

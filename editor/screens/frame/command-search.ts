@@ -17,7 +17,7 @@ export function commandsMatching(
   });
 }
 
-/** Pages with every word in their names first, then those in the language the person speaks; else in the given order. */
+/** What has every word in its name first, then what is in the language the person speaks; else in the given order. */
 export function nearestFirst<Found extends { title: string; lang: string }>(
   pages: readonly Found[],
   text: string,
