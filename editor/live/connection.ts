@@ -25,8 +25,8 @@ export class LiveConnection {
   #lastId = '';
 
   constructor() {
-    this.#channel.onmessage = ({ data }: MessageEvent<{ said: LiveEvent; id: string }>) =>
-      this.#take(data.said, data.id);
+    this.#channel.onmessage = ({ data }: MessageEvent<{ message: LiveEvent; id: string }>) =>
+      this.#take(data.message, data.id);
     void this.#lead();
   }
 
@@ -58,9 +58,9 @@ export class LiveConnection {
     );
     const hear = <Name extends LiveEvent['event']>(event: Name) =>
       source.addEventListener(event, ({ data, lastEventId }: MessageEvent<string>) => {
-        const said = { event, data: JSON.parse(data) } as Extract<LiveEvent, { event: Name }>;
-        this.#channel.postMessage({ said, id: lastEventId });
-        this.#take(said, lastEventId);
+        const message = { event, data: JSON.parse(data) } as Extract<LiveEvent, { event: Name }>;
+        this.#channel.postMessage({ message, id: lastEventId });
+        this.#take(message, lastEventId);
       });
     for (const event of ['state', 'change', 'presence'] as const) hear(event);
     return new Promise((resolve) => {
@@ -76,8 +76,8 @@ export class LiveConnection {
     });
   }
 
-  #take(said: LiveEvent, id: string): void {
+  #take(message: LiveEvent, id: string): void {
     this.#lastId = id || this.#lastId;
-    this.#listeners.tell(said);
+    this.#listeners.tell(message);
   }
 }

@@ -6,7 +6,7 @@ import { PresenceStore } from './presence-store.ts';
 
 export interface Live {
   /** The listener is called with every event. */
-  subscribe(listener: (said: LiveEvent) => void): () => void;
+  subscribe(listener: (message: LiveEvent) => void): () => void;
   presence: PresenceStore;
 }
 
@@ -35,10 +35,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         waiting.clear();
       }, REST_MS);
     };
-    const stop = connection.subscribe((said) => {
-      presence.take(said);
-      if (said.event === 'change') refresh(staleAfter(said.data));
-      if (said.event === 'state' && !said.data.replayed) refresh(everything);
+    const stop = connection.subscribe((message) => {
+      presence.take(message);
+      if (message.event === 'change') refresh(staleAfter(message.data));
+      if (message.event === 'state' && !message.data.replayed) refresh(everything);
     });
     // A page that receives events from another page missed the initial presence.
     ask('/presence', 'get')

@@ -21,10 +21,10 @@ export class PresenceStore {
     return [...new Set(people.filter((each) => !isThisTab(each)).map(({ person }) => person))];
   }
 
-  take(said: LiveEvent): void {
-    if (said.event === 'state') this.all(said.data.presence);
-    if (said.event !== 'presence') return;
-    this.#documents.set(said.data.document, said.data);
+  take(message: LiveEvent): void {
+    if (message.event === 'state') this.all(message.data.presence);
+    if (message.event !== 'presence') return;
+    this.#documents.set(message.data.document, message.data);
     this.#tell();
   }
 

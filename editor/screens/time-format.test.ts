@@ -4,12 +4,12 @@ import { en } from '../messages/en.ts';
 import { es } from '../messages/es.ts';
 import { fr } from '../messages/fr.ts';
 import { pt } from '../messages/pt.ts';
-import { words as account } from './account/words.ts';
-import { words as people } from './administration/people/words.ts';
-import { words as administration } from './administration/words.ts';
-import { words as matrix } from './matrix/words.ts';
+import { accountWords } from './account/words.ts';
+import { peopleWords } from './administration/people/words.ts';
+import { administrationWords } from './administration/words.ts';
+import { matrixWords } from './matrix/words.ts';
 import { releaseWords } from './releases/words.ts';
-import { words as translate } from './translate/words.ts';
+import { translateWords } from './translate/words.ts';
 
 const messages = { en, pt, es, fr };
 
@@ -25,16 +25,16 @@ it.each(languages.map(({ key }) => key))('a time of day reads like a date in %s'
   const sentences = [
     messages[key].saved('when'),
     messages[key].recovered('when'),
-    account[key].madeOn('when'),
-    account[key].usedOn('when'),
-    account[key].since('when', 'when'),
-    people[key].until('when'),
-    people[key].seen('when'),
-    administration[key].until('when'),
-    matrix[key].since('when'),
+    accountWords[key].madeOn('when'),
+    accountWords[key].usedOn('when'),
+    accountWords[key].since('when', 'when'),
+    peopleWords[key].until('when'),
+    peopleWords[key].seen('when'),
+    administrationWords[key].until('when'),
+    matrixWords[key].since('when'),
     releaseWords[key].conflict('Ana', 'when'),
     releaseWords[key].newer('Ana', 'when'),
-    translate[key].changedSince('when'),
+    translateWords[key].changedSince('when'),
   ];
   for (const sentence of sentences) expect(sentence).not.toMatch(onlyBeforeOne[key]);
 });

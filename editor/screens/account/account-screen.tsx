@@ -11,7 +11,7 @@ import { SignInDialog } from '../people/session-over.tsx';
 import { usePasskeysHere } from '../people/use-passkeys-here.ts';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 import './account.css';
 import { Fault } from '../fault.tsx';
 
@@ -20,7 +20,7 @@ export type Guarded = (act: () => Promise<unknown>) => Promise<boolean>;
 
 export function AccountScreen({ me }: { me: Me }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(accountWords);
   const queries = useQueryClient();
   const hasPasskeys = usePasskeysHere();
   const { fault, runAction } = useAction();
@@ -49,8 +49,8 @@ export function AccountScreen({ me }: { me: Me }) {
       <Sessions here={me.session.id} />
       {again && (
         <SignInDialog
-          title={said.again}
-          text={said.againText}
+          title={words.again}
+          text={words.againText}
           person={me}
           hasPasskeys={hasPasskeys}
           entered={(entered) => {
@@ -68,7 +68,7 @@ export function AccountScreen({ me }: { me: Me }) {
 
 function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(accountWords);
   const queries = useQueryClient();
   const [name, setName] = useState(me.name);
   const save = () =>
@@ -84,7 +84,7 @@ function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
       }}
     >
       <h2>{messages.name}</h2>
-      <p>{said.nameText}</p>
+      <p>{words.nameText}</p>
       <div className="row">
         <input
           aria-label={messages.name}
@@ -95,7 +95,7 @@ function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" className="quiet" isDisabled={name.trim() === me.name}>
-          {said.save}
+          {words.save}
         </Button>
       </div>
     </form>
@@ -104,7 +104,7 @@ function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
 
 function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(accountWords);
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [isSaved, setSaved] = useState(false);
@@ -123,12 +123,12 @@ function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
       }}
     >
       <h2>{messages.password}</h2>
-      <p>{me.waysIn.password ? said.passwordHas : said.passwordNone}</p>
+      <p>{me.waysIn.password ? words.passwordHas : words.passwordNone}</p>
       <div className="row">
         <input
           type="password"
-          aria-label={said.newPassword}
-          placeholder={said.newPassword}
+          aria-label={words.newPassword}
+          placeholder={words.newPassword}
           autoComplete="new-password"
           required
           minLength={12}
@@ -139,33 +139,33 @@ function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
           }}
         />
         <Button type="submit" className="quiet" isDisabled={password === ''}>
-          {said.save}
+          {words.save}
         </Button>
       </div>
-      <p role="status">{isSaved && said.saved}</p>
+      <p role="status">{isSaved && words.saved}</p>
     </form>
   );
 }
 
 function RecoveryCodes({ left, guarded }: { left: number; guarded: Guarded }) {
-  const said = useWords(words);
+  const words = useWords(accountWords);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <section>
-      <h2>{said.codes}</h2>
-      <p>{said.codesLeft(left)}</p>
+      <h2>{words.codes}</h2>
+      <p>{words.codesLeft(left)}</p>
       {codes ? (
         <Codes codes={codes} />
       ) : (
         <>
-          <p>{said.newCodesText}</p>
+          <p>{words.newCodesText}</p>
           <Button
             className="quiet"
             onPress={() =>
               void guarded(async () => setCodes((await renewRecoveryCodes()).recoveryCodes))
             }
           >
-            {said.newCodes}
+            {words.newCodes}
           </Button>
         </>
       )}

@@ -5,11 +5,11 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useTimeFormat } from '../time-format.ts';
 import type { Guarded } from './account-screen.tsx';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 
 export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible: boolean }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(accountWords);
   const when = useTimeFormat();
   const queries = useQueryClient();
   const passkeys = useQuery({
@@ -24,11 +24,11 @@ export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible
   const all = passkeys.data?.passkeys ?? [];
   return (
     <section>
-      <h2>{said.passkeys}</h2>
+      <h2>{words.passkeys}</h2>
       {passkeys.isPending && <Loading />}
       {passkeys.isError && <Failed fault={passkeys.error} again={() => void passkeys.refetch()} />}
-      {passkeys.isSuccess && all.length === 0 && isPossible && <p>{said.noPasskeys}</p>}
-      {!isPossible && <p>{said.noPasskeysHere}</p>}
+      {passkeys.isSuccess && all.length === 0 && isPossible && <p>{words.noPasskeys}</p>}
+      {!isPossible && <p>{words.noPasskeysHere}</p>}
       <ul className="lines">
         {all.map(({ id, label, host, createdAt, usedAt }) => (
           <li key={id}>
@@ -36,9 +36,9 @@ export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible
               <strong>{label}</strong>
               <small>
                 {[
-                  said.madeOn(when(createdAt)),
-                  usedAt === null ? said.neverUsed : said.usedOn(when(usedAt)),
-                  ...(host === location.hostname ? [] : [said.otherHost(host)]),
+                  words.madeOn(when(createdAt)),
+                  usedAt === null ? words.neverUsed : words.usedOn(when(usedAt)),
+                  ...(host === location.hostname ? [] : [words.otherHost(host)]),
                 ].join(', ')}
               </small>
             </span>

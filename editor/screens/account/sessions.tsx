@@ -7,11 +7,11 @@ import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { browserName } from '../people/browser-name.ts';
 import { useTimeFormat } from '../time-format.ts';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 
 /** The person's sessions; each can be ended here, or all but the current one at once. */
 export function Sessions({ here }: { here: string }) {
-  const said = useWords(words);
+  const words = useWords(accountWords);
   const when = useTimeFormat();
   const queries = useQueryClient();
   const { fault, runAction } = useAction();
@@ -27,7 +27,7 @@ export function Sessions({ here }: { here: string }) {
   const all = sessions.data?.sessions ?? [];
   return (
     <section>
-      <h2>{said.sessions}</h2>
+      <h2>{words.sessions}</h2>
       {sessions.isPending && <Loading />}
       {sessions.isError && <Failed fault={sessions.error} again={() => void sessions.refetch()} />}
       <Fault fault={fault} />
@@ -37,22 +37,22 @@ export function Sessions({ here }: { here: string }) {
             <span>
               <strong>
                 {browserName(agent)}
-                {id === here && ` (${said.here})`}
+                {id === here && ` (${words.here})`}
               </strong>
-              <small>{`${said.way[way]}, ${said.since(when(startedAt), when(seenAt))}`}</small>
+              <small>{`${words.way[way]}, ${words.since(when(startedAt), when(seenAt))}`}</small>
             </span>
             {id !== here && (
               <Button className="quiet" onPress={() => end(() => endSession(id))}>
-                {said.end}
+                {words.end}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {all.length === 1 && <p>{said.noOthers}</p>}
+      {all.length === 1 && <p>{words.noOthers}</p>}
       {all.length > 1 && (
         <Button className="quiet" onPress={() => end(endOtherSessions)}>
-          {said.endOthers}
+          {words.endOthers}
         </Button>
       )}
     </section>

@@ -37,7 +37,7 @@ const en = {
 
 type Words = Omit<typeof en, 'way'> & { way: Record<Session['way'], string> };
 
-export const words: Record<LanguageKey, Words> = {
+export const accountWords: Record<LanguageKey, Words> = {
   en,
   pt: {
     nameText: 'Os outros o veem ao lado do que você escreve, e você entra com ele.',

@@ -3,7 +3,7 @@ import { Link, Redirect } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { rooms } from './rooms.ts';
-import { words } from './words.ts';
+import { administrationWords } from './words.ts';
 import './administration.css';
 
 /** All settings and lists besides the content; each person sees the rooms meant for them. */
@@ -15,7 +15,7 @@ export function AdministrationScreen({
   parameters: Record<string, string>;
 }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(administrationWords);
   const open = rooms.filter(({ isFor }) => isFor(me));
   const here = rooms.find(({ id }) => id === parameters.room);
   const [first] = open;
@@ -30,7 +30,7 @@ export function AdministrationScreen({
   if (!here) return null;
   return (
     <div className="administration">
-      <title>{`${here.label(said)} | Farol`}</title>
+      <title>{`${here.label(words)} | Farol`}</title>
       <nav ref={list} aria-label={messages.administration}>
         {open.map(({ id, label }) => (
           <Link
@@ -38,13 +38,13 @@ export function AdministrationScreen({
             href={`/administration/${id}`}
             aria-current={id === here.id ? 'page' : undefined}
           >
-            {label(said)}
+            {label(words)}
           </Link>
         ))}
       </nav>
       <section>
-        <h1>{here.label(said)}</h1>
-        {here.isFor(me) ? <here.Room me={me} /> : <p>{said.notAllowed}</p>}
+        <h1>{here.label(words)}</h1>
+        {here.isFor(me) ? <here.Room me={me} /> : <p>{words.notAllowed}</p>}
       </section>
     </div>
   );

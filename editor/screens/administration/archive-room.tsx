@@ -8,14 +8,14 @@ import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { RoomState } from './room-state.tsx';
-import { words } from './words.ts';
+import { administrationWords } from './words.ts';
 
 const PAGE_SIZE = 50;
 
 /** Archived documents, which can be restored. */
 export function ArchiveRoom() {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(administrationWords);
   const queries = useQueryClient();
   const models = useModels();
   const nameOf = useNames();
@@ -36,8 +36,8 @@ export function ArchiveRoom() {
     });
   return (
     <RoomState reading={reading} fault={fault}>
-      <p>{said.archiveText}</p>
-      {reading.isSuccess && documents.length === 0 && <p>{said.archiveEmpty}</p>}
+      <p>{words.archiveText}</p>
+      {reading.isSuccess && documents.length === 0 && <p>{words.archiveEmpty}</p>}
       <ul className="lines">
         {documents.map(({ id, title, type, lang, changedBy, changedAt }) => (
           <li key={id}>
@@ -52,7 +52,7 @@ export function ArchiveRoom() {
               </small>
             </span>
             <Button className="quiet" onPress={() => bringBack(id)}>
-              {said.bringBack}
+              {words.bringBack}
             </Button>
           </li>
         ))}

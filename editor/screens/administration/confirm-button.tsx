@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useWords } from '../../messages/messages.tsx';
-import { words } from './words.ts';
+import { administrationWords } from './words.ts';
 
 interface ConfirmButtonProps {
   /** Of the button that opens the dialog, and the one that confirms. */
@@ -19,7 +19,7 @@ interface ConfirmButtonProps {
 /** A button that asks for confirmation of an action that cannot be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, title, children, word, wordText, className = 'quiet', act } = props;
-  const said = useWords(words);
+  const words = useWords(administrationWords);
   const [typed, setTyped] = useState('');
   const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
   return (
@@ -51,7 +51,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
                 )}
                 <div className="row">
                   <Button className="quiet" onPress={close}>
-                    {said.cancel}
+                    {words.cancel}
                   </Button>
                   <Button type="submit" className="loud" isDisabled={!isTyped}>
                     {label}

@@ -6,11 +6,11 @@ import { listDocuments } from '../../api/service.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { RoomState } from './room-state.tsx';
 import { useRoom } from './use-room.ts';
-import { words } from './words.ts';
+import { administrationWords } from './words.ts';
 
 /** The languages of the site, which are set in its code. */
 export function LanguagesRoom() {
-  const said = useWords(words);
+  const words = useWords(administrationWords);
   const { reading } = useRoom(['languages'], readLanguages);
   const languages = reading.data?.languages ?? [];
   const counts = useQueries({
@@ -22,7 +22,7 @@ export function LanguagesRoom() {
   });
   return (
     <RoomState reading={reading}>
-      <p>{said.languagesText}</p>
+      <p>{words.languagesText}</p>
       <ul className="lines">
         {languages.map(({ id, name }, at) => {
           const count = counts[at]?.data?.total;
@@ -30,10 +30,10 @@ export function LanguagesRoom() {
             <li key={id}>
               <span>
                 <strong lang={id}>{languageOf(id)?.name ?? name}</strong>
-                <small>{[id, ...(at === 0 ? [said.main] : [])].join(', ')}</small>
+                <small>{[id, ...(at === 0 ? [words.main] : [])].join(', ')}</small>
               </span>
               {count !== undefined && (
-                <Link href={`/content?lang=${id}`}>{said.documentsIn(count)}</Link>
+                <Link href={`/content?lang=${id}`}>{words.documentsIn(count)}</Link>
               )}
             </li>
           );

@@ -9,11 +9,11 @@ import { useTimeFormat } from '../time-format.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { RoomState } from './room-state.tsx';
 import { useRoom } from './use-room.ts';
-import { words } from './words.ts';
+import { administrationWords } from './words.ts';
 
 /** The active previews, without their keys. */
 export function PreviewsRoom() {
-  const said = useWords(words);
+  const words = useWords(administrationWords);
   const nameOf = useNames();
   const when = useTimeFormat();
   const { reading, fault, change } = useRoom(['previews'], readPreviews);
@@ -23,14 +23,14 @@ export function PreviewsRoom() {
   });
   const releaseName = (place: 'draft' | { release: string }) =>
     releases.data?.releases.find(({ id }) => place !== 'draft' && id === place.release)?.label ??
-    said.aRelease;
+    words.aRelease;
   const previews = (reading.data?.previews ?? []).toSorted(
     (one, other) => Number(other.shared) - Number(one.shared) || other.expiresAt - one.expiresAt,
   );
   return (
     <RoomState reading={reading} fault={fault}>
-      <p>{said.previewsText}</p>
-      {reading.isSuccess && previews.length === 0 && <p>{said.previewsEmpty}</p>}
+      <p>{words.previewsText}</p>
+      {reading.isSuccess && previews.length === 0 && <p>{words.previewsEmpty}</p>}
       <ul className="lines">
         {previews.map(({ id, document, place, shared, by, expiresAt }) => (
           <li key={id}>
@@ -38,14 +38,14 @@ export function PreviewsRoom() {
               {document ? <DocumentTitle id={document} /> : <strong>{releaseName(place)}</strong>}
               <small>
                 {[
-                  shared ? said.sharedLink : said.ownPreview,
+                  shared ? words.sharedLink : words.ownPreview,
                   nameOf(by),
-                  said.until(when(expiresAt)),
+                  words.until(when(expiresAt)),
                 ].join(', ')}
               </small>
             </span>
             <Button className="quiet" onPress={() => void change(() => revokePreview(id))}>
-              {said.end}
+              {words.end}
             </Button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { readStatus } from '../../api/administration.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { RoomState } from './room-state.tsx';
 import { useRoom } from './use-room.ts';
-import { words } from './words.ts';
+import { administrationWords } from './words.ts';
 
 const counted = [
   'documents',
@@ -23,7 +23,7 @@ function engineName(engine: string): string {
 
 /** The status and the numbers of the repository. */
 export function RepositoryRoom() {
-  const said = useWords(words);
+  const words = useWords(administrationWords);
   const { code } = useSpoken();
   const { reading } = useRoom(['status'], readStatus);
   const status = reading.data;
@@ -33,12 +33,12 @@ export function RepositoryRoom() {
       {status && (
         <>
           <p>
-            {`${said.repositoryText(status.repository, engineName(status.engine))} ${status.visibility === 'private' ? said.isPrivate : said.isPublic}`}
+            {`${words.repositoryText(status.repository, engineName(status.engine))} ${status.visibility === 'private' ? words.isPrivate : words.isPublic}`}
           </p>
           <dl className="numbers">
             {counted.map((each) => (
               <div key={each}>
-                <dt>{said.numbers[each]}</dt>
+                <dt>{words.numbers[each]}</dt>
                 <dd>{numbers.format(status[each])}</dd>
               </div>
             ))}

@@ -47,7 +47,7 @@ const en = {
 
 export type Words = typeof en;
 
-export const words: Record<LanguageKey, Words> = {
+export const administrationWords: Record<LanguageKey, Words> = {
   en,
   pt: {
     people: 'Pessoas',

@@ -15,7 +15,7 @@ import { goToField } from '../preview/go-to-field.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { pathOfField } from './field-name.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import { words } from './words.ts';
+import { commentWords } from './words.ts';
 
 interface CommentItemProps {
   comment: Comment;
@@ -31,7 +31,7 @@ interface Replying {
 
 /** A comment with its replies and actions. */
 export function CommentItem({ comment, open, type, reply, setReply }: CommentItemProps & Replying) {
-  const say = useWords(words);
+  const words = useWords(commentWords);
   const nameOf = useNames();
   const when = useTimeFormat();
   const queries = useQueryClient();
@@ -54,11 +54,11 @@ export function CommentItem({ comment, open, type, reply, setReply }: CommentIte
       }}
     >
       <p className="row">
-        <b>{comment.field ? labelOf(comment.field) : say.wholePage}</b>
-        <small>{say.states[comment.state]}</small>
+        <b>{comment.field ? labelOf(comment.field) : words.wholePage}</b>
+        <small>{words.states[comment.state]}</small>
         {comment.person && (
           <small>
-            {say.forWhom} {nameOf(`person/${comment.person}`)}
+            {words.forWhom} {nameOf(`person/${comment.person}`)}
           </small>
         )}
         <FieldButton comment={comment} open={open} type={type} />
@@ -82,7 +82,7 @@ export function CommentItem({ comment, open, type, reply, setReply }: CommentIte
             void runAction(() => setComment(id, comment.id, isDone ? 'open' : 'done').then(reload))
           }
         >
-          {isDone ? say.again : say.done}
+          {isDone ? words.again : words.done}
         </Button>
       </div>
       <Fault fault={fault} />
@@ -91,16 +91,16 @@ export function CommentItem({ comment, open, type, reply, setReply }: CommentIte
 }
 
 function FieldButton({ comment: { field }, open, type }: CommentItemProps) {
-  const say = useWords(words);
+  const words = useWords(commentWords);
   if (!field) return null;
   const path = pathOfField(open.document.written, field);
-  if (!path) return <small>{say.gone}</small>;
+  if (!path) return <small>{words.gone}</small>;
   const tab = Object.values(type.json).findIndex((fields) =>
     Object.hasOwn(fields, String(path[1])),
   );
   return (
     <Button className="quiet" onPress={() => void goToField(pathText(path), tab)}>
-      {say.goTo}
+      {words.goTo}
     </Button>
   );
 }
@@ -112,7 +112,7 @@ interface ReplyProps extends Replying {
 }
 
 function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
-  const say = useWords(words);
+  const words = useWords(commentWords);
   const { fault, isRunning, runAction } = useAction();
   const [unanswered] = useState(() => new Unanswered());
   const send = async () => {
@@ -131,8 +131,8 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
       }}
     >
       <input
-        aria-label={say.answer}
-        placeholder={say.answer}
+        aria-label={words.answer}
+        placeholder={words.answer}
         value={reply}
         onChange={({ target }) => setReply(() => target.value)}
       />
@@ -142,7 +142,7 @@ function Reply({ id, comment, reload, reply, setReply }: ReplyProps) {
         aria-disabled={isRunning}
         isDisabled={reply.trim() === ''}
       >
-        {say.answer}
+        {words.answer}
       </Button>
       <Fault fault={fault} />
     </form>

@@ -5,7 +5,7 @@ import { useFieldContext } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
 import { fieldNameOf } from './field-name.ts';
 import { useCommentedDocument, useComments } from './use-comments.ts';
-import { words } from './words.ts';
+import { commentWords } from './words.ts';
 
 /** A link at a field to its comments. It works where somebody who may only read finds all controls disabled. */
 export function CommentMark({ path, label }: { path: Path; label: string }) {
@@ -14,7 +14,7 @@ export function CommentMark({ path, label }: { path: Path; label: string }) {
 }
 
 function Mark({ id, path, label }: { id: string; path: Path; label: string }) {
-  const say = useWords(words);
+  const words = useWords(commentWords);
   const { document } = useFieldContext();
   const [address, setAddress] = useSearchParams();
   const comments = useComments(id);
@@ -39,7 +39,7 @@ function Mark({ id, path, label }: { id: string; path: Path; label: string }) {
         setAddress(atField, { replace: true });
       }}
     >
-      {open ? say.open(open) : say.say}
+      {open ? words.open(open) : words.say}
       <span className="unseen">: {label}</span>
     </a>
   );

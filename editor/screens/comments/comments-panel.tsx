@@ -14,11 +14,11 @@ import { PersonChoice } from './person-choice.tsx';
 import { useUnsent } from './unsent.ts';
 import { useComments } from './use-comments.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import { words } from './words.ts';
+import { commentWords } from './words.ts';
 
 /** The comments on a page and its fields. */
 export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel }) {
-  const say = useWords(words);
+  const words = useWords(commentWords);
   const id = open.whole.id;
   const comments = useComments(id);
   const { replies, change } = useUnsent(id);
@@ -52,14 +52,14 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
       <NewComment open={open} type={type} />
       {all.length === 0 && (
         <>
-          <h2>{say.none}</h2>
-          <p>{say.noneText}</p>
+          <h2>{words.none}</h2>
+          <p>{words.noneText}</p>
         </>
       )}
       {items(all.filter((comment) => !isDone(comment)))}
       {done.length > 0 && (
         <details>
-          <summary>{say.showDone(done.length)}</summary>
+          <summary>{words.showDone(done.length)}</summary>
           {items(done)}
         </details>
       )}
@@ -68,7 +68,7 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
 }
 
 function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
-  const say = useWords(words);
+  const words = useWords(commentWords);
   const labelOf = useFieldLabel(open, type);
   const { id } = open.whole;
   const queries = useQueryClient();
@@ -87,7 +87,7 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
     );
   return (
     <ActionForm
-      label={say.send}
+      label={words.send}
       isDisabled={text.trim() === ''}
       act={async () => {
         const comment = { field, text, person };
@@ -99,15 +99,15 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
       }}
     >
       <p>
-        {say.about(field ? labelOf(field) : say.wholePage)}{' '}
+        {words.about(field ? labelOf(field) : words.wholePage)}{' '}
         {field && (
           <Button className="quiet" onPress={wholePage}>
-            {say.wholePage}
+            {words.wholePage}
           </Button>
         )}
       </p>
       <label>
-        {say.text}
+        {words.text}
         <textarea
           required
           rows={2}
@@ -116,8 +116,8 @@ function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
         />
       </label>
       <PersonChoice
-        label={say.forWhom}
-        nobody={say.everybody}
+        label={words.forWhom}
+        nobody={words.everybody}
         value={person}
         choose={(person) => change(() => ({ person }))}
       />

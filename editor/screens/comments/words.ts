@@ -88,4 +88,4 @@ const fr: CommentWords = {
   gone: 'Le champ n’existe plus',
 };
 
-export const words = { en, pt, es, fr };
+export const commentWords = { en, pt, es, fr };

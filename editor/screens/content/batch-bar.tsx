@@ -14,7 +14,7 @@ import type { Page } from './pages.ts';
 import { ReleaseBatch } from './release-batch.tsx';
 import { TagBatch } from './tag-batch.tsx';
 import { useBatch } from './use-batch.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** A batch that was carried out and can be undone. */
 export interface Archived {
@@ -32,21 +32,21 @@ export function BatchBar({
   me: Me;
   archived(done: Archived): void;
 }) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const { selected, none } = selection;
   const documents = selected.flatMap(({ found }) => found);
   const [only] = selected;
   const publishes = mayPublish(me, {});
   return (
-    <section className="batch-bar" aria-label={said.selected(selected.length, documents.length)}>
-      <p role="status">{said.selected(selected.length, documents.length)}</p>
+    <section className="batch-bar" aria-label={words.selected(selected.length, documents.length)}>
+      <p role="status">{words.selected(selected.length, documents.length)}</p>
       <div className="row">
         {publishes &&
           (['publish', 'unpublish'] as const).map((act) => (
-            <DialogButton key={act} title={said[act]} label={said[act]}>
+            <DialogButton key={act} title={words[act]} label={words[act]}>
               {(close) => (
                 <BatchDialog
-                  label={said[act]}
+                  label={words[act]}
                   documents={documents}
                   batchOf={(all) => ({
                     do: act,
@@ -59,12 +59,12 @@ export function BatchBar({
             </DialogButton>
           ))}
         {publishes && (
-          <DialogButton title={said.release} label={said.release}>
+          <DialogButton title={words.release} label={words.release}>
             {(close) => <ReleaseBatch documents={documents} done={none} close={close} />}
           </DialogButton>
         )}
         {(['tag', 'untag'] as const).map((act) => (
-          <DialogButton key={act} title={said[act]} label={said[act]}>
+          <DialogButton key={act} title={words[act]} label={words[act]}>
             {(close) => <TagBatch act={act} documents={documents} done={none} close={close} />}
           </DialogButton>
         ))}
@@ -77,7 +77,7 @@ export function BatchBar({
         />
         {only && selected.length === 1 && <Duplicate page={only} />}
         <Button className="quiet" onPress={none}>
-          {said.selectNone}
+          {words.selectNone}
         </Button>
       </div>
     </section>

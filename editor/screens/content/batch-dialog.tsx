@@ -7,7 +7,7 @@ import { Fault } from '../fault.tsx';
 import { useAfterClosing } from '../use-after-closing.ts';
 import { BatchResult } from './batch-result.tsx';
 import { useBatch } from './use-batch.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 const MOST = 500;
 
@@ -31,7 +31,7 @@ export function BatchDialog({
   done,
   close,
 }: BatchDialogProps) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const messages = useMessages();
   // The list behind the dialog changes while the batch runs.
   const [documents] = useState(given);
@@ -62,7 +62,7 @@ export function BatchDialog({
     >
       {!answer && children}
       <BatchResult documents={documents} answer={answer} />
-      {isTooMany && <p className="fault">{said.tooMany(MOST)}</p>}
+      {isTooMany && <p className="fault">{words.tooMany(MOST)}</p>}
       <Fault fault={fault} />
       {answer?.isDone || isOutdated ? (
         // A key, so that it is a new button, and takes the focus.

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { RowFault } from '../row-fault.tsx';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** The state of each document before the batch, and its result after. */
 export function BatchResult({
@@ -12,14 +12,14 @@ export function BatchResult({
   documents: readonly PageDocument[];
   answer: BatchAnswer | null;
 }) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const messages = useMessages();
   const rows = new Map(answer?.rows.map((row) => [row.document, row]));
   return (
     <>
       {answer && (
         <p className={answer.isDone ? 'notice' : 'warning'} role="status">
-          {answer.isDone ? said.allDone : said.noneDone}
+          {answer.isDone ? words.allDone : words.noneDone}
         </p>
       )}
       <ul className="lines batch-rows">
@@ -33,7 +33,7 @@ export function BatchResult({
                 <RowFault row={row} />
               </span>
               <small>
-                <abbr>{language}</abbr> {row ? said.outcome[row.outcome] : messages.state[state]}
+                <abbr>{language}</abbr> {row ? words.outcome[row.outcome] : messages.state[state]}
               </small>
             </li>
           );

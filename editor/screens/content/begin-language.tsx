@@ -5,12 +5,12 @@ import { useLanguageName, useMessages, useWords } from '../../messages/messages.
 import { faultText } from '../fault.tsx';
 import { useBegin } from '../matrix/use-begin.ts';
 import type { Page } from './pages.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** A language a page does not exist in: begins it from the one source there is, or asks which to use. */
 export function BeginLanguage({ page, language }: { page: Page; language: Language }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const called = useLanguageName();
   const badge = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
         <span className="unseen">{`: ${messages.state.missing}`}</span>
       </span>
     );
-  const label = said.begin(page.document.title, called(language.code));
+  const label = words.begin(page.document.title, called(language.code));
   return (
     <>
       <button
@@ -62,7 +62,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
           >
             {sources.map(({ from, document }) => (
               <MenuItem key={document.id} id={document.id}>
-                {said.from(called(from.code))}
+                {words.from(called(from.code))}
               </MenuItem>
             ))}
           </Menu>

@@ -20,7 +20,7 @@ import { SavedViews } from './saved-views.tsx';
 import { SinglePages } from './single-pages.tsx';
 import { useBatch } from './use-batch.ts';
 import { useContent } from './use-content.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 import '../batch.css';
 import './content.css';
 
@@ -29,7 +29,7 @@ const groupOf = ({ group }: Page) => group;
 /** All content: a row for each page, a badge for each language. The filters are in the address. */
 export function ContentScreen({ me }: { me: Me }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const own = useOwnLanguage(me);
   const content = useContent(own);
   const { list, pages, total } = content;
@@ -37,7 +37,7 @@ export function ContentScreen({ me }: { me: Me }) {
   const { selected } = selection;
   const [archived, setArchived] = useState<Archived | null>(null);
   const describe = useDescribed();
-  useRowKeys(selection, { rows: '.pages > li', reached: 'a', words: said });
+  useRowKeys(selection, { rows: '.pages > li', reached: 'a', words: words });
   return (
     <div className="content">
       <title>{`${messages.content} | Farol`}</title>
@@ -68,10 +68,10 @@ export function ContentScreen({ me }: { me: Me }) {
               checked={pages.every(({ group }) => selection.isSelected(group))}
               onChange={({ target }) => (target.checked ? selection.all() : selection.none())}
             />
-            <span className="unseen">{said.selectAll}</span>
+            <span className="unseen">{words.selectAll}</span>
           </label>
-          <small role="status">{said.total(total)}</small>
-          {!content.areTextsRead && <small>{said.readingTexts}</small>}
+          <small role="status">{words.total(total)}</small>
+          {!content.areTextsRead && <small>{words.readingTexts}</small>}
         </div>
       )}
       <ul className="pages" aria-busy={list.isFetching}>
@@ -143,7 +143,7 @@ function More({ isLoading, hasFailed, read }: MoreProps) {
 
 function Undo({ archived: { act, documents }, close }: { archived: Archived; close(): void }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const sending = useBatch();
   const undo = act === 'archive' ? 'restore' : 'archive';
   const press = () => {
@@ -156,9 +156,9 @@ function Undo({ archived: { act, documents }, close }: { archived: Archived; clo
   return (
     <>
       <div className="notice row" role="status">
-        <span>{(act === 'archive' ? said.archived : said.restored)(documents.length)}</span>
+        <span>{(act === 'archive' ? words.archived : words.restored)(documents.length)}</span>
         <Button className="quiet" aria-disabled={sending.isPending} onPress={press}>
-          {said.undo}
+          {words.undo}
         </Button>
         <Button className="quiet" onPress={close}>
           {messages.close}

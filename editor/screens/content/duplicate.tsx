@@ -8,7 +8,7 @@ import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import type { Page } from './pages.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** How many addresses are tried before the person has to choose one. */
 const MOST_TRIES = 9;
@@ -16,7 +16,7 @@ const MOST_TRIES = 9;
 /** Copies a page as drafts in all languages the list found, and opens the first copy. */
 export function Duplicate({ page }: { page: Page }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const queries = useQueryClient();
   const [, go] = useLocation();
   const [unanswered] = useState(() => new Unanswered());
@@ -27,7 +27,7 @@ export function Duplicate({ page }: { page: Page }) {
       let first: string | undefined;
       for (const { id } of page.found) {
         const copy =
-          copies.get(id) ?? (await copyOf(id, { said, unanswered, translationOf: first }));
+          copies.get(id) ?? (await copyOf(id, { said: words, unanswered, translationOf: first }));
         copies.set(id, copy);
         first ??= copy;
       }

@@ -8,7 +8,7 @@ import { useNames } from '../names.ts';
 import { SearchField } from '../search-field.tsx';
 import { type ContentFilters, type FilterName, states } from './filters.ts';
 import type { ContentList } from './use-content.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 interface Choice {
   name: FilterName;
@@ -19,7 +19,7 @@ interface Choice {
 
 /** All filters of the list; they are in the address. */
 export function FilterBar({ content }: { content: ContentList }) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const { filters, facets, set } = content;
   const choices = useChoices(facets, filters);
   const [first, ...others] = [choices.slice(0, 3), ...choices.slice(3)];
@@ -27,7 +27,7 @@ export function FilterBar({ content }: { content: ContentList }) {
   return (
     <search className="filters">
       <SearchField
-        label={said.search}
+        label={words.search}
         value={filters.q ?? ''}
         change={(words) => set('q', words)}
       />
@@ -35,7 +35,7 @@ export function FilterBar({ content }: { content: ContentList }) {
         <DialogButton key={choice.name} choice={choice} filters={filters} set={set} />
       ))}
       <details className="more-filters" open={setMore || undefined}>
-        <summary>{said.filters}</summary>
+        <summary>{words.filters}</summary>
         <div>
           {others.map((choice) => (
             <DialogButton key={choice.name} choice={choice} filters={filters} set={set} />
@@ -73,7 +73,7 @@ function DialogButton({
 
 function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[] {
   const called = useLanguageName();
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const messages = useMessages();
   const models = useModels();
   const nameOf = useNames();
@@ -92,7 +92,7 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
   return [
     {
       name: 'type',
-      label: said.all.type,
+      label: words.all.type,
       options: types.map(({ id, label }) => [id, label ?? id, countOf('type', id)]),
     },
     {
@@ -102,27 +102,27 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
     },
     {
       name: 'state',
-      label: said.all.state,
+      label: words.all.state,
       options: states.map((state) => [state, messages.state[state], countOf('state', state)]),
     },
     {
       name: 'missing',
-      label: said.missing,
+      label: words.missing,
       options: inLanguages.map(([code]) => [
         code,
-        said.missingIn(called(code)),
+        words.missingIn(called(code)),
         countOf('missing', code),
       ]),
     },
-    { name: 'tag', label: said.anyTag, options: values('tag', (tag) => tag) },
-    { name: 'by', label: said.anybody, options: values('by', nameOf) },
-    { name: 'days', label: said.anyTime, options: Object.entries(said.days) },
+    { name: 'tag', label: words.anyTag, options: values('tag', (tag) => tag) },
+    { name: 'by', label: words.anybody, options: values('by', nameOf) },
+    { name: 'days', label: words.anyTime, options: Object.entries(words.days) },
     {
       name: 'release',
-      label: said.anyRelease,
+      label: words.anyRelease,
       options: (releases.data?.releases ?? []).map(({ id, label }) => [id, label]),
     },
-    { name: 'sort', label: said.byChange, options: [['title', said.byTitle]] },
+    { name: 'sort', label: words.byChange, options: [['title', words.byTitle]] },
   ];
 }
 

@@ -5,7 +5,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { isWithShift } from '../use-selection.ts';
 import { BeginLanguage } from './begin-language.tsx';
 import type { Page } from './pages.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 interface PageRowProps {
   page: Page;
@@ -21,13 +21,13 @@ interface PageRowProps {
 export const PageRow = memo(function PageRow(row: PageRowProps) {
   const { page, kind, changed, isSelected, toggle } = row;
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const { id, title, tags } = page.document;
   return (
     <li data-key={page.group} data-selected={isSelected || undefined}>
       <input
         type="checkbox"
-        aria-label={said.select(title)}
+        aria-label={words.select(title)}
         checked={isSelected}
         onChange={(event) => toggle(page, isWithShift(event))}
       />

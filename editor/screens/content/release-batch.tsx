@@ -8,7 +8,7 @@ import {
   useChosenRelease,
 } from '../releases/release-choice.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 interface ReleaseBatchProps {
   documents: readonly PageDocument[];
@@ -18,12 +18,12 @@ interface ReleaseBatchProps {
 
 /** Adds documents to an existing release or a new one. */
 export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const [choice, setChoice] = useState<ReleaseChoice>({ release: NEW_RELEASE, name: '' });
   const chosenRelease = useChosenRelease(choice);
   return (
     <BatchDialog
-      label={said.release}
+      label={words.release}
       documents={documents}
       batchOf={async (all) => ({
         do: 'put into a release',
@@ -37,9 +37,9 @@ export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
         choice={choice}
         onChange={setChoice}
         words={{
-          release: said.whichRelease,
-          newRelease: said.newRelease,
-          name: said.nameOfRelease,
+          release: words.whichRelease,
+          newRelease: words.newRelease,
+          name: words.nameOfRelease,
         }}
       />
     </BatchDialog>

@@ -8,13 +8,13 @@ import { DialogButton } from '../dialog-button.tsx';
 import { Fault } from '../fault.tsx';
 import { areSame, filtersOf } from './filters.ts';
 import type { ContentList } from './use-content.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 const viewsKey = ['views'];
 
 /** The person's saved lists, and a way to save the current one. */
 export function SavedViews({ content: { filters, isNarrowed } }: { content: ContentList }) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const queries = useQueryClient();
   const views = useQuery({ queryKey: viewsKey, queryFn: ({ signal }) => readViews(signal) });
   const removal = useMutation({
@@ -25,7 +25,7 @@ export function SavedViews({ content: { filters, isNarrowed } }: { content: Cont
   const here = all.find((view) => areSame(filters, view.filters));
   if (all.length === 0 && !isNarrowed) return null;
   return (
-    <nav className="views" aria-label={said.views}>
+    <nav className="views" aria-label={words.views}>
       {all.map((view) => (
         <Link
           key={view.id}
@@ -38,12 +38,12 @@ export function SavedViews({ content: { filters, isNarrowed } }: { content: Cont
       ))}
       {here && (
         <Button className="quiet" onPress={() => removal.mutate(here.id)}>
-          {said.removeView}
+          {words.removeView}
         </Button>
       )}
       <Fault fault={removal.error} />
       {isNarrowed && !here && (
-        <DialogButton title={said.saveView} label={said.saveView}>
+        <DialogButton title={words.saveView} label={words.saveView}>
           {(close) => <NameView filters={filters} close={close} />}
         </DialogButton>
       )}
@@ -52,7 +52,7 @@ export function SavedViews({ content: { filters, isNarrowed } }: { content: Cont
 }
 
 function NameView({ filters, close }: { filters: Record<string, string>; close(): void }) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const saving = useMutation({
@@ -69,13 +69,13 @@ function NameView({ filters, close }: { filters: Record<string, string>; close()
   return (
     <form onSubmit={submit}>
       <label>
-        {said.viewName}
+        {words.viewName}
         {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to write it. */}
         <input autoFocus required value={name} onChange={({ target }) => setName(target.value)} />
       </label>
       <Fault fault={saving.error} />
       <Button type="submit" className="loud" aria-disabled={saving.isPending}>
-        {said.save}
+        {words.save}
       </Button>
     </form>
   );

@@ -5,11 +5,11 @@ import { listPages } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { pagesOf } from './pages.ts';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** Links to documents that exist once in each language, such as navigation and home. */
 export function SinglePages() {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const models = useModels();
   const types = (models.data?.types ?? []).filter(({ repeatable }) => !repeatable);
   const ids = types.map(({ id }) => id).join(',');
@@ -28,8 +28,8 @@ export function SinglePages() {
   });
   if (found.length === 0) return null;
   return (
-    <nav className="always" aria-label={said.always}>
-      <span aria-hidden>{said.always}</span>
+    <nav className="always" aria-label={words.always}>
+      <span aria-hidden>{words.always}</span>
       <ul>
         {found.map(({ id, label, document }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listPages, type PageDocument } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
-import { words } from './words.ts';
+import { contentWords } from './words.ts';
 
 interface TagBatchProps {
   act: 'tag' | 'untag';
@@ -14,13 +14,13 @@ interface TagBatchProps {
 
 /** Adds a tag to all documents, or removes it where it is set. */
 export function TagBatch({ act, documents, done, close }: TagBatchProps) {
-  const said = useWords(words);
+  const words = useWords(contentWords);
   const [tag, setTag] = useState('');
   const known = useKnownTags(act === 'tag');
   const own = [...new Set(documents.flatMap(({ tags }) => tags))].sort();
   return (
     <BatchDialog
-      label={said[act]}
+      label={words[act]}
       documents={documents}
       batchOf={(all) =>
         tag.trim() ? { do: act, documents: all.map(({ id }) => id), tag: tag.trim() } : null
@@ -29,7 +29,7 @@ export function TagBatch({ act, documents, done, close }: TagBatchProps) {
       close={close}
     >
       <label>
-        {said.tag}
+        {words.tag}
         <input
           required
           maxLength={100}

@@ -241,4 +241,4 @@ const fr: Words = {
   copyOf: (title) => `${title} (copie)`,
 };
 
-export const words = { en, pt, es, fr } satisfies Record<LanguageKey, Words>;
+export const contentWords = { en, pt, es, fr } satisfies Record<LanguageKey, Words>;

@@ -6,14 +6,14 @@ import { commandsHere, useCommands } from '../../commands/use-commands.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { keepStep, stepOf } from './remembered.ts';
 import { documentAt, isShownAt, nextStep, type StepId, steps } from './steps.ts';
-import { words } from './words.ts';
+import { firstVisitWords } from './words.ts';
 import './first-visit.css';
 
 const LOOK_MS = 300;
 
 /** Five small steps to try out the editor; one key dismisses them for good. */
 export function FirstVisit({ person }: { person: string }) {
-  const said = useWords(words);
+  const words = useWords(firstVisitWords);
   const [path] = useLocation();
   const [step, setStep] = useState(() => stepOf(person));
   const [isOver, setOver] = useState(step === null);
@@ -27,7 +27,7 @@ export function FirstVisit({ person }: { person: string }) {
   useCommands([
     {
       id: 'leave-first-visit',
-      label: () => said.leave,
+      label: () => words.leave,
       key: '0',
       isPossible: !isOver && isShownAt(path),
       run: leave,
@@ -57,15 +57,15 @@ export function FirstVisit({ person }: { person: string }) {
   if (isOver || step === null || !isShownAt(path)) return null;
   const now = steps[step];
   const isTouched = matchMedia('(hover: none)').matches;
-  const sentenceOf = (id: StepId) => (isTouched && said.byTouch[id]) || said.steps[id](keyText);
+  const sentenceOf = (id: StepId) => (isTouched && words.byTouch[id]) || words.steps[id](keyText);
   return (
-    <aside className="first-visit" aria-label={said.title} aria-live="polite">
+    <aside className="first-visit" aria-label={words.title} aria-live="polite">
       <p>
-        <strong>{now ? said.step(step + 1, steps.length) : said.title}</strong>{' '}
-        {now ? sentenceOf(now.id) : said.done}
+        <strong>{now ? words.step(step + 1, steps.length) : words.title}</strong>{' '}
+        {now ? sentenceOf(now.id) : words.done}
       </p>
       <Button className="quiet" onPress={leave}>
-        {now ? said.leave : said.close} {now && !isTouched && <kbd>0</kbd>}
+        {now ? words.leave : words.close} {now && !isTouched && <kbd>0</kbd>}
       </Button>
     </aside>
   );

@@ -13,7 +13,7 @@ interface Words {
   byTouch: Partial<Record<StepId, string>>;
 }
 
-export const words: Record<LanguageKey, Words> = {
+export const firstVisitWords: Record<LanguageKey, Words> = {
   en: {
     title: 'Your first visit',
     step: (at, of) => `Step ${at} of ${of}`,

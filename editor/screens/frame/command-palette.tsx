@@ -18,16 +18,16 @@ import { type Command, keyText } from '../../commands/command.ts';
 import { commandsHere } from '../../commands/use-commands.ts';
 import { useMessages, useSpoken, useWords } from '../../messages/messages.tsx';
 import { rooms } from '../administration/rooms.ts';
-import { words as roomWords } from '../administration/words.ts';
+import { administrationWords } from '../administration/words.ts';
 import { useModels } from '../models.ts';
 import { commandsMatching, nearestFirst } from './command-search.ts';
 import { Overlay } from './overlay.tsx';
-import { words } from './words.ts';
+import { frameWords } from './words.ts';
 
 /** One searchable list of everything: commands, screens and pages. */
 export function CommandPalette({ me, close }: { me: Me; close(): void }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(frameWords);
   const [, go] = useLocation();
   const [text, setText] = useState('');
   // The commands of the screen that was open before the list.
@@ -56,17 +56,17 @@ export function CommandPalette({ me, close }: { me: Me; close(): void }) {
       <Dialog aria-label={messages.findEverything}>
         <Autocomplete inputValue={text} onInputChange={setText}>
           <TextField type="search" aria-label={messages.findEverything} autoFocus>
-            <Input placeholder={said.field} onKeyDownCapture={onEnter} />
+            <Input placeholder={words.field} onKeyDownCapture={onEnter} />
           </TextField>
           <Menu
             className="everything"
             aria-label={messages.findEverything}
-            renderEmptyState={() => <p className="none">{said.nothing}</p>}
+            renderEmptyState={() => <p className="none">{words.nothing}</p>}
           >
             {/* Commands are known at once and come first, so that nothing moves under the selection. */}
             {commands.length > 0 && (
               <MenuSection id="commands">
-                <Header>{said.commands}</Header>
+                <Header>{words.commands}</Header>
                 {commands.map((command) => (
                   <MenuItem
                     key={command.id}
@@ -82,7 +82,7 @@ export function CommandPalette({ me, close }: { me: Me; close(): void }) {
             )}
             {pages.length > 0 && (
               <MenuSection id="pages">
-                <Header>{said.pages}</Header>
+                <Header>{words.pages}</Header>
                 {pages.map(({ id, title, where }) => (
                   <MenuItem key={id} id={id} textValue={title} onAction={openPage(id)}>
                     <span>{title}</span> <small>{where}</small>
@@ -155,12 +155,12 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
 
 /** Commands for the rooms of the administration, which share one entry in the bar. */
 function useRoomCommands(me: Me, go: (path: string) => void): Command[] {
-  const said = useWords(roomWords);
+  const words = useWords(administrationWords);
   return rooms
     .filter(({ isFor }) => isFor(me))
     .map(({ id, label }) => ({
       id: `room ${id}`,
-      label: ({ administration, labelled }) => labelled(administration, label(said)),
+      label: ({ administration, labelled }) => labelled(administration, label(words)),
       isPossible: true,
       run: () => go(`/administration/${id}`),
     }));

@@ -5,12 +5,12 @@ import { areSingleKeysOn, setSingleKeys } from '../../commands/single-keys.ts';
 import { commandsHere } from '../../commands/use-commands.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Overlay } from './overlay.tsx';
-import { words } from './words.ts';
+import { frameWords } from './words.ts';
 
 /** The keyboard shortcuts of everything on the screen. */
 export function KeyboardShortcuts({ close }: { close(): void }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(frameWords);
   const [commands] = useState(commandsHere);
   const [isOn, setOn] = useState(areSingleKeysOn);
   const withKeys = commands.filter(
@@ -20,12 +20,12 @@ export function KeyboardShortcuts({ close }: { close(): void }) {
     <Overlay className="modal" close={close}>
       <Dialog>
         <header>
-          <Heading slot="title">{said.keysTitle}</Heading>
+          <Heading slot="title">{words.keysTitle}</Heading>
           <Button className="quiet" onPress={close}>
             {messages.close}
           </Button>
         </header>
-        <p>{said.keysText}</p>
+        <p>{words.keysText}</p>
         <dl className="keys">
           {withKeys.map(({ id, key, label }) => (
             <div key={id}>
@@ -39,7 +39,7 @@ export function KeyboardShortcuts({ close }: { close(): void }) {
             <dt>
               <kbd>Esc</kbd>
             </dt>
-            <dd>{said.escape}</dd>
+            <dd>{words.escape}</dd>
           </div>
         </dl>
         <label className="check">
@@ -51,7 +51,7 @@ export function KeyboardShortcuts({ close }: { close(): void }) {
               setOn(target.checked);
             }}
           />
-          {said.singleKeys}
+          {words.singleKeys}
         </label>
       </Dialog>
     </Overlay>

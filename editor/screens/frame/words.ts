@@ -11,7 +11,7 @@ const en = {
   singleKeys: 'Keys without Ctrl or Cmd (only outside of fields)',
 };
 
-export const words: Record<LanguageKey, typeof en> = {
+export const frameWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
     field: 'Uma página, uma tela ou o que fazer',

@@ -4,7 +4,7 @@ import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { SearchField } from '../search-field.tsx';
 import { ages, cellStates, type MatrixFilter, type Row } from './matrix.ts';
-import { words } from './words.ts';
+import { matrixWords } from './words.ts';
 
 interface FiltersProps {
   filter: MatrixFilter;
@@ -15,7 +15,7 @@ interface FiltersProps {
 
 /** Filters by name, type, language, state, person and age. */
 export function Filters({ filter, rows, languages, set }: FiltersProps) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const models = useModels();
   const nameOf = useNames();
   const people = [
@@ -25,32 +25,36 @@ export function Filters({ filter, rows, languages, set }: FiltersProps) {
   const choices = [
     {
       name: 'type',
-      label: say.allTypes,
+      label: words.allTypes,
       options: [...types].map(
         (id) => [id, models.data?.types.find((type) => type.id === id)?.label ?? id] as const,
       ),
     },
     {
       name: 'lang',
-      label: say.allLanguages,
+      label: words.allLanguages,
       options: languages.map((code) => [code, languageOf(code)?.name ?? code] as const),
     },
     {
       name: 'state',
-      label: say.allStates,
-      options: cellStates.map((state) => [state, say.states[state]] as const),
+      label: words.allStates,
+      options: cellStates.map((state) => [state, words.states[state]] as const),
     },
     {
       name: 'person',
-      label: say.allPeople,
+      label: words.allPeople,
       options: people.map((by) => [by, nameOf(by)] as const),
     },
-    { name: 'age', label: say.allAges, options: ages.map((age) => [age, say.ages[age]] as const) },
+    {
+      name: 'age',
+      label: words.allAges,
+      options: ages.map((age) => [age, words.ages[age]] as const),
+    },
   ] as const;
   return (
     <search className="filters">
       <SearchField
-        label={say.search}
+        label={words.search}
         value={filter.words}
         change={(words) => set('words', words)}
       />

@@ -13,7 +13,7 @@ import { matrixQuery } from './matrix-query.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Office } from './office.tsx';
-import { words } from './words.ts';
+import { matrixWords } from './words.ts';
 
 function filterOf(address: URLSearchParams): MatrixFilter {
   const of = (name: keyof MatrixFilter) => address.get(name) ?? '';
@@ -29,7 +29,7 @@ function filterOf(address: URLSearchParams): MatrixFilter {
 
 /** A matrix of all pages and all languages. The filters are in the address. */
 export function MatrixScreen({ me }: { me: Me }) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const own = useOwnLanguage(me);
   const [address, setAddress] = useSearchParams();
   const read = useQuery(matrixQuery);
@@ -60,25 +60,25 @@ export function MatrixScreen({ me }: { me: Me }) {
   const mine = filter.lang ? [filter.lang] : (me.languages ?? languages);
   return (
     <div className="matrix">
-      <title>{`${say.title} | Farol`}</title>
+      <title>{`${words.title} | Farol`}</title>
       <header className="row">
-        <h1>{say.title}</h1>
+        <h1>{words.title}</h1>
         {all.length > 0 && <Office rows={rows} languages={languages} />}
       </header>
-      <p>{say.text}</p>
+      <p>{words.text}</p>
       {read.isPending && <Loading />}
       {read.isError && <Failed fault={read.error} again={() => void read.refetch()} />}
       {read.isSuccess && all.length === 0 && (
         <div className="state">
-          <h2>{say.empty}</h2>
-          <p>{say.emptyText}</p>
+          <h2>{words.empty}</h2>
+          <p>{words.emptyText}</p>
         </div>
       )}
       {all.length > 0 && (
         <>
           <Filters filter={filter} rows={all} languages={languages} set={set} />
           <div className="row views">
-            <fieldset className="row" aria-label={say.view}>
+            <fieldset className="row" aria-label={words.view}>
               {[false, true].map((next) => (
                 <Button
                   key={String(next)}
@@ -86,18 +86,18 @@ export function MatrixScreen({ me }: { me: Me }) {
                   aria-pressed={isNext === next}
                   onPress={() => set('view', next ? 'next' : '')}
                 >
-                  {next ? say.next : say.matrix}
+                  {next ? words.next : words.matrix}
                 </Button>
               ))}
             </fieldset>
-            <small role="status">{say.count(rows.length, all.length)}</small>
+            <small role="status">{words.count(rows.length, all.length)}</small>
           </div>
           {rows.length === 0 ? (
             <div className="state">
-              <h2>{say.nothing}</h2>
-              <p>{say.nothingText}</p>
+              <h2>{words.nothing}</h2>
+              <p>{words.nothingText}</p>
               <Button className="loud" onPress={() => setAddress({}, { replace: true })}>
-                {say.clear}
+                {words.clear}
               </Button>
             </div>
           ) : isNext ? (

@@ -9,7 +9,7 @@ import { useModels } from '../models.ts';
 import { useShowMore } from '../use-show-more.tsx';
 import { type Row, sourceFor, statesOf } from './matrix.ts';
 import { useBegin } from './use-begin.ts';
-import { words } from './words.ts';
+import { matrixWords } from './words.ts';
 
 const AT_ONCE = 100;
 
@@ -25,7 +25,7 @@ export const nameIn = (lang: string) => languageOf(lang)?.name ?? lang;
 
 /** A row for each page, a column for each language. */
 export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const models = useModels();
   const called = useLanguageName();
   const { shown, more } = useShowMore(rows, AT_ONCE);
@@ -36,7 +36,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{say.page}</th>
+            <th scope="col">{words.page}</th>
             {languages.map((lang) => (
               <th key={lang} scope="col">
                 {nameIn(lang)}
@@ -68,8 +68,8 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
                         isDisabled={!source}
                         onPress={() => source && begin(source.id, lang)}
                       >
-                        {say.states.missing}
-                        <span className="unseen">: {say.begin(row.title, called(lang))}</span>
+                        {words.states.missing}
+                        <span className="unseen">: {words.begin(row.title, called(lang))}</span>
                       </Button>
                     )}
                   </td>
@@ -86,19 +86,19 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
 
 /** The state of a page in a language; an outdated one links to the screen for translating it. */
 function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const called = useLanguageName();
   const states = statesOf(document);
   const { outdated } = document;
-  const shown = states.map((state) => say.states[state]);
-  const measure = outdated?.words === undefined ? '' : ` ${say.words(outdated.words)}`;
+  const shown = states.map((state) => words.states[state]);
+  const measure = outdated?.words === undefined ? '' : ` ${words.words(outdated.words)}`;
   return (
     <Link
       href={outdated ? `/documents/${document.id}/translate` : `/documents/${document.id}`}
       className="cell"
       data-state={states[0]}
     >
-      <span className="unseen">{say.open(row.title, called(document.lang))}: </span>
+      <span className="unseen">{words.open(row.title, called(document.lang))}: </span>
       {shown.join(', ')}
       {measure && <small>{measure}</small>}
       <PeopleIn places={[document.id]} />

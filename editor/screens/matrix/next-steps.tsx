@@ -7,21 +7,21 @@ import { useShowMore } from '../use-show-more.tsx';
 import type { Step } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { useBegin } from './use-begin.ts';
-import { words } from './words.ts';
+import { matrixWords } from './words.ts';
 
 const AT_ONCE = 50;
 
 /** The tasks of a translator, the most urgent first. */
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const { shown, more } = useShowMore(steps, AT_ONCE);
   const { fault, isRunning, begin } = useBegin();
   const called = useLanguageName();
   if (steps.length === 0)
     return (
       <div className="state">
-        <h2>{say.allDone}</h2>
-        <p>{say.allDoneText}</p>
+        <h2>{words.allDone}</h2>
+        <p>{words.allDoneText}</p>
       </div>
     );
   return (
@@ -36,7 +36,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
               <Button
                 className="name"
                 aria-disabled={isRunning}
-                aria-label={say.begin(step.row.title, called(step.lang))}
+                aria-label={words.begin(step.row.title, called(step.lang))}
                 onPress={() => begin(step.source.id, step.lang)}
               >
                 {step.row.title}
@@ -53,13 +53,13 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
 }
 
 function StepText({ step }: { step: Step }) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const when = useTimeFormat();
   const source = useLanguageName()(step.source.lang);
-  if (step.kind === 'missing') return <span>{say.stepMissing(source)}</span>;
+  if (step.kind === 'missing') return <span>{words.stepMissing(source)}</span>;
   return (
     <span>
-      {say.stepOutdated(source)} {say.since(when(step.since))}, {say.words(step.words)}
+      {words.stepOutdated(source)} {words.since(when(step.since))}, {words.words(step.words)}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { Fault } from '../fault.tsx';
 import { RowFault } from '../row-fault.tsx';
 import type { Row } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
-import { words } from './words.ts';
+import { matrixWords } from './words.ts';
 
 interface OfficeProps {
   /** The rows that are shown. */
@@ -21,9 +21,9 @@ interface OfficeProps {
 
 /** Exports texts for a translation office, and imports its translations. */
 export function Office({ rows, languages }: OfficeProps) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   return (
-    <DialogButton title={say.officeTitle} label={say.office}>
+    <DialogButton title={words.officeTitle} label={words.office}>
       {() => (
         <>
           <SendOut rows={rows} languages={languages} />
@@ -35,7 +35,7 @@ export function Office({ rows, languages }: OfficeProps) {
 }
 
 function SendOut({ rows, languages }: OfficeProps) {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const [from, setFrom] = useState(languages[0] ?? '');
   const [to, setTo] = useState(languages[1] ?? '');
   const [isAll, setAll] = useState(false);
@@ -55,16 +55,16 @@ function SendOut({ rows, languages }: OfficeProps) {
     URL.revokeObjectURL(address);
   };
   const choices = [
-    { label: say.from, value: from, choose: setFrom },
-    { label: say.to, value: to, choose: setTo },
+    { label: words.from, value: from, choose: setFrom },
+    { label: words.to, value: to, choose: setTo },
   ];
   return (
     <ActionForm
-      label={say.download(documents.length)}
+      label={words.download(documents.length)}
       isDisabled={documents.length === 0}
       act={download}
     >
-      <p>{say.officeText}</p>
+      <p>{words.officeText}</p>
       {choices.map(({ label, value, choose }) => (
         <label key={label}>
           {label}
@@ -78,10 +78,10 @@ function SendOut({ rows, languages }: OfficeProps) {
         </label>
       ))}
       <label>
-        {say.what}
+        {words.what}
         <select value={String(isAll)} onChange={({ target }) => setAll(target.value === 'true')}>
-          <option value="false">{say.whatOpen}</option>
-          <option value="true">{say.whatAll}</option>
+          <option value="false">{words.whatOpen}</option>
+          <option value="true">{words.whatAll}</option>
         </select>
       </label>
     </ActionForm>
@@ -89,7 +89,7 @@ function SendOut({ rows, languages }: OfficeProps) {
 }
 
 function BringBack() {
-  const say = useWords(words);
+  const words = useWords(matrixWords);
   const queries = useQueryClient();
   const { fault, isRunning, runAction } = useAction();
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
@@ -107,7 +107,7 @@ function BringBack() {
   return (
     <section className="bring">
       <label>
-        {say.bring}
+        {words.bring}
         <input
           type="file"
           accept=".xlf,.xliff,application/xliff+xml"
@@ -119,7 +119,7 @@ function BringBack() {
           }}
         />
       </label>
-      {isRunning && <p role="status">{say.bringing}</p>}
+      {isRunning && <p role="status">{words.bringing}</p>}
       <Fault fault={fault} />
       {rows && (
         <ul role="status">
@@ -130,7 +130,7 @@ function BringBack() {
               ) : (
                 row.title
               )}
-              : {say.results[row.result]} <RowFault row={row} />
+              : {words.results[row.result]} <RowFault row={row} />
             </li>
           ))}
         </ul>

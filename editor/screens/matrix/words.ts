@@ -236,4 +236,4 @@ const fr: MatrixWords = {
   },
 };
 
-export const words = { en, pt, es, fr };
+export const matrixWords = { en, pt, es, fr };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type MediaFile, readManyReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { words as listWords } from '../content/words.ts';
+import { contentWords } from '../content/words.ts';
 import { DialogButton } from '../dialog-button.tsx';
 import { Failed } from '../failed.tsx';
 import type { Selection } from '../use-selection.ts';
@@ -22,7 +22,7 @@ interface ManyFilesProps {
 
 /** The actions for the selected files. */
 export function ManyFiles({ selection: { selected, none }, folder, folders }: ManyFilesProps) {
-  const said = useWords(listWords);
+  const words = useWords(contentWords);
   const many = useWords(manyWords);
   const own = [...new Set(selected.flatMap(({ tagNames }) => tagNames))].sort();
   const shared = { files: selected, done: none };
@@ -52,7 +52,7 @@ export function ManyFiles({ selection: { selected, none }, folder, folders }: Ma
           {(close) => <DeleteMany close={close} {...shared} />}
         </DialogButton>
         <Button className="quiet" onPress={none}>
-          {said.selectNone}
+          {words.selectNone}
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ import {
 } from '../../api/media.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { words as listWords } from '../content/words.ts';
+import { contentWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
 import { RowFault } from '../row-fault.tsx';
 import { useAfterClosing } from '../use-after-closing.ts';
@@ -48,7 +48,7 @@ export function MediaBatchForm({
   close,
 }: MediaBatchFormProps) {
   const many = useWords(manyWords);
-  const said = useWords(listWords);
+  const words = useWords(contentWords);
   const messages = useMessages();
   const queries = useQueryClient();
   // The list behind the dialog changes while the batch runs.
@@ -78,7 +78,7 @@ export function MediaBatchForm({
       {!answer && children}
       {answer && (
         <p className={answer.isDone ? 'notice' : 'warning'} role="status">
-          {answer.isDone ? said.allDone : said.noneDone}
+          {answer.isDone ? words.allDone : words.noneDone}
         </p>
       )}
       <ul className="lines batch-rows media-rows">
@@ -92,7 +92,7 @@ export function MediaBatchForm({
                 <RowFault row={row} />
                 {!answer && about?.(file)}
               </span>
-              {row && <small>{said.outcome[row.outcome]}</small>}
+              {row && <small>{words.outcome[row.outcome]}</small>}
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import type { MediaFile } from '../../api/media.ts';
 import { smallOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { words as listWords } from '../content/words.ts';
+import { contentWords } from '../content/words.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { isWithShift, type Selection } from '../use-selection.ts';
 import { mediaScreenWords } from './words.ts';
@@ -20,7 +20,7 @@ interface MediaFilesProps {
 
 /** The files as a grid of pictures, or as a list with details. */
 export function MediaFiles({ files, isList, opened, open, selection }: MediaFilesProps) {
-  const said = useWords(listWords);
+  const words = useWords(contentWords);
   return (
     <ul className={isList ? 'media-list' : 'media-grid'}>
       {files.map((file) => (
@@ -33,7 +33,7 @@ export function MediaFiles({ files, isList, opened, open, selection }: MediaFile
           {selection && (
             <input
               type="checkbox"
-              aria-label={said.select(file.filename)}
+              aria-label={words.select(file.filename)}
               checked={selection.isSelected(file.id)}
               onChange={(event) => selection.toggle(file, isWithShift(event))}
             />

@@ -8,7 +8,7 @@ import { UploadList } from '../../media/upload-list.tsx';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
 import '../../media/media.css';
-import { words as listWords } from '../content/words.ts';
+import { contentWords } from '../content/words.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
@@ -40,7 +40,7 @@ const idOf = ({ id }: MediaFile) => id;
 /** All pictures and files: uploading, searching, describing, replacing and deleting. */
 export function MediaScreen() {
   const words = useWords(mediaScreenWords);
-  const said = useWords(listWords);
+  const lists = useWords(contentWords);
   const many = useWords(manyWords);
   const [address, setAddress] = useSearchParams();
   const mayChange = useMayChangeMedia();
@@ -71,7 +71,7 @@ export function MediaScreen() {
   const selection = useSelection(files, idOf, JSON.stringify(query));
   useRowKeys(selection, {
     ...{ rows: '.media-found li', reached: 'button' },
-    words: { ...many, selectNone: said.selectNone },
+    words: { ...many, selectNone: lists.selectNone },
   });
   const isFiltered = ['q', 'kind', 'tag', 'missing', 'unused'].some((name) => address.has(name));
   const take = mayChange ? (given: File[]) => uploads.add(given) : null;
@@ -113,7 +113,7 @@ export function MediaScreen() {
                 checked={files.every(({ id }) => selection.isSelected(id))}
                 onChange={({ target }) => (target.checked ? selection.all() : selection.none())}
               />
-              {said.selectAll}
+              {lists.selectAll}
             </label>
           )}
           <MediaFiles

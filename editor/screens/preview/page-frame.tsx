@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useComments } from '../comments/use-comments.ts';
-import { words as commentWords } from '../comments/words.ts';
+import { commentWords } from '../comments/words.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { commentedPlaces } from './comments-shown.ts';
 import { FrameBridge } from './frame-bridge.ts';
@@ -29,6 +29,7 @@ const AFTER_CHOICE_MS = 800;
 /** The page of the website, which follows what is written. */
 export function PageFrame({ open, type, address, width, isDark, goTo, ended }: PageFrameProps) {
   const words = useWords(previewWords);
+  const { open: openLabel } = useWords(commentWords);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLate, setLate] = useState(false);
   const [query, setQuery] = useSearchParams();
@@ -36,12 +37,11 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   const arrived = () => setQuery(without('at'), { replace: true });
   // The frame's listener stays the same across renders, and reads current values from `latest`.
   const comments = useComments(open.whole.id).data?.comments;
-  const say = useWords(commentWords);
   const marks = () =>
     commentedPlaces(comments ?? [], {
       id: open.whole.id,
       written: open.document.written,
-      label: say.open,
+      label: openLabel,
     });
   const openComments = (about: string) => setQuery(withComments(about), { replace: true });
   const latest = useRef({ isDark, goTo, ended, type, at, arrived, marks, openComments });

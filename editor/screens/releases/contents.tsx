@@ -31,7 +31,7 @@ interface ContentsProps {
 /** The contents of a release; selected pages can be removed or moved to another release. */
 export function Contents({ release, rows, others, mayChange, changed }: ContentsProps) {
   const words = useWords(releaseWords);
-  const said = useWords(textInRelease);
+  const inRelease = useWords(textInRelease);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [to, setTo] = useState('');
   // Another may have been published or removed since it was chosen.
@@ -151,7 +151,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
                     aria-disabled={isRunning}
                     onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
                   >
-                    {said.takeNewest}
+                    {inRelease.takeNewest}
                   </Button>
                 )}
               </div>

@@ -13,7 +13,7 @@ import { lazyComponent } from '../lazy-component.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import './reviews.css';
-import { words } from './words.ts';
+import { reviewWords } from './words.ts';
 
 const RequestReview = lazyComponent(async () => (await import('./request-review.tsx')).default);
 const ReturnReview = lazyComponent(async () => (await import('./return-review.tsx')).default);
@@ -29,7 +29,7 @@ interface HandOverProps {
 
 /** Hands a page over for review, and shows that it is waiting or why it came back. */
 export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
-  const say = useWords(words);
+  const words = useWords(reviewWords);
   const messages = useMessages();
   const nameOf = useNames();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   useCommands([
     {
       id: 'hand-over',
-      label: () => say.handOver,
+      label: () => words.handOver,
       ...(isNext ? { key: '$mod+Enter' } : {}),
       isPossible: isOffered && !isAsked,
       run: () => setOpen(true),
@@ -54,7 +54,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
       <span role="status">
         {review && (
           <span className="review" data-step={review.step}>
-            <b>{review.step === 'asked' ? say.waitsHere : say.cameBack}</b> {nameOf(review.by)}{' '}
+            <b>{review.step === 'asked' ? words.waitsHere : words.cameBack}</b> {nameOf(review.by)}{' '}
             {review.note && <q>{review.note}</q>}
           </span>
         )}
@@ -65,10 +65,10 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
             className="quiet"
             onPress={() => void runAction(() => withdrawReview(id).then(reload))}
           >
-            {say.takeBack}
+            {words.takeBack}
           </Button>
           {!isNext && (
-            <DialogButton title={say.giveBackTitle} label={say.giveBack}>
+            <DialogButton title={words.giveBackTitle} label={words.giveBack}>
               {(close) => <ReturnReview id={id} close={close} reload={reload} />}
             </DialogButton>
           )}
@@ -76,8 +76,8 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
       )}
       {isOffered && !isAsked && (
         <DialogButton
-          title={say.handOverTitle}
-          label={say.handOver}
+          title={words.handOverTitle}
+          label={words.handOver}
           className={isNext ? 'loud' : 'quiet'}
           isOpen={isOpen}
           onOpenChange={setOpen}

@@ -9,7 +9,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Checks, useChecks } from '../publishing/checks.tsx';
 import { useMe } from '../use-me.ts';
 import { isNothingNew } from './nothing-new.ts';
-import { words } from './words.ts';
+import { reviewWords } from './words.ts';
 
 interface RequestReviewProps {
   open: Opened;
@@ -20,7 +20,7 @@ interface RequestReviewProps {
 
 /** Asks a person, or anybody who can publish, to review a page. */
 export default function RequestReview({ open, type, close, reload }: RequestReviewProps) {
-  const say = useWords(words);
+  const words = useWords(reviewWords);
   const messages = useMessages();
   const me = useMe();
   const checks = useChecks(open);
@@ -29,7 +29,7 @@ export default function RequestReview({ open, type, close, reload }: RequestRevi
   const [note, setNote] = useState('');
   return (
     <ActionForm
-      label={say.send}
+      label={words.send}
       isDisabled={isNothing}
       act={async () => {
         await open.saving.settled();
@@ -38,17 +38,17 @@ export default function RequestReview({ open, type, close, reload }: RequestRevi
         close();
       }}
     >
-      <p>{isNothing ? messages.refusals.nothing_to_publish : say.handOverText}</p>
+      <p>{isNothing ? messages.refusals.nothing_to_publish : words.handOverText}</p>
       <Checks open={open} type={type} checks={checks} close={close} />
       <PersonChoice
-        label={say.person}
-        nobody={say.anybody}
+        label={words.person}
+        nobody={words.anybody}
         leftOut={me?.id}
         value={person}
         choose={setPerson}
       />
       <label>
-        {say.note}
+        {words.note}
         <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
     </ActionForm>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { returnReview } from '../../api/handing-over.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { ActionForm } from '../document/action-form.tsx';
-import { words } from './words.ts';
+import { reviewWords } from './words.ts';
 
 interface ReturnReviewProps {
   id: string;
@@ -12,11 +12,11 @@ interface ReturnReviewProps {
 
 /** Returns a page to its author with a reason. */
 export default function ReturnReview({ id, close, reload }: ReturnReviewProps) {
-  const say = useWords(words);
+  const words = useWords(reviewWords);
   const [reason, setReason] = useState('');
   return (
     <ActionForm
-      label={say.giveBack}
+      label={words.giveBack}
       isDisabled={reason.trim() === ''}
       act={async () => {
         await returnReview(id, reason);
@@ -25,7 +25,7 @@ export default function ReturnReview({ id, close, reload }: ReturnReviewProps) {
       }}
     >
       <label>
-        {say.reason}
+        {words.reason}
         <textarea
           required
           rows={3}

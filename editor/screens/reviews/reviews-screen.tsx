@@ -7,11 +7,11 @@ import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { useReviews } from './use-reviews.ts';
-import { words } from './words.ts';
+import { reviewWords } from './words.ts';
 
 /** The queue: pages to review, returned pages, and comments. */
 export function ReviewsScreen() {
-  const say = useWords(words);
+  const words = useWords(reviewWords);
   const nameOf = useNames();
   const when = useTimeFormat();
   const reviews = useReviews();
@@ -23,17 +23,17 @@ export function ReviewsScreen() {
   const others = all.filter(({ isMine }) => !isMine);
   return (
     <div className="reviews">
-      <title>{`${say.title} | Farol`}</title>
-      <h1>{say.title}</h1>
-      <p>{say.text}</p>
+      <title>{`${words.title} | Farol`}</title>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
       {waiting === 0 ? (
         <div className="state">
-          <h2>{say.nothing}</h2>
-          <p>{say.nothingText}</p>
+          <h2>{words.nothing}</h2>
+          <p>{words.nothingText}</p>
         </div>
       ) : (
         <section>
-          <h2>{say.forYou}</h2>
+          <h2>{words.forYou}</h2>
           <ul>
             {mine.map((review) => (
               <ReviewRow key={review.document} review={review} />
@@ -41,7 +41,7 @@ export function ReviewsScreen() {
             {comments.map(({ document, title, text, at, by }) => (
               <li key={`${document} ${at} ${text}`}>
                 <Link href={`/documents/${document}?beside=comments`}>{title}</Link>
-                <small>{say.said(nameOf(by), when(at))}</small>
+                <small>{words.said(nameOf(by), when(at))}</small>
                 <p>{text}</p>
               </li>
             ))}
@@ -50,7 +50,7 @@ export function ReviewsScreen() {
       )}
       {others.length > 0 && (
         <section>
-          <h2>{say.others}</h2>
+          <h2>{words.others}</h2>
           <ul>
             {others.map((review) => (
               <ReviewRow key={review.document} review={review} />
@@ -63,18 +63,19 @@ export function ReviewsScreen() {
 }
 
 function ReviewRow({ review }: { review: Review }) {
-  const say = useWords(words);
+  const words = useWords(reviewWords);
   const nameOf = useNames();
   const when = useTimeFormat();
   const { document, title, lang, step, note, by, at, person, isChanged } = review;
-  const happened = step === 'returned' ? say.returned : say.asked;
+  const happened = step === 'returned' ? words.returned : words.asked;
   return (
     <li data-step={step}>
       <Link href={`/documents/${document}`}>{title}</Link>
       <small>
         {languageOf(lang)?.name ?? lang}. {happened(nameOf(by), when(at))}
-        {step === 'asked' && `, ${say.forWhom(person ? nameOf(`person/${person}`) : say.anybody)}`}
-        {isChanged && `, ${say.changed}`}
+        {step === 'asked' &&
+          `, ${words.forWhom(person ? nameOf(`person/${person}`) : words.anybody)}`}
+        {isChanged && `, ${words.changed}`}
       </small>
       {note && <p>{note}</p>}
     </li>

@@ -1,11 +1,11 @@
 import './reviews.css';
 import { useWords } from '../../messages/messages.tsx';
 import { useReviews } from './use-reviews.ts';
-import { words } from './words.ts';
+import { reviewWords } from './words.ts';
 
 /** The number of pages waiting for the person. */
 export function WaitingCount() {
-  const say = useWords(words);
+  const words = useWords(reviewWords);
   const { data } = useReviews();
   if (!data?.waiting) return null;
   return (
@@ -13,7 +13,7 @@ export function WaitingCount() {
       {' '}
       <span className="waiting-count">
         {data.waiting}
-        <span className="unseen">: {say.waits(data.waiting)}</span>
+        <span className="unseen">: {words.waits(data.waiting)}</span>
       </span>
     </>
   );

@@ -111,4 +111,4 @@ const fr: ReviewWords = {
   cameBack: 'Revenue',
 };
 
-export const words = { en, pt, es, fr };
+export const reviewWords = { en, pt, es, fr };

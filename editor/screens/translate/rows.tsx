@@ -8,7 +8,7 @@ import { ValueDifferences } from '../document/value-differences.tsx';
 import { Sections } from './sections.tsx';
 import { changeAt, type ItemPair, pairItems, useSideBySide } from './side-by-side.tsx';
 import { SourceValue } from './source-value.tsx';
-import { words } from './words.ts';
+import { translateWords } from './words.ts';
 
 /** The place of a value in the source and in the translation; null where one of them lacks it. */
 export interface Places {
@@ -48,7 +48,7 @@ interface RowProps {
 }
 
 function Row({ name, model, at, parent }: RowProps) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const { document } = useFieldContext();
   const { source, changes } = useSideBySide();
   const change = at.source && changeAt(changes, at.source);
@@ -58,15 +58,15 @@ function Row({ name, model, at, parent }: RowProps) {
     <div className="side-by-side" data-changed={change ? change.kind : undefined}>
       <div className="from">
         <span className="label">
-          {label} {change?.kind === 'added' && <em>{say.added}</em>}
+          {label} {change?.kind === 'added' && <em>{words.added}</em>}
         </span>
         <div lang={source.lang}>
           <SourceValue model={model} value={value} change={change} />
         </div>
         {at.target && at.source && value !== undefined && (
           <CopyButton
-            label={say.copy(label)}
-            short={say.copyShort}
+            label={words.copy(label)}
+            short={words.copyShort}
             copy={() =>
               at.target && document.write(dataPath(at.target), valueAt(source.led, at.source ?? []))
             }
@@ -77,7 +77,7 @@ function Row({ name, model, at, parent }: RowProps) {
         {parent.target ? (
           <FieldList fields={{ [name]: model }} path={dataPath(parent.target)} />
         ) : (
-          <p className="nothing">{say.missing}</p>
+          <p className="nothing">{words.missing}</p>
         )}
       </div>
     </div>
@@ -105,7 +105,7 @@ export function CopyButton({ label, short, copy }: CopyButtonProps) {
 
 /** The items of a group side by side. */
 export function Items({ label, fields, at }: { label: string; fields: Fields; at: Places }) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const { document } = useFieldContext();
   const { source, changes } = useSideBySide();
   const here = useValue(dataPath(at.target ?? ['']));
@@ -127,8 +127,8 @@ export function Items({ label, fields, at }: { label: string; fields: Fields; at
       key={`${label} ${pair.source}-${pair.target}-${pair.gone?.path.at(-1)}`}
     >
       <legend>
-        {say.item(label, index + 1)} {pair.gone && <em>{say.removed}</em>}
-        {pair.isUnsure && <em>{say.moved}</em>}
+        {words.item(label, index + 1)} {pair.gone && <em>{words.removed}</em>}
+        {pair.isUnsure && <em>{words.moved}</em>}
       </legend>
       {pair.gone && (
         <div className="side-by-side" data-changed="removed">
@@ -141,11 +141,11 @@ export function Items({ label, fields, at }: { label: string; fields: Fields; at
           </div>
         </div>
       )}
-      {pair.source === null && !pair.gone && <p className="nothing">{say.onlyHere}</p>}
+      {pair.source === null && !pair.gone && <p className="nothing">{words.onlyHere}</p>}
       {at.target && pair === firstMissing && (
         <CopyButton
-          label={`${say.copyItem}: ${label} ${index + 1}`}
-          short={say.copyItem}
+          label={`${words.copyItem}: ${label} ${index + 1}`}
+          short={words.copyItem}
           copy={() => copyItem(index)}
         />
       )}

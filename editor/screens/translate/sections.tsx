@@ -4,11 +4,11 @@ import { useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';
 import { CopyButton, dataPath, formOf, Items, into, type Places, Rows } from './rows.tsx';
 import { changeAt, hasMoved, removedBelow, useSideBySide } from './side-by-side.tsx';
-import { words } from './words.ts';
+import { translateWords } from './words.ts';
 
 /** The sections of a page beside those of its translation. */
 export function Sections({ at }: { at: Places }) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const { document, slices } = useFieldContext();
   const { source, changes } = useSideBySide();
   const here = useValue(dataPath(at.target ?? ['']));
@@ -31,7 +31,7 @@ export function Sections({ at }: { at: Places }) {
           <div className="side-by-side" data-changed="removed" key={path.join('.')}>
             <div className="from">
               <span className="label">
-                {isRecord(before) && formOf(slices, before).name} <em>{say.removed}</em>
+                {isRecord(before) && formOf(slices, before).name} <em>{words.removed}</em>
               </span>
               <ValueDifferences model={undefined} before={before} after={undefined} />
             </div>
@@ -50,11 +50,11 @@ export function Sections({ at }: { at: Places }) {
             <legend>
               {formOf(slices, section).name} <Mark at={places.source} />
             </legend>
-            {original === null && <p className="nothing">{say.onlyHere}</p>}
+            {original === null && <p className="nothing">{words.onlyHere}</p>}
             {target === null && original !== null && (
               <CopyButton
-                label={say.copySection(formOf(slices, section).name)}
-                short={say.copySection(formOf(slices, section).name)}
+                label={words.copySection(formOf(slices, section).name)}
+                short={words.copySection(formOf(slices, section).name)}
                 copy={() => copy(original, index)}
               />
             )}
@@ -67,11 +67,11 @@ export function Sections({ at }: { at: Places }) {
 }
 
 function Mark({ at }: { at: Path | null }) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const { changes } = useSideBySide();
   if (!at) return null;
-  if (changeAt(changes, at)) return <em>{say.added}</em>;
-  return hasMoved(changes, at) && <em>{say.moved}</em>;
+  if (changeAt(changes, at)) return <em>{words.added}</em>;
+  return hasMoved(changes, at) && <em>{words.moved}</em>;
 }
 
 function SectionRows({ section, at }: { section: Record<string, unknown>; at: Places }) {

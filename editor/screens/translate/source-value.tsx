@@ -3,7 +3,7 @@ import { useInWords } from '../../fields/use-in-words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';
 import type { SourceChange } from './side-by-side.tsx';
-import { words } from './words.ts';
+import { translateWords } from './words.ts';
 
 interface SourceValueProps {
   model: FieldModel;
@@ -13,9 +13,9 @@ interface SourceValueProps {
 
 /** The source's value in words, with its changes since it was translated. */
 export function SourceValue({ model, value, change }: SourceValueProps) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const { texts } = useInWords([{ value, model }]);
   const text = texts.join('').trim();
   if (change) return <ValueDifferences model={model} before={change.before} after={value} />;
-  return text ? <p className="words">{text}</p> : <p className="nothing">{say.nothing}</p>;
+  return text ? <p className="words">{text}</p> : <p className="nothing">{words.nothing}</p>;
 }

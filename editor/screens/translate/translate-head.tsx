@@ -13,7 +13,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useTimeFormat } from '../time-format.ts';
-import { words } from './words.ts';
+import { translateWords } from './words.ts';
 
 interface TranslateHeadProps {
   open: Opened;
@@ -25,7 +25,7 @@ type Source = { document: string; version: string } | null;
 
 /** The state of the translation, and actions on all of it. */
 export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const queries = useQueryClient();
   const { document, slices, isOnlyToRead } = useFieldContext();
   const { fault, isRunning, runAction } = useAction();
@@ -82,7 +82,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   useCommands([
     {
       id: 'next-change',
-      label: () => say.next,
+      label: () => words.next,
       isPossible: compared.changes.length > 0,
       run: () => void dialogsClosed().then(goToNextChange),
     },
@@ -93,36 +93,36 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
       <div className="row">
         {!isOnlyToRead && (!isRight || compared.outdated) && (
           <Button className="loud" aria-disabled={isRunning} onPress={() => void stillRight()}>
-            {say.stillRight}
+            {words.stillRight}
           </Button>
         )}
         {compared.changes.length > 0 && (
           <Button className="quiet" onPress={goToNextChange}>
-            {say.next}
+            {words.next}
           </Button>
         )}
         {!isOnlyToRead && (
           <>
             <Button className="quiet" onPress={() => document.write(['data'], source.led)}>
-              {say.copyAll}
+              {words.copyAll}
             </Button>
             <Button className="quiet" onPress={copyForm}>
-              {say.copyForm}
+              {words.copyForm}
             </Button>
           </>
         )}
       </div>
       {before && (
         <p className="notice" role="status">
-          {say.markedRight}{' '}
+          {words.markedRight}{' '}
           <Button className="quiet" onPress={() => void undo()}>
-            {say.undo}
+            {words.undo}
           </Button>
         </p>
       )}
       {listsLeft > 0 && (
         <p className="notice" role="status">
-          {say.listsLeft(listsLeft)}
+          {words.listsLeft(listsLeft)}
         </p>
       )}
       <Fault fault={fault} />
@@ -135,22 +135,23 @@ function Standing({
 }: {
   compared: TranslateHeadProps['compared'];
 }) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const when = useTimeFormat();
   const nameOf = useNames();
   const language = useLanguageName()(source.lang);
-  if (translated?.document !== source.document) return <p>{say.never}</p>;
+  if (translated?.document !== source.document) return <p>{words.never}</p>;
   if (!outdated)
     return (
       <p>
-        {say.upToDate} <small>{translated.isGuessed ? say.guessed : nameOf(translated.by)}</small>
+        {words.upToDate}{' '}
+        <small>{translated.isGuessed ? words.guessed : nameOf(translated.by)}</small>
       </p>
     );
-  if (outdated.fields === undefined) return <p className="outdated">{say.unknownChange}</p>;
+  if (outdated.fields === undefined) return <p className="outdated">{words.unknownChange}</p>;
   return (
     <p className="outdated">
-      {say.changed(outdated.fields)} ({language}), {say.changedSince(when(outdated.since))}:{' '}
-      {say.changedWords(outdated.words ?? 0)}.
+      {words.changed(outdated.fields)} ({language}), {words.changedSince(when(outdated.since))}:{' '}
+      {words.changedWords(outdated.words ?? 0)}.
     </p>
   );
 }

@@ -23,7 +23,7 @@ import { useModels, useSliceModels } from '../models.ts';
 import { Rows } from './rows.tsx';
 import { SideBySideProvider } from './side-by-side.tsx';
 import { TranslateHead } from './translate-head.tsx';
-import { words } from './words.ts';
+import { translateWords } from './words.ts';
 
 /** A page beside the same page in another language: the source on the left, the translation on the right. */
 export function TranslateScreen({
@@ -59,14 +59,14 @@ interface TranslatePageProps {
 }
 
 function TranslatePage({ open, type, slices }: TranslatePageProps) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const called = useLanguageName();
   const { whole, document } = open;
   const context = useFormContext(open, type, slices);
   usePresence(whole.id, document);
   return (
     <WithinDocument value={whole.id}>
-      <title>{`${say.title(called(whole.lang))} | Farol`}</title>
+      <title>{`${words.title(called(whole.lang))} | Farol`}</title>
       <div className="document translate">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} type={type} />
@@ -87,7 +87,7 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
 const nameOf = (lang: string) => languageOf(lang)?.name ?? lang;
 
 function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>) {
-  const say = useWords(words);
+  const words = useWords(translateWords);
   const { isOnlyToRead } = useFieldContext();
   const { whole } = open;
   const [address, setAddress] = useSearchParams();
@@ -109,8 +109,8 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
   if (!source && !first)
     return (
       <div className="state">
-        <h2>{say.noSource}</h2>
-        <p>{say.noSourceText}</p>
+        <h2>{words.noSource}</h2>
+        <p>{words.noSourceText}</p>
       </div>
     );
   const chosen = source?.document ?? '';
@@ -118,7 +118,7 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
     <>
       <div className="side-by-side heads">
         <label>
-          {say.from}
+          {words.from}
           <select
             value={chosen}
             onChange={({ target }) =>
@@ -147,7 +147,7 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
                   {source.title}
                 </p>
                 <small>{source.uid}</small>{' '}
-                <Link href={`/documents/${source.document}`}>{say.source}</Link>
+                <Link href={`/documents/${source.document}`}>{words.source}</Link>
               </div>
               <div className="to">
                 <NameAndAddress open={open} type={type} />
@@ -162,7 +162,7 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
           </fieldset>
         </SideBySideProvider>
       ) : (
-        <p className="state">{say.never}</p>
+        <p className="state">{words.never}</p>
       )}
     </>
   );

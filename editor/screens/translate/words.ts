@@ -148,4 +148,4 @@ const fr: TranslateWords = {
   source: 'Source',
 };
 
-export const words = { en, pt, es, fr };
+export const translateWords = { en, pt, es, fr };

@@ -11,7 +11,7 @@ import { DocumentTitle } from '../document-title.tsx';
 import { RoomState } from '../room-state.tsx';
 import { noteWords } from './notes.ts';
 import { subjectIn } from './subject.ts';
-import { words } from './words.ts';
+import { activityWords } from './words.ts';
 
 const SHOWN_CHANGES = 5;
 const groups: readonly Group[] = [
@@ -25,7 +25,7 @@ const groups: readonly Group[] = [
 
 /** The log of all actions, newest first. The filters are in the address. */
 export function ActivityRoom() {
-  const said = useWords(words);
+  const words = useWords(activityWords);
   const [parameters, setParameters] = useSearchParams();
   const names = useAllNames();
   const day = parameters.get('until') ?? '';
@@ -60,23 +60,23 @@ export function ActivityRoom() {
     <RoomState reading={reading}>
       <search className="row">
         <select
-          aria-label={said.all}
+          aria-label={words.all}
           value={group ?? ''}
           onChange={({ target }) => set('group', target.value)}
         >
-          <option value="">{said.all}</option>
+          <option value="">{words.all}</option>
           {groups.map((each) => (
             <option key={each} value={each}>
-              {said.groups[each]}
+              {words.groups[each]}
             </option>
           ))}
         </select>
         <select
-          aria-label={said.everybody}
+          aria-label={words.everybody}
           value={by}
           onChange={({ target }) => set('by', target.value)}
         >
-          <option value="">{said.everybody}</option>
+          <option value="">{words.everybody}</option>
           {names?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -85,18 +85,18 @@ export function ActivityRoom() {
         </select>
         <input
           type="date"
-          aria-label={said.until}
-          title={said.until}
+          aria-label={words.until}
+          title={words.until}
           value={day}
           onChange={({ target }) => set('until', target.value)}
         />
         {isFiltered && (
           <Button className="quiet" onPress={() => setParameters({}, { replace: true })}>
-            {said.clear}
+            {words.clear}
           </Button>
         )}
       </search>
-      {isEmpty && <p>{isFiltered ? said.nothingFound : said.none}</p>}
+      {isEmpty && <p>{isFiltered ? words.nothingFound : words.none}</p>}
       <ol className="lines">
         {deeds.map((deed) => (
           <DeedLine key={deed.id} deed={deed} />
@@ -104,7 +104,7 @@ export function ActivityRoom() {
       </ol>
       {reading.hasNextPage && (
         <Button className="quiet" onPress={() => void reading.fetchNextPage()}>
-          {said.older}
+          {words.older}
         </Button>
       )}
     </RoomState>
@@ -112,10 +112,10 @@ export function ActivityRoom() {
 }
 
 function DeedLine({ deed }: { deed: Deed }) {
-  const said = useWords(words);
+  const words = useWords(activityWords);
   const notes = useWords(noteWords);
   const { roles } = useMessages();
-  const { obstacles, ways } = said;
+  const { obstacles, ways } = words;
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
   const when = useTimeFormat();
   const nameOf = useNames();
@@ -129,7 +129,7 @@ function DeedLine({ deed }: { deed: Deed }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
             <span key={at}>
-              {own(said.deeds, what) ?? what}
+              {own(words.deeds, what) ?? what}
               {document ? ': ' : ''}
               {document && <DocumentTitle id={document} />}
               {subject && <small>{` ${subject}`}</small>}
@@ -137,7 +137,7 @@ function DeedLine({ deed }: { deed: Deed }) {
           );
         })}
         {deed.changes.length > SHOWN_CHANGES && (
-          <small>{said.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
+          <small>{words.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
         )}
       </span>
       {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (

@@ -1,7 +1,7 @@
 import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { noteIn, noteWords } from './notes.ts';
-import { words } from './words.ts';
+import { activityWords } from './words.ts';
 
 it.each([
   ['Changed', 'Modifié'],
@@ -25,8 +25,9 @@ it('has the same notes in every other language', () => {
 it.each(languages.map(({ key }) => key).filter((key) => key !== 'en'))(
   'says every deed in %s',
   (key) => {
-    const same = Object.entries(words[key].deeds).filter(
-      ([deed, said]) => said === words.en.deeds[deed as keyof typeof words.en.deeds],
+    const same = Object.entries(activityWords[key].deeds).filter(
+      ([deed, said]) =>
+        said === activityWords.en.deeds[deed as keyof typeof activityWords.en.deeds],
     );
     expect(same).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Deed } from '../../../api/administration.ts';
 import { noteWords } from './notes.ts';
 import { subjectIn } from './subject.ts';
-import { words } from './words.ts';
+import { activityWords } from './words.ts';
 
 const change: Deed['changes'][number] = {
   group: 'releases',
@@ -16,8 +16,8 @@ const inFrench = (more: Partial<typeof change>) =>
     { ...change, ...more },
     {
       notes: noteWords.fr,
-      obstacles: words.fr.obstacles,
-      ofPeople: { ...words.fr.ways, writer: 'rédaction' },
+      obstacles: activityWords.fr.obstacles,
+      ofPeople: { ...activityWords.fr.ways, writer: 'rédaction' },
     },
     (by) => (by === 'person/a1' ? 'Ana Ribeiro' : by),
   );
@@ -36,8 +36,8 @@ it.each([
 });
 
 it.each(languages.map(({ key }) => key))('has a reason in %s for each obstacle', (key) => {
-  const said = Object.values(words[key].obstacles);
+  const said = Object.values(activityWords[key].obstacles);
   expect(new Set(said).size).toBe(4);
   if (key !== 'en')
-    for (const each of said) expect(Object.values(words.en.obstacles)).not.toContain(each);
+    for (const each of said) expect(Object.values(activityWords.en.obstacles)).not.toContain(each);
 });

@@ -29,7 +29,7 @@ interface Words {
   deeds: Deeds;
 }
 
-export const words: Record<LanguageKey, Words> = {
+export const activityWords: Record<LanguageKey, Words> = {
   en: {
     all: 'Everything',
     everybody: 'By anybody',

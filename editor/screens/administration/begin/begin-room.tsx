@@ -7,11 +7,11 @@ import { useModels } from '../../models.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { RoomState } from '../room-state.tsx';
 import { useRoom } from '../use-room.ts';
-import { words } from './words.ts';
+import { beginWords } from './words.ts';
 
 /** Removes the sample content for good. */
 export function BeginRoom() {
-  const said = useWords(words);
+  const words = useWords(beginWords);
   const queries = useQueryClient();
   const { reading, fault, change } = useRoom(['beginning'], readBeginning);
   const [isDone, setDone] = useState(false);
@@ -25,26 +25,26 @@ export function BeginRoom() {
   if (isDone)
     return (
       <div className="room" role="status">
-        <p>{said.done}</p>
-        <Link href="/content">{said.toContent}</Link>
+        <p>{words.done}</p>
+        <Link href="/content">{words.toContent}</Link>
       </div>
     );
   return (
     <RoomState reading={reading} fault={fault}>
-      {seen && seen.archived + seen.emptied === 0 && <p>{said.none}</p>}
+      {seen && seen.archived + seen.emptied === 0 && <p>{words.none}</p>}
       {seen && seen.archived + seen.emptied > 0 && (
         <>
-          <p>{said.text}</p>
+          <p>{words.text}</p>
           <WhatGoes seen={seen} />
           <ConfirmButton
-            label={said.act}
-            title={said.title}
+            label={words.act}
+            title={words.title}
             className="loud"
-            word={said.word}
-            wordText={said.type}
+            word={words.word}
+            wordText={words.type}
             act={() => begin(seen)}
           >
-            <p>{said.notUndone}</p>
+            <p>{words.notUndone}</p>
             <WhatGoes seen={seen} />
           </ConfirmButton>
         </>
@@ -54,19 +54,19 @@ export function BeginRoom() {
 }
 
 function WhatGoes({ seen }: { seen: Beginning }) {
-  const said = useWords(words);
+  const words = useWords(beginWords);
   const models = useModels();
   const types = seen.created.map(
     (id) => models.data?.types.find((each) => each.id === id)?.label ?? id,
   );
   const lines = [
-    ...(seen.archived > 0 ? [said.archived(seen.archived)] : []),
-    ...(seen.changedByPeople > 0 ? [said.changed(seen.changedByPeople)] : []),
-    ...(seen.files > 0 ? [said.files(seen.files)] : []),
-    ...(seen.releases > 0 ? [said.releases(seen.releases)] : []),
-    ...(seen.emptied > 0 ? [said.emptied(seen.emptied)] : []),
-    ...(types.length > 0 ? [said.created(types.join(', '))] : []),
-    said.left(seen.left),
+    ...(seen.archived > 0 ? [words.archived(seen.archived)] : []),
+    ...(seen.changedByPeople > 0 ? [words.changed(seen.changedByPeople)] : []),
+    ...(seen.files > 0 ? [words.files(seen.files)] : []),
+    ...(seen.releases > 0 ? [words.releases(seen.releases)] : []),
+    ...(seen.emptied > 0 ? [words.emptied(seen.emptied)] : []),
+    ...(types.length > 0 ? [words.created(types.join(', '))] : []),
+    words.left(seen.left),
   ];
   return (
     <ul className="goes">

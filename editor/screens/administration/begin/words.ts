@@ -33,7 +33,7 @@ const en = {
   none: 'Nothing of the sample is here any more.',
 };
 
-export const words: Record<LanguageKey, typeof en> = {
+export const beginWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
     text: 'O exemplo mostra o que é possível. Quando você já souber, retire-o e comece com as suas páginas: a navegação, os modelos e uma página vazia de cada tipo ficam, e o site continua de pé.',

@@ -15,14 +15,14 @@ import { Secret } from '../secret.tsx';
 import { useRoom } from '../use-room.ts';
 import { narrowedTo } from './narrowed.ts';
 import { RightsFields } from './rights-fields.tsx';
-import { words } from './words.ts';
+import { peopleWords } from './words.ts';
 
 const nobodyYet: Rights = { role: 'writer', languages: null, types: null };
 
 /** Creates invitations: links to pass on, so that no mail server is needed. */
 export function Invitations() {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(peopleWords);
   const when = useTimeFormat();
   const models = useModels();
   const { reading, fault, isRunning, change } = useRoom(['invitations'], readInvitations);
@@ -38,33 +38,33 @@ export function Invitations() {
           void change(async () => setAddress(await invite(rights)));
         }}
       >
-        <h2>{said.invite}</h2>
+        <h2>{words.invite}</h2>
         <RightsFields
           rights={rights}
           change={(part) => setRights((before) => ({ ...before, ...part }))}
         />
         <Button type="submit" className="loud" aria-disabled={isRunning}>
-          {said.makeLink}
+          {words.makeLink}
         </Button>
-        {address && <Secret text={said.handOver}>{address.address}</Secret>}
+        {address && <Secret text={words.handOver}>{address.address}</Secret>}
       </form>
       {open.length > 0 && (
         <>
-          <h2>{said.open}</h2>
+          <h2>{words.open}</h2>
           <ul className="lines">
             {open.map((invitation) => (
               <li key={invitation.id}>
                 <span>
                   <strong>{messages.roles[invitation.role]}</strong>
                   <small>
-                    {`${narrowedTo(invitation, models.data?.types ?? []) ?? said.everywhere}, ${said.until(when(invitation.endsAt))}`}
+                    {`${narrowedTo(invitation, models.data?.types ?? []) ?? words.everywhere}, ${words.until(when(invitation.endsAt))}`}
                   </small>
                 </span>
                 <Button
                   className="quiet"
                   onPress={() => void change(() => withdrawInvitation(invitation.id))}
                 >
-                  {said.withdraw}
+                  {words.withdraw}
                 </Button>
               </li>
             ))}

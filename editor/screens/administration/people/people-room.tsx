@@ -22,15 +22,15 @@ import { Invitations } from './invitations.tsx';
 import { narrowedTo } from './narrowed.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { SessionsOf } from './sessions-of.tsx';
-import { words } from './words.ts';
+import { peopleWords } from './words.ts';
 
 /** The people with an account, and their rights. */
 export function PeopleRoom({ me }: { me: Me }) {
-  const said = useWords(words);
+  const words = useWords(peopleWords);
   const { reading, fault, change } = useRoom(['people'], readPeople);
   return (
     <>
-      <p>{said.text}</p>
+      <p>{words.text}</p>
       <Invitations />
       <RoomState reading={reading} fault={fault}>
         <ul className="lines">
@@ -56,54 +56,54 @@ interface PersonLineProps {
 
 function PersonLine({ person, isMe, change }: PersonLineProps) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(peopleWords);
   const when = useTimeFormat();
   const models = useModels();
   const [address, setAddress] = useState<OneTimeAddress | null>(null);
   const { id, name, waysIn, sessions, seenAt } = person;
   const ways = [
-    ...(waysIn.password ? [said.ways.password] : []),
-    ...(waysIn.passkeys > 0 ? [said.ways.passkeys(waysIn.passkeys)] : []),
-    said.ways.codes(waysIn.recoveryCodes),
+    ...(waysIn.password ? [words.ways.password] : []),
+    ...(waysIn.passkeys > 0 ? [words.ways.passkeys(waysIn.passkeys)] : []),
+    words.ways.codes(waysIn.recoveryCodes),
   ];
-  const seen = seenAt === null ? said.neverSeen : said.seen(when(seenAt));
+  const seen = seenAt === null ? words.neverSeen : words.seen(when(seenAt));
   return (
     <li>
       <span>
-        <strong>{isMe ? `${name} (${said.you})` : name}</strong>
+        <strong>{isMe ? `${name} (${words.you})` : name}</strong>
         <small>
-          {`${messages.roles[person.role]}, ${said.mayWrite} ${narrowedTo(person, models.data?.types ?? []) ?? said.everywhere}`}
+          {`${messages.roles[person.role]}, ${words.mayWrite} ${narrowedTo(person, models.data?.types ?? []) ?? words.everywhere}`}
         </small>
-        <small>{[said.sessions(sessions), seen, ...ways].join(', ')}</small>
+        <small>{[words.sessions(sessions), seen, ...ways].join(', ')}</small>
       </span>
       <span className="row">
         <Button
           className="quiet"
           onPress={() => void change(async () => setAddress(await resetPerson(id)))}
         >
-          {said.reset}
+          {words.reset}
         </Button>
         {sessions > 0 && !isMe && (
           <Button className="quiet" onPress={() => void change(() => signOutEverywhere(id))}>
-            {said.signOut}
+            {words.signOut}
           </Button>
         )}
         {!isMe && (
           <ConfirmButton
-            label={said.remove}
-            title={said.removeTitle(name)}
+            label={words.remove}
+            title={words.removeTitle(name)}
             act={() => change(() => removePerson(id))}
           >
-            <p>{said.removeText}</p>
+            <p>{words.removeText}</p>
           </ConfirmButton>
         )}
       </span>
       {address && (
-        <Secret text={`${said.resetFor(name)} ${said.handOver}`}>{address.address}</Secret>
+        <Secret text={`${words.resetFor(name)} ${words.handOver}`}>{address.address}</Secret>
       )}
       {sessions > 0 && <SessionsOf person={id} />}
       <details>
-        <summary>{said.change}</summary>
+        <summary>{words.change}</summary>
         <RightsForm person={person} change={change} />
       </details>
     </li>
@@ -112,7 +112,7 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
 
 /** Nothing is granted before it is saved: arrow keys pass through the roles. */
 function RightsForm({ person, change }: Pick<PersonLineProps, 'person' | 'change'>) {
-  const said = useWords(words);
+  const words = useWords(peopleWords);
   const [changed, setChanged] = useState<Partial<Rights>>({});
   const isChanged = Object.keys(changed).length > 0;
   return (
@@ -127,7 +127,7 @@ function RightsForm({ person, change }: Pick<PersonLineProps, 'person' | 'change
         change={(part) => setChanged((before) => ({ ...before, ...part }))}
       />
       <Button type="submit" className="quiet" isDisabled={!isChanged}>
-        {said.saveRights}
+        {words.saveRights}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { Rights } from '../../../api/administration.ts';
 import type { Role } from '../../../api/people.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
-import { words } from './words.ts';
+import { peopleWords } from './words.ts';
 
 const roles: readonly Role[] = ['writer', 'publisher', 'administrator'];
 
@@ -15,13 +15,13 @@ interface RightsFieldsProps {
 /** Inputs for a role, languages and types. */
 export function RightsFields({ rights, change }: RightsFieldsProps) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(peopleWords);
   const models = useModels();
   const types = (models.data?.types ?? []).map(({ id, label }) => [id, label ?? id] as const);
   return (
     <>
       <label>
-        {said.role}
+        {words.role}
         <select
           value={rights.role}
           onChange={({ target }) => {
@@ -37,13 +37,13 @@ export function RightsFields({ rights, change }: RightsFieldsProps) {
         </select>
       </label>
       <Ticks
-        label={said.languages}
+        label={words.languages}
         choices={languages.map(({ code, name }) => [code, name] as const)}
         ticked={rights.languages}
         change={(chosen) => change({ languages: chosen })}
       />
       <Ticks
-        label={said.types}
+        label={words.types}
         choices={types}
         ticked={rights.types}
         change={(chosen) => change({ types: chosen })}

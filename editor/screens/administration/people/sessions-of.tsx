@@ -5,11 +5,11 @@ import { useWords } from '../../../messages/messages.tsx';
 import { Failed, Loading } from '../../failed.tsx';
 import { browserName } from '../../people/browser-name.ts';
 import { useTimeFormat } from '../../time-format.ts';
-import { words } from './words.ts';
+import { peopleWords } from './words.ts';
 
 /** The sessions of a person, loaded when opened. */
 export function SessionsOf({ person }: { person: string }) {
-  const said = useWords(words);
+  const words = useWords(peopleWords);
   const when = useTimeFormat();
   const [isOpen, setOpen] = useState(false);
   const reading = useQuery({
@@ -19,14 +19,14 @@ export function SessionsOf({ person }: { person: string }) {
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{said.where}</summary>
+      <summary>{words.where}</summary>
       {isOpen && reading.isPending && <Loading />}
       {reading.isError && <Failed fault={reading.error} again={() => void reading.refetch()} />}
       <ul className="lines">
         {(reading.data?.sessions ?? []).map(({ id, agent, seenAt }) => (
           <li key={id}>
             <span>{browserName(agent)}</span>
-            <small>{said.seen(when(seenAt))}</small>
+            <small>{words.seen(when(seenAt))}</small>
           </li>
         ))}
       </ul>

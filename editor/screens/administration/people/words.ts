@@ -34,7 +34,7 @@ const en = {
     'The account, its passkeys, codes and sessions are deleted. What was written stays, without a name.',
 };
 
-export const words: Record<LanguageKey, typeof en> = {
+export const peopleWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
     text: 'Quem redige faz rascunhos, quem publica os publica, quem administra cuida também das pessoas e dos ajustes. Cada um pode ficar restrito a alguns idiomas e tipos.',

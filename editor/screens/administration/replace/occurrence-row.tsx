@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Occurrence } from '../../../api/replacements.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { piecesOf } from './pieces.ts';
-import { words } from './words.ts';
+import { replaceWords } from './words.ts';
 
 interface OccurrenceRowProps {
   row: Occurrence;
@@ -17,7 +17,7 @@ interface OccurrenceRowProps {
 
 /** One occurrence, with the old and the new text. */
 export function OccurrenceRow({ row, label, by, isChosen, choose }: OccurrenceRowProps) {
-  const said = useWords(words);
+  const words = useWords(replaceWords);
   const language = languages.find(({ code }) => code === row.lang);
   return (
     <li>
@@ -43,7 +43,7 @@ export function OccurrenceRow({ row, label, by, isChosen, choose }: OccurrenceRo
       <small>
         <Link href={`/documents/${row.document}`}>{row.title}</Link>
         {`, ${language?.name ?? row.lang}, ${label}`}
-        {by === null && `. ${said.onlyNumbers}`}
+        {by === null && `. ${words.onlyNumbers}`}
       </small>
     </li>
   );

@@ -16,7 +16,7 @@ import { useModels, useSliceModels } from '../../models.ts';
 import { occurrenceLabel } from './occurrence-label.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
 import { newTextOf } from './pieces.ts';
-import { words } from './words.ts';
+import { replaceWords } from './words.ts';
 import './replace.css';
 import { Fault } from '../../fault.tsx';
 
@@ -31,7 +31,7 @@ const keyOf = ({ document, path }: Occurrence) => `${document} ${path}`;
 /** Find and replace across documents and languages. */
 export function ReplaceRoom() {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(replaceWords);
   const queries = useQueryClient();
   const models = useModels();
   const slices = useSliceModels();
@@ -75,7 +75,7 @@ export function ReplaceRoom() {
 
   return (
     <div className="room">
-      <p>{said.text}</p>
+      <p>{words.text}</p>
       <form
         className="asked"
         onSubmit={(event) => {
@@ -84,7 +84,7 @@ export function ReplaceRoom() {
         }}
       >
         <label>
-          {said.find}
+          {words.find}
           <input
             required
             minLength={2}
@@ -94,7 +94,7 @@ export function ReplaceRoom() {
           />
         </label>
         <label>
-          {said.by}
+          {words.by}
           <input maxLength={2000} value={by} onChange={({ target }) => setBy(target.value)} />
         </label>
         <div className="ticks">
@@ -105,7 +105,7 @@ export function ReplaceRoom() {
                 checked={wanted[each]}
                 onChange={({ target }) => setWanted({ ...wanted, [each]: target.checked })}
               />
-              {said[each]}
+              {words[each]}
             </label>
           ))}
         </div>
@@ -121,23 +121,23 @@ export function ReplaceRoom() {
           </select>
         </label>
         <Button type="submit" className="quiet" aria-disabled={isRunning}>
-          {said.look}
+          {words.look}
         </Button>
       </form>
       <Fault fault={fault} />
       <p role="status">
-        {done === 'undone' && said.undone}
-        {done !== null && done !== 'undone' && said.done(done.documents.length)}
-        {found && found.rows.length === 0 && said.none}
-        {found && found.rows.length > 0 && said.rows(found.total)}
+        {done === 'undone' && words.undone}
+        {done !== null && done !== 'undone' && words.done(done.documents.length)}
+        {found && found.rows.length === 0 && words.none}
+        {found && found.rows.length > 0 && words.rows(found.total)}
       </p>
       {done !== null && done !== 'undone' && (
         <Button className="quiet" aria-disabled={isRunning} onPress={() => void undo(done)}>
-          {said.undo}
+          {words.undo}
         </Button>
       )}
       {found && found.total > found.rows.length && (
-        <p className="notice">{said.more(found.rows.length, found.total)}</p>
+        <p className="notice">{words.more(found.rows.length, found.total)}</p>
       )}
       {found && found.rows.length > 0 && (
         <>
@@ -147,7 +147,7 @@ export function ReplaceRoom() {
               checked={chosen.length > 0 && chosen.length === possible.length}
               onChange={({ target }) => toggle(possible, target.checked)}
             />
-            {said.all}
+            {words.all}
           </label>
           <ul className="lines occurrences">
             {found.rows.map((row) => (
@@ -171,7 +171,7 @@ export function ReplaceRoom() {
             isDisabled={chosen.length === 0}
             onPress={() => void replace(found.wanted)}
           >
-            {said.act(chosen.length)}
+            {words.act(chosen.length)}
           </Button>
         </>
       )}

@@ -21,7 +21,7 @@ const en = {
   undone: 'Everything is as it was.',
 };
 
-export const words: Record<LanguageKey, typeof en> = {
+export const replaceWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
     text: 'Encontra um telefone, um preço ou um nome em todas as páginas e troca onde você disser. Só muda rascunhos: os visitantes veem quando você publicar.',

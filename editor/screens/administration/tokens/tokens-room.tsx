@@ -7,14 +7,14 @@ import { ConfirmButton } from '../confirm-button.tsx';
 import { RoomState } from '../room-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useRoom } from '../use-room.ts';
-import { words } from './words.ts';
+import { tokenWords } from './words.ts';
 
 const scopes: readonly Token['scope'][] = ['write', 'master+releases', 'master'];
 
 /** Access tokens for programs. */
 export function TokensRoom() {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(tokenWords);
   const when = useTimeFormat();
   const { reading, fault, isRunning, change } = useRoom(['tokens'], readTokens);
   const [name, setName] = useState('');
@@ -27,7 +27,7 @@ export function TokensRoom() {
   };
   return (
     <RoomState reading={reading} fault={fault}>
-      <p>{said.text}</p>
+      <p>{words.text}</p>
       <form
         className="asked"
         onSubmit={(event) => {
@@ -35,9 +35,9 @@ export function TokensRoom() {
           void change(make);
         }}
       >
-        <h2>{said.make}</h2>
+        <h2>{words.make}</h2>
         <label>
-          {said.program}
+          {words.program}
           <input
             required
             maxLength={100}
@@ -46,7 +46,7 @@ export function TokensRoom() {
           />
         </label>
         <label>
-          {said.may}
+          {words.may}
           <select
             value={scope}
             onChange={({ target }) =>
@@ -55,7 +55,7 @@ export function TokensRoom() {
           >
             {scopes.map((each) => (
               <option key={each} value={each}>
-                {said.scopes[each]}
+                {words.scopes[each]}
               </option>
             ))}
           </select>
@@ -63,26 +63,26 @@ export function TokensRoom() {
         <Button type="submit" className="loud" aria-disabled={isRunning}>
           {messages.create}
         </Button>
-        {made && <Secret text={said.once}>{made}</Secret>}
+        {made && <Secret text={words.once}>{made}</Secret>}
       </form>
       <ul className="lines">
         {tokens.map((token) => (
           <li key={token.id}>
             <span>
               <strong>{token.name}</strong>
-              <small>{`${said.scopes[token.scope]}, ${when(token.createdAt)}`}</small>
+              <small>{`${words.scopes[token.scope]}, ${when(token.createdAt)}`}</small>
             </span>
             <ConfirmButton
-              label={said.revoke}
-              title={said.revokeTitle(token.name)}
+              label={words.revoke}
+              title={words.revokeTitle(token.name)}
               act={() => change(() => revokeToken(token.id))}
             >
-              <p>{said.revokeText}</p>
+              <p>{words.revokeText}</p>
             </ConfirmButton>
           </li>
         ))}
       </ul>
-      {reading.isSuccess && tokens.length === 0 && <p>{said.none}</p>}
+      {reading.isSuccess && tokens.length === 0 && <p>{words.none}</p>}
     </RoomState>
   );
 }

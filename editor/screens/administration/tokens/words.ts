@@ -18,7 +18,7 @@ const en = {
     'What uses it gets no answer from then on, and the previews started with it end. A token that was revoked cannot be brought back.',
 };
 
-export const words: Record<LanguageKey, typeof en> = {
+export const tokenWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
     text: 'Um token deixa um programa entrar: um site que lê, ou um script que escreve. Para pessoas, há contas.',

@@ -5,11 +5,11 @@ import { useWords } from '../../../messages/messages.tsx';
 import { Failed, Loading } from '../../failed.tsx';
 import { useTimeFormat } from '../../time-format.ts';
 import { useFailureReason } from './use-failure-reason.ts';
-import { words } from './words.ts';
+import { webhookWords } from './words.ts';
 
 /** The results of a webhook's last calls, loaded when opened. */
 export function Deliveries({ webhook }: { webhook: string }) {
-  const said = useWords(words);
+  const words = useWords(webhookWords);
   const when = useTimeFormat();
   const failureReason = useFailureReason();
   const [isOpen, setOpen] = useState(false);
@@ -21,23 +21,23 @@ export function Deliveries({ webhook }: { webhook: string }) {
   const deliveries = reading.data?.deliveries ?? [];
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{said.deliveries}</summary>
+      <summary>{words.deliveries}</summary>
       {reading.isError && <Failed fault={reading.error} again={() => void reading.refetch()} />}
       {isOpen && reading.isPending && <Loading />}
-      {reading.isSuccess && deliveries.length === 0 && <p>{said.noDeliveries}</p>}
+      {reading.isSuccess && deliveries.length === 0 && <p>{words.noDeliveries}</p>}
       <ul className="lines">
         {deliveries.map(({ commit, at, status, fault, code, attempts, ms }) => (
           <li key={`${at} ${commit}`}>
             <span className={fault === null ? 'good' : 'fault'}>
-              {[status, fault === null ? said.delivered : failureReason({ fault, code, status })]
+              {[status, fault === null ? words.delivered : failureReason({ fault, code, status })]
                 .filter((each) => each !== null)
                 .join(', ')}
             </span>
             <small>
               {[
-                ...(commit === null ? [said.aTest] : []),
+                ...(commit === null ? [words.aTest] : []),
                 when(at),
-                said.tries(attempts),
+                words.tries(attempts),
                 `${ms} ms`,
               ].join(', ')}
             </small>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createWebhook, type Trigger } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { words } from './words.ts';
+import { webhookWords } from './words.ts';
 
 const triggers: readonly Trigger[] = [
   'documentsPublished',
@@ -19,7 +19,7 @@ export function NewWebhookForm({
   change(act: () => Promise<unknown>): Promise<boolean>;
 }) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(webhookWords);
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState('');
@@ -39,7 +39,7 @@ export function NewWebhookForm({
         void change(create);
       }}
     >
-      <h2>{said.add}</h2>
+      <h2>{words.add}</h2>
       <label>
         {messages.name}
         <input
@@ -50,11 +50,11 @@ export function NewWebhookForm({
         />
       </label>
       <label>
-        {said.url}
+        {words.url}
         <input type="url" required value={url} onChange={({ target }) => setUrl(target.value)} />
       </label>
       <label>
-        {said.secret}
+        {words.secret}
         <input
           autoComplete="off"
           value={secret}
@@ -62,7 +62,7 @@ export function NewWebhookForm({
         />
       </label>
       <fieldset>
-        <legend>{said.when}</legend>
+        <legend>{words.when}</legend>
         <div className="ticks">
           {triggers.map((trigger) => (
             <label key={trigger} className="check">
@@ -77,7 +77,7 @@ export function NewWebhookForm({
                   )
                 }
               />
-              {said.triggers[trigger]}
+              {words.triggers[trigger]}
             </label>
           ))}
         </div>

@@ -14,23 +14,23 @@ import { useRoom } from '../use-room.ts';
 import { Deliveries } from './deliveries.tsx';
 import { NewWebhookForm } from './new-webhook.tsx';
 import { useFailureReason } from './use-failure-reason.ts';
-import { words } from './words.ts';
+import { webhookWords } from './words.ts';
 
 /** Services that are called on changes. */
 export function WebhooksRoom() {
-  const said = useWords(words);
+  const words = useWords(webhookWords);
   const { reading, fault, change } = useRoom(['webhooks'], readWebhooks);
   const webhooks = reading.data?.webhooks ?? [];
   return (
     <RoomState reading={reading} fault={fault}>
-      <p>{said.text}</p>
+      <p>{words.text}</p>
       <NewWebhookForm change={change} />
       <ul className="lines">
         {webhooks.map((webhook) => (
           <WebhookLine key={webhook.id} webhook={webhook} change={change} />
         ))}
       </ul>
-      {reading.isSuccess && webhooks.length === 0 && <p>{said.none}</p>}
+      {reading.isSuccess && webhooks.length === 0 && <p>{words.none}</p>}
     </RoomState>
   );
 }
@@ -42,14 +42,14 @@ interface WebhookLineProps {
 
 function WebhookLine({ webhook, change }: WebhookLineProps) {
   const messages = useMessages();
-  const said = useWords(words);
+  const words = useWords(webhookWords);
   const failureReason = useFailureReason();
   const [outcome, setOutcome] = useState<string | null>(null);
   const { id, name, url, active, failing } = webhook;
   const shownName = name ?? url;
   const test = async () => {
     const { answer, ...ended } = await testWebhook(id);
-    setOutcome(answer ? said.answered(answer.status) : said.unanswered(failureReason(ended)));
+    setOutcome(answer ? words.answered(answer.status) : words.unanswered(failureReason(ended)));
   };
   return (
     <li>
@@ -57,7 +57,7 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
         <strong>{shownName}</strong>
         {name && <small>{url}</small>}
         {failing && (
-          <small className="fault">{said.failing(failing.attempts, failureReason(failing))}</small>
+          <small className="fault">{words.failing(failing.attempts, failureReason(failing))}</small>
         )}
         <small role="status">{outcome}</small>
       </span>
@@ -68,17 +68,17 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
             checked={active}
             onChange={({ target }) => void change(() => switchWebhook(id, target.checked))}
           />
-          {said.on}
+          {words.on}
         </label>
         <Button className="quiet" onPress={() => void change(test)}>
-          {said.test}
+          {words.test}
         </Button>
         <ConfirmButton
           label={messages.remove}
-          title={said.removeTitle(shownName)}
+          title={words.removeTitle(shownName)}
           act={() => change(() => removeWebhook(id))}
         >
-          <p>{said.removeText}</p>
+          <p>{words.removeText}</p>
         </ConfirmButton>
       </span>
       <Deliveries webhook={id} />

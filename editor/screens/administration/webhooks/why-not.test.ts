@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { en } from '../../../messages/en.ts';
 import { pt } from '../../../messages/pt.ts';
 import { type FailedCall, failureReason } from './failure-reason.ts';
-import { words } from './words.ts';
+import { webhookWords } from './words.ts';
 
 const inEnglish = (ended: FailedCall) =>
-  failureReason(ended, { faults: words.en.faults, inItsWords: en.refusals.inItsWords });
+  failureReason(ended, { faults: webhookWords.en.faults, inItsWords: en.refusals.inItsWords });
 const inPortuguese = (ended: FailedCall) =>
-  failureReason(ended, { faults: words.pt.faults, inItsWords: pt.refusals.inItsWords });
+  failureReason(ended, { faults: webhookWords.pt.faults, inItsWords: pt.refusals.inItsWords });
 
 it('says what has a name in the language of who reads', () => {
   const fault = 'connect ECONNREFUSED 192.0.2.1:443';

@@ -46,7 +46,7 @@ const en = {
   faults: faultsEn,
 };
 
-export const words: Record<LanguageKey, typeof en> = {
+export const webhookWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
     text: 'Um webhook chama outro serviço quando algo acontece aqui.',
