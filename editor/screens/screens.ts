@@ -92,7 +92,7 @@ export const screens: readonly Screen[] = [
     Screen: administration,
   },
   {
-    path: '/administration/:room',
+    path: '/administration/:screen',
     Screen: administration,
   },
   {

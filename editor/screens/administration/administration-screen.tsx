@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { rooms } from './rooms.ts';
+import { administrationScreens } from './screens.ts';
 import { administrationWords } from './words.ts';
 import './administration.css';
 
-/** All settings and lists besides the content; each person sees the rooms meant for them. */
+/** All settings and lists besides the content; each person sees the screens meant for them. */
 export function AdministrationScreen({
   me,
   parameters,
@@ -16,16 +16,16 @@ export function AdministrationScreen({
 }) {
   const messages = useMessages();
   const words = useWords(administrationWords);
-  const open = rooms.filter(({ isFor }) => isFor(me));
-  const here = rooms.find(({ id }) => id === parameters.room);
+  const open = administrationScreens.filter(({ isFor }) => isFor(me));
+  const here = administrationScreens.find(({ id }) => id === parameters.screen);
   const [first] = open;
   const list = useRef<HTMLElement>(null);
-  const room = here?.id;
-  // On a phone the list of rooms scrolls sideways: it is scrolled to the open one.
+  const openId = here?.id;
+  // On a phone the list of screens scrolls sideways: it is scrolled to the open one.
   useEffect(() => {
-    const link = room && list.current?.querySelector(`[href$="/${room}"]`);
+    const link = openId && list.current?.querySelector(`[href$="/${openId}"]`);
     if (link) link.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [room]);
+  }, [openId]);
   if (!here && first) return <Redirect to={`/administration/${first.id}`} replace />;
   if (!here) return null;
   return (
@@ -44,7 +44,7 @@ export function AdministrationScreen({
       </nav>
       <section>
         <h1>{here.label(words)}</h1>
-        {here.isFor(me) ? <here.Room me={me} /> : <p>{words.notAllowed}</p>}
+        {here.isFor(me) ? <here.Screen me={me} /> : <p>{words.notAllowed}</p>}
       </section>
     </div>
   );

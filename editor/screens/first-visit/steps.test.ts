@@ -28,7 +28,7 @@ it('goes on with each step that was taken, one after the other', () => {
   expect(sees({ isFinding: true })).toBeUndefined();
 });
 
-it('stand where pages are, and not in the rooms', () => {
+it('stand where pages are, and not in the administration', () => {
   const paths = ['/content', '/documents/a', '/accounts', '/administration', '/account'];
   expect([...paths, '/administration/people'].filter(isShownAt)).toEqual(paths.slice(0, 3));
 });

@@ -17,7 +17,7 @@ import type { Me } from '../../api/people.ts';
 import { type Command, keyText } from '../../commands/command.ts';
 import { commandsHere } from '../../commands/use-commands.ts';
 import { useMessages, useSpoken, useWords } from '../../messages/messages.tsx';
-import { rooms } from '../administration/rooms.ts';
+import { administrationScreens } from '../administration/screens.ts';
 import { administrationWords } from '../administration/words.ts';
 import { useModels } from '../models.ts';
 import { commandsMatching, nearestFirst } from './command-search.ts';
@@ -34,8 +34,8 @@ export function CommandPalette({ me, close }: { me: Me; close(): void }) {
   const [possible] = useState(() => commandsHere().filter(({ isPossible }) => isPossible));
   const search = useDeferredValue(text.trim());
   const { pages, isWhole } = usePagesFound(search);
-  const inRooms = useRoomCommands(me, go);
-  const commands = commandsMatching([...possible, ...inRooms], text, messages).filter(
+  const inAdministration = useAdministrationCommands(me, go);
+  const commands = commandsMatching([...possible, ...inAdministration], text, messages).filter(
     ({ id }) => id !== 'find',
   );
   const choose = (act: () => void) => () => {
@@ -153,13 +153,13 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
   return { pages, isWhole: !found.isPending && !found.isPlaceholderData };
 }
 
-/** Commands for the rooms of the administration, which share one entry in the bar. */
-function useRoomCommands(me: Me, go: (path: string) => void): Command[] {
+/** Commands for the screens of the administration, which share one entry in the bar. */
+function useAdministrationCommands(me: Me, go: (path: string) => void): Command[] {
   const words = useWords(administrationWords);
-  return rooms
+  return administrationScreens
     .filter(({ isFor }) => isFor(me))
     .map(({ id, label }) => ({
-      id: `room ${id}`,
+      id: `administration ${id}`,
       label: ({ administration, labelled }) => labelled(administration, label(words)),
       isPossible: true,
       run: () => go(`/administration/${id}`),

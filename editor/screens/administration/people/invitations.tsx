@@ -10,9 +10,9 @@ import {
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
 import { useTimeFormat } from '../../time-format.ts';
-import { RoomState } from '../room-state.tsx';
+import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
-import { useRoom } from '../use-room.ts';
+import { useScreenData } from '../use-screen-data.ts';
 import { narrowedTo } from './narrowed.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { peopleWords } from './words.ts';
@@ -25,12 +25,12 @@ export function Invitations() {
   const words = useWords(peopleWords);
   const when = useTimeFormat();
   const models = useModels();
-  const { reading, fault, isRunning, change } = useRoom(['invitations'], readInvitations);
+  const { reading, fault, isRunning, change } = useScreenData(['invitations'], readInvitations);
   const [rights, setRights] = useState(nobodyYet);
   const [address, setAddress] = useState<OneTimeAddress | null>(null);
   const open = reading.data?.invitations ?? [];
   return (
-    <RoomState reading={reading} fault={fault}>
+    <ScreenState reading={reading} fault={fault}>
       <form
         className="asked"
         onSubmit={(event) => {
@@ -71,6 +71,6 @@ export function Invitations() {
           </ul>
         </>
       )}
-    </RoomState>
+    </ScreenState>
   );
 }

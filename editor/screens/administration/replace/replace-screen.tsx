@@ -29,7 +29,7 @@ interface Found {
 const keyOf = ({ document, path }: Occurrence) => `${document} ${path}`;
 
 /** Find and replace across documents and languages. */
-export function ReplaceRoom() {
+export function ReplaceScreen() {
   const messages = useMessages();
   const words = useWords(replaceWords);
   const queries = useQueryClient();
@@ -74,7 +74,7 @@ export function ReplaceRoom() {
     });
 
   return (
-    <div className="room">
+    <div className="screen-state">
       <p>{words.text}</p>
       <form
         className="asked"

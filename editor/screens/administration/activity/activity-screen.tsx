@@ -8,7 +8,7 @@ import { useAllNames, useNames } from '../../names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { useTimeFormat } from '../../time-format.ts';
 import { DocumentTitle } from '../document-title.tsx';
-import { RoomState } from '../room-state.tsx';
+import { ScreenState } from '../screen-state.tsx';
 import { noteWords } from './notes.ts';
 import { subjectIn } from './subject.ts';
 import { activityWords } from './words.ts';
@@ -24,7 +24,7 @@ const groups: readonly Group[] = [
 ];
 
 /** The log of all actions, newest first. The filters are in the address. */
-export function ActivityRoom() {
+export function ActivityScreen() {
   const words = useWords(activityWords);
   const [parameters, setParameters] = useSearchParams();
   const names = useAllNames();
@@ -57,7 +57,7 @@ export function ActivityRoom() {
   const isFiltered = by !== '' || group !== undefined || day !== '';
   const isEmpty = reading.isSuccess && deeds.length === 0 && !reading.hasNextPage;
   return (
-    <RoomState reading={reading}>
+    <ScreenState reading={reading}>
       <search className="row">
         <select
           aria-label={words.all}
@@ -107,7 +107,7 @@ export function ActivityRoom() {
           {words.older}
         </Button>
       )}
-    </RoomState>
+    </ScreenState>
   );
 }
 

@@ -7,16 +7,16 @@ import { useWords } from '../../messages/messages.tsx';
 import { useNames } from '../names.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { DocumentTitle } from './document-title.tsx';
-import { RoomState } from './room-state.tsx';
-import { useRoom } from './use-room.ts';
+import { ScreenState } from './screen-state.tsx';
+import { useScreenData } from './use-screen-data.ts';
 import { administrationWords } from './words.ts';
 
 /** The active previews, without their keys. */
-export function PreviewsRoom() {
+export function PreviewsScreen() {
   const words = useWords(administrationWords);
   const nameOf = useNames();
   const when = useTimeFormat();
-  const { reading, fault, change } = useRoom(['previews'], readPreviews);
+  const { reading, fault, change } = useScreenData(['previews'], readPreviews);
   const releases = useQuery({
     queryKey: ['releases', 'names'],
     queryFn: ({ signal }) => listReleases(signal),
@@ -28,7 +28,7 @@ export function PreviewsRoom() {
     (one, other) => Number(other.shared) - Number(one.shared) || other.expiresAt - one.expiresAt,
   );
   return (
-    <RoomState reading={reading} fault={fault}>
+    <ScreenState reading={reading} fault={fault}>
       <p>{words.previewsText}</p>
       {reading.isSuccess && previews.length === 0 && <p>{words.previewsEmpty}</p>}
       <ul className="lines">
@@ -50,6 +50,6 @@ export function PreviewsRoom() {
           </li>
         ))}
       </ul>
-    </RoomState>
+    </ScreenState>
   );
 }

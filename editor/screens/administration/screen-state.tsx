@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 
-interface RoomStateProps {
+interface ScreenStateProps {
   reading: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'error' | 'refetch'>;
   /** The fault of the last change. */
   fault?: Error | null;
   children: ReactNode;
 }
 
-/** A room's content, or its loading or error state, with the fault of the last change above it. */
-export function RoomState({ reading, fault, children }: RoomStateProps) {
+/** A screen's content, or its loading or error state, with the fault of the last change above it. */
+export function ScreenState({ reading, fault, children }: ScreenStateProps) {
   return (
-    <div className="room">
+    <div className="screen-state">
       <Fault fault={fault} />
       {reading.isPending && <Loading />}
       {/* Where reading again fails, what is there and what was typed stays. */}

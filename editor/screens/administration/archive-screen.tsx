@@ -7,13 +7,13 @@ import { useAction } from '../document/use-action.ts';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useTimeFormat } from '../time-format.ts';
-import { RoomState } from './room-state.tsx';
+import { ScreenState } from './screen-state.tsx';
 import { administrationWords } from './words.ts';
 
 const PAGE_SIZE = 50;
 
 /** Archived documents, which can be restored. */
-export function ArchiveRoom() {
+export function ArchiveScreen() {
   const messages = useMessages();
   const words = useWords(administrationWords);
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function ArchiveRoom() {
       await queries.invalidateQueries({ queryKey: ['documents'] });
     });
   return (
-    <RoomState reading={reading} fault={fault}>
+    <ScreenState reading={reading} fault={fault}>
       <p>{words.archiveText}</p>
       {reading.isSuccess && documents.length === 0 && <p>{words.archiveEmpty}</p>}
       <ul className="lines">
@@ -62,6 +62,6 @@ export function ArchiveRoom() {
           {messages.more}
         </Button>
       )}
-    </RoomState>
+    </ScreenState>
   );
 }

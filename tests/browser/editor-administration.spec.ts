@@ -264,10 +264,10 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
 }) => {
   await signIn(page, product, name);
   await page.getByRole('link', { name: 'Administration' }).click();
-  const rooms = page.getByRole('navigation', { name: 'Administration' });
-  const open = async (room: string) => {
-    await rooms.getByRole('link', { name: room, exact: true }).click();
-    await expect(page.getByRole('heading', { name: room, level: 1 })).toBeVisible();
+  const screens = page.getByRole('navigation', { name: 'Administration' });
+  const open = async (screen: string) => {
+    await screens.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible();
     await expect(page.locator('.loading')).toHaveCount(0);
   };
 
@@ -353,8 +353,8 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
     'Español',
     'Français',
   ]);
-  for (const room of ['Archive', 'Preview links', 'Languages', 'What is here', 'Activity']) {
-    await open(room);
+  for (const screen of ['Archive', 'Preview links', 'Languages', 'What is here', 'Activity']) {
+    await open(screen);
     await expectAccessible(page);
   }
   const deeds = page.locator('ol.lines > li');

@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../document/use-action.ts';
 
-/** Reads a room's data, and reads it again after each change. */
-export function useRoom<Answer>(
+/** Reads a screen's data, and reads it again after each change. */
+export function useScreenData<Answer>(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Answer>,
 ) {

@@ -1,7 +1,7 @@
 import { readStatus } from '../../api/administration.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
-import { RoomState } from './room-state.tsx';
-import { useRoom } from './use-room.ts';
+import { ScreenState } from './screen-state.tsx';
+import { useScreenData } from './use-screen-data.ts';
 import { administrationWords } from './words.ts';
 
 const counted = [
@@ -22,14 +22,14 @@ function engineName(engine: string): string {
 }
 
 /** The status and the numbers of the repository. */
-export function RepositoryRoom() {
+export function RepositoryScreen() {
   const words = useWords(administrationWords);
   const { code } = useSpoken();
-  const { reading } = useRoom(['status'], readStatus);
+  const { reading } = useScreenData(['status'], readStatus);
   const status = reading.data;
   const numbers = new Intl.NumberFormat(code);
   return (
-    <RoomState reading={reading}>
+    <ScreenState reading={reading}>
       {status && (
         <>
           <p>
@@ -45,6 +45,6 @@ export function RepositoryRoom() {
           </dl>
         </>
       )}
-    </RoomState>
+    </ScreenState>
   );
 }

@@ -15,9 +15,9 @@ import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
 import { useTimeFormat } from '../../time-format.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { RoomState } from '../room-state.tsx';
+import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
-import { useRoom } from '../use-room.ts';
+import { useScreenData } from '../use-screen-data.ts';
 import { Invitations } from './invitations.tsx';
 import { narrowedTo } from './narrowed.ts';
 import { RightsFields } from './rights-fields.tsx';
@@ -25,14 +25,14 @@ import { SessionsOf } from './sessions-of.tsx';
 import { peopleWords } from './words.ts';
 
 /** The people with an account, and their rights. */
-export function PeopleRoom({ me }: { me: Me }) {
+export function PeopleScreen({ me }: { me: Me }) {
   const words = useWords(peopleWords);
-  const { reading, fault, change } = useRoom(['people'], readPeople);
+  const { reading, fault, change } = useScreenData(['people'], readPeople);
   return (
     <>
       <p>{words.text}</p>
       <Invitations />
-      <RoomState reading={reading} fault={fault}>
+      <ScreenState reading={reading} fault={fault}>
         <ul className="lines">
           {(reading.data?.people ?? []).map((person) => (
             <PersonLine
@@ -43,7 +43,7 @@ export function PeopleRoom({ me }: { me: Me }) {
             />
           ))}
         </ul>
-      </RoomState>
+      </ScreenState>
     </>
   );
 }

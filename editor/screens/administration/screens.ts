@@ -3,77 +3,81 @@ import { type LazyComponent, lazyComponent } from '../lazy-component.tsx';
 import type { Words } from './words.ts';
 
 /** A screen of the administration. */
-export interface Room {
+interface ScreenOfAdministration {
   id: string;
   label(words: Words): string;
   /** Who sees it; the service enforces access. */
   isFor(me: Me): boolean;
-  Room: LazyComponent<{ me: Me }>;
+  Screen: LazyComponent<{ me: Me }>;
 }
 
 const everybody = () => true;
 const administrators = ({ role }: Me) => role === 'administrator';
 
-/** All rooms, in the order of their list. */
-export const rooms: readonly Room[] = [
+/** All of them, in the order of their list. */
+export const administrationScreens: readonly ScreenOfAdministration[] = [
   {
     id: 'people',
     label: ({ people }) => people,
     isFor: administrators,
-    Room: lazyComponent(async () => (await import('./people/people-room.tsx')).PeopleRoom),
+    Screen: lazyComponent(async () => (await import('./people/people-screen.tsx')).PeopleScreen),
   },
   {
     id: 'tokens',
     label: ({ tokens }) => tokens,
     isFor: administrators,
-    Room: lazyComponent(async () => (await import('./tokens/tokens-room.tsx')).TokensRoom),
+    Screen: lazyComponent(async () => (await import('./tokens/tokens-screen.tsx')).TokensScreen),
   },
   {
     id: 'webhooks',
     label: ({ webhooks }) => webhooks,
     isFor: administrators,
-    Room: lazyComponent(async () => (await import('./webhooks/webhooks-room.tsx')).WebhooksRoom),
+    Screen: lazyComponent(
+      async () => (await import('./webhooks/webhooks-screen.tsx')).WebhooksScreen,
+    ),
   },
   {
     id: 'replace',
     label: ({ replace }) => replace,
     isFor: everybody,
-    Room: lazyComponent(async () => (await import('./replace/replace-room.tsx')).ReplaceRoom),
+    Screen: lazyComponent(async () => (await import('./replace/replace-screen.tsx')).ReplaceScreen),
   },
   {
     id: 'activity',
     label: ({ activity }) => activity,
     isFor: everybody,
-    Room: lazyComponent(async () => (await import('./activity/activity-room.tsx')).ActivityRoom),
+    Screen: lazyComponent(
+      async () => (await import('./activity/activity-screen.tsx')).ActivityScreen,
+    ),
   },
   {
     id: 'archive',
     label: ({ archive }) => archive,
     isFor: everybody,
-    Room: lazyComponent(async () => (await import('./archive-room.tsx')).ArchiveRoom),
+    Screen: lazyComponent(async () => (await import('./archive-screen.tsx')).ArchiveScreen),
   },
   {
     id: 'previews',
     label: ({ previews }) => previews,
     isFor: everybody,
-    Room: lazyComponent(async () => (await import('./previews-room.tsx')).PreviewsRoom),
+    Screen: lazyComponent(async () => (await import('./previews-screen.tsx')).PreviewsScreen),
   },
   {
     id: 'languages',
     label: ({ languages }) => languages,
     isFor: everybody,
-    Room: lazyComponent(async () => (await import('./languages-room.tsx')).LanguagesRoom),
+    Screen: lazyComponent(async () => (await import('./languages-screen.tsx')).LanguagesScreen),
   },
   {
     id: 'repository',
     label: ({ repository }) => repository,
     isFor: everybody,
-    Room: lazyComponent(async () => (await import('./repository-room.tsx')).RepositoryRoom),
+    Screen: lazyComponent(async () => (await import('./repository-screen.tsx')).RepositoryScreen),
   },
   {
     id: 'begin',
     label: ({ begin }) => begin,
     isFor: administrators,
-    Room: lazyComponent(async () => (await import('./begin/begin-room.tsx')).BeginRoom),
+    Screen: lazyComponent(async () => (await import('./begin/begin-screen.tsx')).BeginScreen),
   },
 ];

@@ -5,15 +5,15 @@ import { type Beginning, beginForReal, readBeginning } from '../../../api/admini
 import { useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { RoomState } from '../room-state.tsx';
-import { useRoom } from '../use-room.ts';
+import { ScreenState } from '../screen-state.tsx';
+import { useScreenData } from '../use-screen-data.ts';
 import { beginWords } from './words.ts';
 
 /** Removes the sample content for good. */
-export function BeginRoom() {
+export function BeginScreen() {
   const words = useWords(beginWords);
   const queries = useQueryClient();
-  const { reading, fault, change } = useRoom(['beginning'], readBeginning);
+  const { reading, fault, change } = useScreenData(['beginning'], readBeginning);
   const [isDone, setDone] = useState(false);
   const seen = reading.data;
   const begin = (shown: Beginning) =>
@@ -24,13 +24,13 @@ export function BeginRoom() {
     });
   if (isDone)
     return (
-      <div className="room" role="status">
+      <div className="screen-state" role="status">
         <p>{words.done}</p>
         <Link href="/content">{words.toContent}</Link>
       </div>
     );
   return (
-    <RoomState reading={reading} fault={fault}>
+    <ScreenState reading={reading} fault={fault}>
       {seen && seen.archived + seen.emptied === 0 && <p>{words.none}</p>}
       {seen && seen.archived + seen.emptied > 0 && (
         <>
@@ -49,7 +49,7 @@ export function BeginRoom() {
           </ConfirmButton>
         </>
       )}
-    </RoomState>
+    </ScreenState>
   );
 }
 

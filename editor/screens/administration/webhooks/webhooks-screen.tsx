@@ -9,20 +9,20 @@ import {
 } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { RoomState } from '../room-state.tsx';
-import { useRoom } from '../use-room.ts';
+import { ScreenState } from '../screen-state.tsx';
+import { useScreenData } from '../use-screen-data.ts';
 import { Deliveries } from './deliveries.tsx';
 import { NewWebhookForm } from './new-webhook.tsx';
 import { useFailureReason } from './use-failure-reason.ts';
 import { webhookWords } from './words.ts';
 
 /** Services that are called on changes. */
-export function WebhooksRoom() {
+export function WebhooksScreen() {
   const words = useWords(webhookWords);
-  const { reading, fault, change } = useRoom(['webhooks'], readWebhooks);
+  const { reading, fault, change } = useScreenData(['webhooks'], readWebhooks);
   const webhooks = reading.data?.webhooks ?? [];
   return (
-    <RoomState reading={reading} fault={fault}>
+    <ScreenState reading={reading} fault={fault}>
       <p>{words.text}</p>
       <NewWebhookForm change={change} />
       <ul className="lines">
@@ -31,7 +31,7 @@ export function WebhooksRoom() {
         ))}
       </ul>
       {reading.isSuccess && webhooks.length === 0 && <p>{words.none}</p>}
-    </RoomState>
+    </ScreenState>
   );
 }
 

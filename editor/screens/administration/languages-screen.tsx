@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import { readLanguages } from '../../api/administration.ts';
 import { listDocuments } from '../../api/service.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { RoomState } from './room-state.tsx';
-import { useRoom } from './use-room.ts';
+import { ScreenState } from './screen-state.tsx';
+import { useScreenData } from './use-screen-data.ts';
 import { administrationWords } from './words.ts';
 
 /** The languages of the site, which are set in its code. */
-export function LanguagesRoom() {
+export function LanguagesScreen() {
   const words = useWords(administrationWords);
-  const { reading } = useRoom(['languages'], readLanguages);
+  const { reading } = useScreenData(['languages'], readLanguages);
   const languages = reading.data?.languages ?? [];
   const counts = useQueries({
     queries: languages.map(({ id }) => ({
@@ -21,7 +21,7 @@ export function LanguagesRoom() {
     })),
   });
   return (
-    <RoomState reading={reading}>
+    <ScreenState reading={reading}>
       <p>{words.languagesText}</p>
       <ul className="lines">
         {languages.map(({ id, name }, at) => {
@@ -39,6 +39,6 @@ export function LanguagesRoom() {
           );
         })}
       </ul>
-    </RoomState>
+    </ScreenState>
   );
 }

@@ -4,19 +4,19 @@ import { createToken, readTokens, revokeToken, type Token } from '../../../api/a
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useTimeFormat } from '../../time-format.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { RoomState } from '../room-state.tsx';
+import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
-import { useRoom } from '../use-room.ts';
+import { useScreenData } from '../use-screen-data.ts';
 import { tokenWords } from './words.ts';
 
 const scopes: readonly Token['scope'][] = ['write', 'master+releases', 'master'];
 
 /** Access tokens for programs. */
-export function TokensRoom() {
+export function TokensScreen() {
   const messages = useMessages();
   const words = useWords(tokenWords);
   const when = useTimeFormat();
-  const { reading, fault, isRunning, change } = useRoom(['tokens'], readTokens);
+  const { reading, fault, isRunning, change } = useScreenData(['tokens'], readTokens);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Token['scope']>('master');
   const [made, setMade] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function TokensRoom() {
     setName('');
   };
   return (
-    <RoomState reading={reading} fault={fault}>
+    <ScreenState reading={reading} fault={fault}>
       <p>{words.text}</p>
       <form
         className="asked"
@@ -83,6 +83,6 @@ export function TokensRoom() {
         ))}
       </ul>
       {reading.isSuccess && tokens.length === 0 && <p>{words.none}</p>}
-    </RoomState>
+    </ScreenState>
   );
 }
