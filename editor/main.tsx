@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Offline } from './api/faults.ts';
 import { App } from './app.tsx';
-import { firstLanguage, likelyLanguage, Speaking } from './messages/messages.tsx';
+import { firstLanguage, LanguageProvider, likelyLanguage } from './messages/messages.tsx';
 import { NotArrived } from './screens/not-arrived.tsx';
 import './style/index.css';
 
@@ -23,11 +23,11 @@ const first = await firstLanguage().catch(() => null);
 createRoot(root).render(
   <StrictMode>
     {first ? (
-      <Speaking first={first}>
+      <LanguageProvider first={first}>
         <QueryClientProvider client={queries}>
           <App />
         </QueryClientProvider>
-      </Speaking>
+      </LanguageProvider>
     ) : (
       <NotArrived language={likelyLanguage()} />
     )}

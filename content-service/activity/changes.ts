@@ -14,7 +14,7 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 /** All that a commit can do. */
-export const deedsOfCommits = [
+export const commitActions = [
   'saved',
   'draft discarded',
   'left a release',
@@ -61,12 +61,12 @@ export const deedsOfCommits = [
   'website for previews removed',
   'slice simulator set',
 ] as const;
-export type DeedOfCommit = (typeof deedsOfCommits)[number];
+export type CommitAction = (typeof commitActions)[number];
 
 /** One thing that a commit did, in presentable form: never a secret, a hash or a key. */
 export interface Change {
   group: Group;
-  what: DeedOfCommit | PersonEvent['what'];
+  what: CommitAction | PersonEvent['what'];
   document: string | null;
   version: string | null;
   release: string | null;
@@ -76,7 +76,7 @@ export interface Change {
   obstacle: Obstacle['kind'] | null;
 }
 
-const about = (group: Group, what: DeedOfCommit, more: Partial<Change> = {}): Change => ({
+const about = (group: Group, what: CommitAction, more: Partial<Change> = {}): Change => ({
   group,
   what,
   document: null,

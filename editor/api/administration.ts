@@ -1,4 +1,4 @@
-import { type Answer, ask, type Given } from './client.ts';
+import { type Answer, ask, type Input } from './client.ts';
 
 export type Person = Answer<'/people', 'get'>['people'][number];
 /** What a person may do, in which languages and types; null for all of them. */
@@ -43,7 +43,7 @@ export type Trigger = keyof Webhook['triggers'];
 
 export const readWebhooks = (signal: AbortSignal) => ask('/webhooks', 'get', { signal });
 
-export const createWebhook = (body: Given<'/webhooks', 'post'>['body']) =>
+export const createWebhook = (body: Input<'/webhooks', 'post'>['body']) =>
   ask('/webhooks', 'post', { body });
 
 export const switchWebhook = (id: string, active: boolean) =>
@@ -64,19 +64,19 @@ export const readLanguages = (signal: AbortSignal) => ask('/languages', 'get', {
 
 export const readStatus = (signal: AbortSignal) => ask('/status', 'get', { signal });
 
-export type Deed = Answer<'/activity', 'get'>['deeds'][number];
-export type Group = Deed['changes'][number]['group'];
+export type ActivityEntry = Answer<'/activity', 'get'>['entries'][number];
+export type Group = ActivityEntry['changes'][number]['group'];
 
 export const readActivity = (
-  query: NonNullable<Given<'/activity', 'get'>['query']>,
+  query: NonNullable<Input<'/activity', 'get'>['query']>,
   signal: AbortSignal,
 ) => ask('/activity', 'get', { query, signal });
 
 /** A report of what starting for real would do. */
-export type Beginning = Answer<'/beginning', 'get'>;
+export type BeginningReport = Answer<'/beginning', 'get'>;
 
 export const readBeginning = (signal: AbortSignal) => ask('/beginning', 'get', { signal });
 
 /** Sends the report that was shown; the service does nothing if it has changed since. */
-export const beginForReal = ({ archived, changedByPeople, files, releases }: Beginning) =>
+export const beginForReal = ({ archived, changedByPeople, files, releases }: BeginningReport) =>
   ask('/beginning', 'post', { body: { archived, changedByPeople, files, releases } });

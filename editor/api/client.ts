@@ -18,7 +18,7 @@ export type Answer<P extends Path, M extends Method<P>> = Operations[P][M] exten
   : never;
 
 /** The input of an operation: path parameters, query and body. */
-export type Given<P extends Path, M extends Method<P>> = Pick<
+export type Input<P extends Path, M extends Method<P>> = Pick<
   Operations[P][M],
   keyof Operations[P][M] & ('parameters' | 'query' | 'body')
 > & {
@@ -36,7 +36,7 @@ type Rest<Needed> = Partial<Needed> extends Needed ? [given?: Needed] : [given: 
 export async function ask<P extends Path, M extends Method<P>>(
   path: P,
   method: M,
-  ...[given]: Rest<Given<P, M>>
+  ...[given]: Rest<Input<P, M>>
 ): Promise<Answer<P, M>>;
 export async function ask(path: string, method: string, asked: Asked = {}): Promise<unknown> {
   const { parameters = {}, query = {}, body, idempotencyKey } = asked;

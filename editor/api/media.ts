@@ -1,13 +1,13 @@
-import { type Answer, ask, type Given, ROOT, refused } from './client.ts';
+import { type Answer, ask, type Input, ROOT, refused } from './client.ts';
 import { Offline } from './faults.ts';
 import type { MediaFile } from './operations.ts';
 import { personHeader } from './session.ts';
 
 export type { MediaFile } from './operations.ts';
 
-export type MediaQuery = NonNullable<Given<'/media', 'get'>['query']>;
-export type MediaChange = Given<'/media/{id}', 'patch'>['body'];
-export type MediaBatch = Given<'/media-batches', 'post'>['body'];
+export type MediaQuery = NonNullable<Input<'/media', 'get'>['query']>;
+export type MediaChange = Input<'/media/{id}', 'patch'>['body'];
+export type MediaBatch = Input<'/media-batches', 'post'>['body'];
 export type MediaBatchAnswer = Answer<'/media-batches', 'post'>;
 export type MediaReferences = Answer<'/media/{id}/references', 'get'>;
 

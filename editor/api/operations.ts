@@ -1929,7 +1929,7 @@ export interface Operations {
         most?: number | undefined;
       };
       answer: {
-        deeds: ({
+        entries: ({
           id: string;
           at: number;
           person: string | null;

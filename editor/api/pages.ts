@@ -1,10 +1,10 @@
-import { type Answer, ask, type Given } from './client.ts';
+import { type Answer, ask, type Input } from './client.ts';
 import type { PageDocument } from './operations.ts';
 
 export type { ListedPage, PageDocument, PageFacets } from './operations.ts';
 
-export type PageQuery = NonNullable<Given<'/pages', 'get'>['query']>;
-export type Batch = Given<'/batches', 'post'>['body'];
+export type PageQuery = NonNullable<Input<'/pages', 'get'>['query']>;
+export type Batch = Input<'/batches', 'post'>['body'];
 export type BatchAnswer = Answer<'/batches', 'post'>;
 export type DocumentState = PageDocument['state'];
 

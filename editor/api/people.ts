@@ -1,11 +1,11 @@
-import { type Answer, ask, type Given } from './client.ts';
+import { type Answer, ask, type Input } from './client.ts';
 import { SignedOut } from './faults.ts';
 import { leaveEveryTab, openedBy } from './session.ts';
 
 export type Me = Answer<'/me', 'get'>;
 
 export type Role = Me['role'];
-type SigningIn = Given<'/sessions', 'post'>['body'];
+type SigningIn = Input<'/sessions', 'post'>['body'];
 
 /** The person signed in in this browser, or null. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {

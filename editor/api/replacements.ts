@@ -1,12 +1,12 @@
-import { type Answer, ask, type Given } from './client.ts';
+import { type Answer, ask, type Input } from './client.ts';
 
 export type Occurrence = Answer<'/occurrences', 'get'>['rows'][number];
-export type Wanted = Given<'/replacements', 'post'>['body']['wanted'];
+export type Replacement = Input<'/replacements', 'post'>['body']['wanted'];
 /** The result of a replacement, with all that is needed to undo it. */
 export type Replaced = Answer<'/replacements', 'post'>;
 
 export const findOccurrences = (
-  { text, exact, wholeWords }: Wanted,
+  { text, exact, wholeWords }: Replacement,
   lang: string,
   signal: AbortSignal,
 ) => {
@@ -16,7 +16,7 @@ export const findOccurrences = (
 };
 
 /** Changes the drafts of all of the documents, or of none. */
-export function replaceChosen(wanted: Wanted, by: string, rows: readonly Occurrence[]) {
+export function replaceChosen(wanted: Replacement, by: string, rows: readonly Occurrence[]) {
   const groups = [...Map.groupBy(rows, ({ document }) => document)];
   const documents = groups.map(([document, chosen]) => ({
     document,

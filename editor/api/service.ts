@@ -1,13 +1,13 @@
 import { isRecord } from '@farol/content-model';
 import type { SaveAnswer, Sending } from '../document/saving.ts';
 import type { Version } from '../document/written.ts';
-import { ask, type Given } from './client.ts';
+import { ask, type Input } from './client.ts';
 import { Conflicted, Offline, Refused, SignedOut, SomebodyElse } from './faults.ts';
 import type { ListedDocument, MediaFile, Standing } from './operations.ts';
 
 export type { ListedDocument, MediaFile, Standing, WholeDocument } from './operations.ts';
 
-export type DocumentQuery = NonNullable<Given<'/documents', 'get'>['query']>;
+export type DocumentQuery = NonNullable<Input<'/documents', 'get'>['query']>;
 
 export const listDocuments = (query: DocumentQuery, signal: AbortSignal) =>
   ask('/documents', 'get', { query, signal });
@@ -28,10 +28,10 @@ export const openDocument = (id: string, signal?: AbortSignal) =>
 export const readModels = (signal: AbortSignal) => ask('/types', 'get', { signal });
 
 /** A thumbnail of a picture, in a format that decodes quickly. */
-export const smallOf = ({ kind, url }: MediaFile): string | null =>
+export const thumbnailOf = ({ kind, url }: MediaFile): string | null =>
   kind === 'image' ? `${url}?w=320&h=240&fit=crop&fm=webp` : null;
 
-export type NewDocument = Given<'/documents', 'post'>['body'];
+export type NewDocument = Input<'/documents', 'post'>['body'];
 
 export const createDocument = (body: NewDocument, idempotencyKey: string) =>
   ask('/documents', 'post', { body, idempotencyKey });

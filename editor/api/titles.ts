@@ -1,17 +1,17 @@
 import { own } from '@farol/content-model';
 import { ask } from './client.ts';
 
-export type Titled = 'documents' | 'files';
+export type TitleKind = 'documents' | 'files';
 
 /** The most ids in one request, of each kind. */
 const MOST = 100;
 
 /** What was asked for in this turn. */
-let asked: Readonly<Record<Titled, Set<string>>> | null = null;
+let asked: Readonly<Record<TitleKind, Set<string>>> | null = null;
 let answered: Promise<Readonly<Record<string, string>>> = Promise.resolve({});
 
 /** The title of a document or the name of a file; null for what is not there. One request for all of a turn. */
-export async function readTitle(kind: Titled, id: string): Promise<string | null> {
+export async function readTitle(kind: TitleKind, id: string): Promise<string | null> {
   if (!asked || asked[kind].size === MOST) {
     const turn = { documents: new Set<string>(), files: new Set<string>() };
     asked = turn;

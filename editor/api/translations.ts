@@ -3,7 +3,7 @@ import { type Answer, ask } from './client.ts';
 type PagesInLanguages = Answer<'/translations', 'get'>;
 export type PageInLanguages = PagesInLanguages['pages'][number];
 export type PageInLanguage = PageInLanguages['documents'][number];
-export type Compared = Answer<'/documents/{id}/translation', 'get'>;
+export type TranslationComparison = Answer<'/documents/{id}/translation', 'get'>;
 
 /** The translation state of all pages in all languages. */
 export const readTranslations = (signal: AbortSignal) => ask('/translations', 'get', { signal });

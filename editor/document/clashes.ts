@@ -20,7 +20,7 @@ interface Texts {
  * The clashes after this person typed. They stay until a text is chosen, because somebody typing while one comes in has
  * not seen it. Each moves with its place and shows what is now written there beside the other text.
  */
-export function afterWriting(clashes: readonly Clash[], texts: Texts): readonly Clash[] {
+export function clashesAfterTyping(clashes: readonly Clash[], texts: Texts): readonly Clash[] {
   if (clashes.length === 0) return clashes;
   return withoutTwice(
     clashes.flatMap((clash) => {
@@ -35,7 +35,7 @@ export function afterWriting(clashes: readonly Clash[], texts: Texts): readonly 
 }
 
 /** The clashes after another person's version was merged: each now shows their current text beside the one here. */
-export function afterMeeting(
+export function clashesAfterMerge(
   clashes: readonly Clash[],
   found: readonly Omit<Clash, 'by'>[],
   texts: Texts & { base: Version },
@@ -62,7 +62,7 @@ export function afterMeeting(
 }
 
 /** The clashes of two tabs, and new ones where both wrote in the same place. */
-export function afterJoining(
+export function clashesOfTabs(
   tabs: readonly { clashes: readonly Clash[]; before: Written }[],
   found: readonly Omit<Clash, 'by'>[],
   { merged, base }: { merged: Written; base: Version },

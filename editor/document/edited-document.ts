@@ -1,7 +1,7 @@
 import { merge, type Path, pathText, same, withValueAt } from '@farol/content-model';
 import { Listeners } from '../listeners.ts';
-import { afterJoining, afterMeeting, afterWriting, withChosen } from './clashes.ts';
-import { change, type History, historyOf, joined, redo, undo } from './history.ts';
+import { clashesAfterMerge, clashesAfterTyping, clashesOfTabs, withChosen } from './clashes.ts';
+import { change, type History, historyOf, joinHistories, redo, undo } from './history.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
 /** The state of an open document. It is immutable; each change makes a new one. */
@@ -67,7 +67,7 @@ export class EditedDocument {
     this.#set({
       history: { ...history, present: merged },
       base: theirs,
-      clashes: afterMeeting(clashes, conflicts, { before, after: merged, theirs, base }),
+      clashes: clashesAfterMerge(clashes, conflicts, { before, after: merged, theirs, base }),
     });
   }
 
@@ -79,8 +79,8 @@ export class EditedDocument {
     const here = { clashes, before: history.present };
     const there = { clashes: other.clashes, before: present };
     this.#set({
-      history: { ...joined(history, other.history), present: merged },
-      clashes: afterJoining([here, there], conflicts, { merged, base }),
+      history: { ...joinHistories(history, other.history), present: merged },
+      clashes: clashesOfTabs([here, there], conflicts, { merged, base }),
     });
   }
 
@@ -120,7 +120,7 @@ export class EditedDocument {
   #wrote(history: History<Written>): void {
     const { history: before, clashes, base } = this.#editing;
     const texts = { before: before.present, after: history.present, theirs: base };
-    this.#set({ history, clashes: afterWriting(clashes, texts) });
+    this.#set({ history, clashes: clashesAfterTyping(clashes, texts) });
   }
 
   #set(changed: Partial<Editing>): void {

@@ -70,7 +70,7 @@ export function redo<Value>({ present, done, undone }: History<Value>): History<
 }
 
 /** Joins the steps of two histories with the same start, in the order they were made. */
-export function joined<Value>(one: History<Value>, other: History<Value>): History<Value> {
+export function joinHistories<Value>(one: History<Value>, other: History<Value>): History<Value> {
   const done = [...one.done, ...other.done].sort((a, b) => a.endedAt - b.endedAt);
   return { ...one, done: done.slice(-MOST_STEPS) };
 }

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
-import type { Stored } from './journal.ts';
+import type { StoredEntry } from './journal.ts';
 
 interface JournalSchema extends DBSchema {
   entries: {
     key: [owner: string, document: string, tab: string];
-    value: Stored;
+    value: StoredEntry;
     indexes: { owner: string; document: [owner: string, document: string] };
   };
 }

@@ -18,12 +18,12 @@ export interface JournalEntry {
   unanswered?: Sending | null;
 }
 
-export interface LeftEntry extends JournalEntry {
+export interface EntryOfTab extends JournalEntry {
   /** The tab that wrote the entry. */
   tab: string;
 }
 
-export interface Stored extends LeftEntry {
+export interface StoredEntry extends EntryOfTab {
   owner: string;
 }
 
@@ -35,7 +35,7 @@ export class Journal {
   readonly #database = new JournalDatabase();
   readonly #owner: string;
   #tab: Tab;
-  readonly #next = new Map<string, Stored>();
+  readonly #next = new Map<string, StoredEntry>();
   readonly #writing = new Set<Promise<void>>();
   readonly #onFault: (fault: unknown) => void;
 
@@ -78,7 +78,7 @@ export class Journal {
     }
   }
 
-  #put(entry: Stored): Promise<void> {
+  #put(entry: StoredEntry): Promise<void> {
     return this.#database.use(async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
       const stored = transaction.store.put(entry);
@@ -107,7 +107,7 @@ export class Journal {
   }
 
   /** Entries of a document by tabs that are no longer open, newest first. */
-  left(document: string): Promise<LeftEntry[]> {
+  left(document: string): Promise<EntryOfTab[]> {
     const whole: [string, string] = [this.#owner, document];
     return this.#database
       .use(async (database) => {
@@ -123,7 +123,7 @@ export class Journal {
   }
 
   /** Stores the entry that merged what other tabs left, and only then deletes theirs. */
-  async takeOver(entry: JournalEntry, left: readonly LeftEntry[]): Promise<void> {
+  async takeOver(entry: JournalEntry, left: readonly EntryOfTab[]): Promise<void> {
     await this.keep(entry);
     await this.#database
       .use(async (database) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords, type Wording } from './in-words.ts';
+import { inWords, type ValueWords } from './in-words.ts';
 import type { FieldModel } from './model.ts';
 
 const say: FieldModel = { type: 'Text', config: { label: 'Name' } };
@@ -16,7 +16,7 @@ const slice = {
     { id: 'default', primary: { title: say, picture: { type: 'Image' } }, items: { to: link } },
   ],
 };
-const wording: Wording = {
+const wording: ValueWords = {
   ...{ code: 'en-us', yes: 'Yes', no: 'No' },
   labelled: (label, text) => `${label}: ${text}`,
   choice: (value) => value.replaceAll('_', ' '),

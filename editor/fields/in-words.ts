@@ -3,7 +3,7 @@ import { type FieldModel, type Fields, labelOf, type SliceModel, variationOf } f
 import { isTable, rowsOf } from './table-value.ts';
 
 /** What the words of a value need besides the value. */
-export interface Wording {
+export interface ValueWords {
   /** The locale for dates and numbers. */
   code: string;
   yes: string;
@@ -16,7 +16,7 @@ export interface Wording {
 }
 
 /** A value with the model of its field, or without one for a section. */
-export interface Modelled {
+export interface ValueWithModel {
   value: unknown;
   model: FieldModel | undefined;
   /** Said before a value that says nothing alone, such as a number. */
@@ -24,19 +24,19 @@ export interface Modelled {
 }
 
 /** A value as people know it, one line for each of its parts: no ids, sizes and stored forms. */
-export function inWords({ label, ...modelled }: Modelled, wording: Wording): string {
+export function inWords({ label, ...modelled }: ValueWithModel, wording: ValueWords): string {
   const text = valueInWords(modelled, wording);
   return label && text ? wording.labelled(label, text) : text;
 }
 
-function valueInWords({ value, model }: Modelled, wording: Wording): string {
+function valueInWords({ value, model }: ValueWithModel, wording: ValueWords): string {
   if (value === undefined || value === null) return '';
   if (isRecord(value) && 'slice_type' in value) return sectionInWords(value, wording);
   const kind = model && own(kinds, model.type);
   return kind ? kind(value, wording, model) : plainText(value);
 }
 
-type InWords = (value: unknown, wording: Wording, model: FieldModel) => string;
+type InWords = (value: unknown, wording: ValueWords, model: FieldModel) => string;
 
 const kinds: Readonly<Record<string, InWords>> = {
   Number: numberInWords,
@@ -65,7 +65,7 @@ const kinds: Readonly<Record<string, InWords>> = {
   Choice: sectionsInWords,
 };
 
-function numberInWords(value: unknown, { code }: Wording): string {
+function numberInWords(value: unknown, { code }: ValueWords): string {
   // A year has no separator: it starts at five digits.
   return typeof value === 'number'
     ? value.toLocaleString(code, { useGrouping: 'min2', maximumFractionDigits: 20 })
@@ -78,7 +78,7 @@ function timeInWords(value: unknown, code: string, style: Intl.DateTimeFormatOpt
 }
 
 /** The text of a link and where it leads. */
-function linkInWords(link: Record<string, unknown>, wording: Wording): string {
+function linkInWords(link: Record<string, unknown>, wording: ValueWords): string {
   const { text, link_type, id, url } = link;
   const target =
     typeof id === 'string'
@@ -89,13 +89,13 @@ function linkInWords(link: Record<string, unknown>, wording: Wording): string {
   return [plainText(text), target].filter(Boolean).join(' → ');
 }
 
-function sectionsInWords(value: unknown, wording: Wording): string {
+function sectionsInWords(value: unknown, wording: ValueWords): string {
   return lines(
     listOf(value).map((section) => inWords({ value: section, model: undefined }, wording)),
   );
 }
 
-function sectionInWords(section: Record<string, unknown>, wording: Wording): string {
+function sectionInWords(section: Record<string, unknown>, wording: ValueWords): string {
   const variation = variationOf(section, wording.slices);
   if (!variation) return plainText(section);
   const items = listOf(section.items);
@@ -105,7 +105,7 @@ function sectionInWords(section: Record<string, unknown>, wording: Wording): str
   ]);
 }
 
-function fieldsInWords(values: unknown, fields: Fields, wording: Wording): string {
+function fieldsInWords(values: unknown, fields: Fields, wording: ValueWords): string {
   if (!isRecord(values)) return plainText(values);
   return lines(
     Object.entries(fields).map(([name, model]) => {

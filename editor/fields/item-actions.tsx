@@ -1,7 +1,7 @@
 import { isRecord } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
-import { moved } from './slices/slice-value.ts';
+import { withItemMoved } from './slices/slice-value.ts';
 
 interface ItemActionsProps {
   list: readonly unknown[];
@@ -13,8 +13,11 @@ interface ItemActionsProps {
 export function ItemActions({ list, index, change }: ItemActionsProps) {
   const messages = useMessages();
   const actions = [
-    { label: messages.moveUp, to: index > 0 && moved(list, index, index - 1) },
-    { label: messages.moveDown, to: index < list.length - 1 && moved(list, index, index + 1) },
+    { label: messages.moveUp, to: index > 0 && withItemMoved(list, index, index - 1) },
+    {
+      label: messages.moveDown,
+      to: index < list.length - 1 && withItemMoved(list, index, index + 1),
+    },
     { label: messages.duplicate, to: list.toSpliced(index + 1, 0, copyOf(list[index])) },
     { label: messages.remove, to: list.toSpliced(index, 1) },
   ];

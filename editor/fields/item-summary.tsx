@@ -1,10 +1,10 @@
-import type { Modelled } from './in-words.ts';
+import type { ValueWithModel } from './in-words.ts';
 import { useInWords } from './use-in-words.ts';
 
 const LONGEST = 80;
 
 interface ItemSummaryProps {
-  of: Modelled | null;
+  of: ValueWithModel | null;
   /** Shown where there is nothing to recognize it by. */
   otherwise?: string;
 }

@@ -20,13 +20,13 @@ export function linkKindOf({ link_type, url }: LinkValue): LinkKind {
 }
 
 /** Properties a link keeps when its destination changes. */
-export interface OnLink {
+export interface LinkExtras {
   text?: string;
   key?: string;
   variant?: string;
 }
 
-export function onLinkOf({ text, key, variant }: LinkValue): OnLink {
+export function linkExtrasOf({ text, key, variant }: LinkValue): LinkExtras {
   return {
     ...(typeof text === 'string' ? { text } : {}),
     ...(typeof key === 'string' ? { key } : {}),
@@ -50,7 +50,7 @@ export function isBegun({ url }: LinkValue): boolean {
 }
 
 /** A link of a chosen kind without a destination. */
-export function emptyLink(kind: LinkKind, kept: OnLink): LinkValue | undefined {
+export function emptyLink(kind: LinkKind, kept: LinkExtras): LinkValue | undefined {
   if (kind === 'Any')
     return Object.keys(kept).length === 0 ? undefined : { link_type: 'Any', ...kept };
   if (kind === 'Document' || kind === 'Media') return { link_type: kind, ...kept };

@@ -8,12 +8,12 @@ import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { Items } from './items.tsx';
 import {
   emptyLink,
+  type LinkExtras,
   type LinkKind,
   type LinkValue,
+  linkExtrasOf,
   linkKindOf,
   linkKinds,
-  type OnLink,
-  onLinkOf,
   webAddress,
   withTarget,
   withText,
@@ -67,7 +67,7 @@ export function OneLink({ label, config, link, write, describedBy }: OneLinkProp
   const { lang } = useFieldContext();
   const id = useId();
   const kind = linkKindOf(link);
-  const kept = onLinkOf(link);
+  const kept = linkExtrasOf(link);
   const kinds = linkKinds.filter(
     ({ name, select }) => name === 'Any' || !config.select || select === config.select,
   );
@@ -169,7 +169,7 @@ function AddressOf({ address: { type, before, placeholder }, label, link, write 
 
 interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write'> {
   kind: LinkKind;
-  kept: OnLink;
+  kept: LinkExtras;
 }
 
 function Destination({ kind, config, link, kept, write }: DestinationProps) {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listMedia, type MediaFile } from '../api/media.ts';
-import { smallOf } from '../api/service.ts';
+import { thumbnailOf } from '../api/service.ts';
 import { FileDrop, UploadButton } from '../media/file-drop.tsx';
 import { UploadList } from '../media/upload-list.tsx';
 import { useMediaFile } from '../media/use-media-file.ts';
@@ -104,6 +104,6 @@ function Files({ onlyPictures, choose }: FilesProps) {
 }
 
 function Small({ file }: { file: MediaFile }) {
-  const address = smallOf(file);
+  const address = thumbnailOf(file);
   return address && <img src={address} alt="" loading="lazy" />;
 }

@@ -1,5 +1,5 @@
 import { isRecord, own, plainText } from '@farol/content-model';
-import type { Modelled } from './in-words.ts';
+import type { ValueWithModel } from './in-words.ts';
 import { type FieldModel, type Fields, labelOf } from './model.ts';
 
 /** The kinds of fields by which people recognize an item, the best first. */
@@ -19,7 +19,7 @@ const kinds: readonly (readonly string[])[] = [
 const nameless: readonly string[] = ['Number', 'Range', 'Boolean'];
 
 /** The value by which people recognize an item of a group or a section, among its fields. */
-export function summaryOf(values: unknown, fields: Fields): Modelled | null {
+export function summaryOf(values: unknown, fields: Fields): ValueWithModel | null {
   if (!isRecord(values)) return null;
   for (const kind of kinds)
     for (const [name, model] of Object.entries(fields)) {
@@ -31,7 +31,7 @@ export function summaryOf(values: unknown, fields: Fields): Modelled | null {
 }
 
 /** The value by which people recognize a field, or one item of a list: not all of it. */
-export function summaryIn(value: unknown, model: FieldModel): Modelled | null {
+export function summaryIn(value: unknown, model: FieldModel): ValueWithModel | null {
   if (Array.isArray(value) && model.type !== 'StructuredText') {
     const [lead = null] = value.flatMap((item) => summaryIn(item, model) ?? []);
     return lead;

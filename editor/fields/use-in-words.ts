@@ -1,7 +1,7 @@
-import { useMessages, useSpoken, useWords } from '../messages/messages.tsx';
+import { useInterfaceLanguage, useMessages, useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
 import { useSliceModels } from '../screens/models.ts';
-import { inWords, type Modelled, type Wording } from './in-words.ts';
+import { inWords, type ValueWithModel, type ValueWords } from './in-words.ts';
 import { useTitles } from './use-titles.ts';
 import { fieldWords } from './words.ts';
 
@@ -14,7 +14,7 @@ interface InWords {
 }
 
 /** Values in words of the person's language, with the names of the pages and files in them. */
-export function useInWords(values: readonly Modelled[]): InWords {
+export function useInWords(values: readonly ValueWithModel[]): InWords {
   const { linkKinds } = useWords(fieldWords);
   const wording = useWording();
   const textsWith = (page: (id: string) => string, file: (id: string) => string) =>
@@ -36,8 +36,8 @@ export function useInWords(values: readonly Modelled[]): InWords {
 }
 
 /** What values need to be said, but for the names of pages and files. */
-export function useWording(): Omit<Wording, 'page' | 'file'> {
-  const { code } = useSpoken();
+export function useWording(): Omit<ValueWords, 'page' | 'file'> {
+  const { code } = useInterfaceLanguage();
   const { yes, no } = useWords(fieldWords);
   const { labelled } = useMessages();
   const choice = useValueName();

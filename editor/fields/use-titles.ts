@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
-import { readTitle, type Titled } from '../api/titles.ts';
+import { readTitle, type TitleKind } from '../api/titles.ts';
 
 /** Where its titles become stale with the other queries of its kind. */
-const areas = { documents: 'document', files: 'media' } satisfies Record<Titled, string>;
+const areas = { documents: 'document', files: 'media' } satisfies Record<TitleKind, string>;
 
 /** The titles of documents or the names of files, by id: null for what is not there, undefined until it is known. */
 export function useTitles(
-  kind: Titled,
+  kind: TitleKind,
   ids: readonly string[],
 ): ReadonlyMap<string, string | null | undefined> {
   const found = useQueries({

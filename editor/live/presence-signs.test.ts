@@ -5,7 +5,7 @@ import { PresenceSigns } from './presence-signs.ts';
 const asked = vi.fn((_path: string, _given: RequestInit) =>
   Promise.resolve(new Response(null, { status: 204 })),
 );
-const deeds = () =>
+const sent = () =>
   asked.mock.calls.map(([, { method, body }]) =>
     typeof body === 'string' ? [method, JSON.parse(body).document] : [method],
   );
@@ -25,11 +25,11 @@ it('who goes from one place to the next has not left', async () => {
   one.close();
   const two = new PresenceSigns('release/two');
   await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
-  expect(deeds()).toEqual([
+  expect(sent()).toEqual([
     ['PUT', 'one'],
     ['PUT', 'release/two'],
   ]);
   two.close();
-  await eventually(() => expect(deeds().at(-1)).toEqual(['DELETE']));
+  await eventually(() => expect(sent().at(-1)).toEqual(['DELETE']));
   expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -1,7 +1,7 @@
 import type { Crop, Size } from '@farol/content-model';
 import ReactCrop from 'react-image-crop';
 import { useWords } from '../messages/messages.tsx';
-import { roomFor } from './cropped.tsx';
+import { sizeStyle } from './cropped.tsx';
 import { mediaWords } from './words.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 
@@ -24,7 +24,7 @@ export default function CropArea(props: CropAreaProps) {
     <ReactCrop
       className="crop-area"
       ariaLabels={cropLabels}
-      style={roomFor(original)}
+      style={sizeStyle(original)}
       crop={{
         unit: '%',
         x: (part.x / width) * 100,

@@ -5,13 +5,13 @@ import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
 import { lazyComponent } from '../screens/lazy-component.tsx';
-import { largeOf } from './cropped.tsx';
+import { largePicture } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import {
   aspectOf,
   type CuttableFile,
+  cropAround,
   focusOf,
-  partAround,
   type Shape,
   shownIn,
   withPart,
@@ -74,7 +74,7 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
             setMoved(focus);
             setCut(
               views.reduce(
-                (all, shape) => withPart(all, shape, partAround(shape, file, focus), file),
+                (all, shape) => withPart(all, shape, cropAround(shape, file, focus), file),
                 cut,
               ),
             );
@@ -82,7 +82,7 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
         />
       ) : (
         <CropArea
-          address={largeOf(file)}
+          address={largePicture(file)}
           label={label(chosen)}
           original={file}
           part={shownIn(cut, chosen, file)}

@@ -8,7 +8,7 @@ export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) 
   return (
     <span className="cropped" style={{ aspectRatio: `${part.width} / ${part.height}` }}>
       <img
-        src={largeOf(file)}
+        src={largePicture(file)}
         alt=""
         style={{
           width: percent(file.width / part.width),
@@ -20,10 +20,10 @@ export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) 
   );
 }
 
-export const largeOf = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&fm=webp`;
+export const largePicture = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&fm=webp`;
 
 /** The size limited by the dialog and less than half of the window's height, known before the picture loads. */
-export function roomFor({ width, height }: Size) {
+export function sizeStyle({ width, height }: Size) {
   const ratio = width / height;
   return { aspectRatio: `${ratio}`, width: `min(100%, ${44 * ratio}svh)` };
 }

@@ -2,7 +2,7 @@ import type { FocalPoint, Size } from '@farol/content-model';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
-import { largeOf, roomFor } from './cropped.tsx';
+import { largePicture, sizeStyle } from './cropped.tsx';
 import { mediaWords } from './words.ts';
 
 interface FocusPointProps {
@@ -48,7 +48,7 @@ export function FocusPoint({ file, focus, change, isDisabled = false }: FocusPoi
     <div
       ref={area}
       className="focus-area"
-      style={roomFor(file)}
+      style={sizeStyle(file)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         moveTo(event);
@@ -57,7 +57,7 @@ export function FocusPoint({ file, focus, change, isDisabled = false }: FocusPoi
         if (event.buttons > 0) moveTo(event);
       }}
     >
-      <img src={largeOf(file)} alt="" draggable={false} />
+      <img src={largePicture(file)} alt="" draggable={false} />
       <span
         className="focus-point"
         role="slider"

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   aspectOf,
+  cropAround,
   focusOf,
   isCroppedElse,
   otherFileOf,
-  partAround,
   shapesOf,
   shownIn,
   withPart,
@@ -52,7 +52,7 @@ it('says of which content a part is, where the file was replaced', () => {
   const cut = withPart({ id: 'a' }, square, part, replaced);
   expect(cut.square).toMatchObject({ croppedFrom: 'now' });
   expect(shownIn(cut, square, replaced)).toEqual(part);
-  expect(partAround(square, replaced, { x: 0, y: 0 })).toMatchObject({ x: 0, y: 0 });
+  expect(cropAround(square, replaced, { x: 0, y: 0 })).toMatchObject({ x: 0, y: 0 });
 });
 
 it('tells another crop from another description and another file', () => {
@@ -72,14 +72,14 @@ it('finds the point again around which its shapes were cut', () => {
   const shapes = [wide, square];
   const at = { x: 0.6, y: 0.4 };
   const cut = shapes.reduce<Readonly<Record<string, unknown>>>(
-    (all, shape) => withPart(all, shape, partAround(shape, file, at), file),
+    (all, shape) => withPart(all, shape, cropAround(shape, file, at), file),
     { id: 'a' },
   );
   const found = focusOf(cut, shapes, file);
   expect(found.x).toBeCloseTo(at.x, 2);
   expect(found.y).toBeCloseTo(at.y, 2);
   for (const shape of shapes)
-    expect(partAround(shape, file, found)).toEqual(shownIn(cut, shape, file));
+    expect(cropAround(shape, file, found)).toEqual(shownIn(cut, shape, file));
   expect(focusOf({ id: 'a' }, shapes, file)).toEqual({ x: 0.5, y: 0.5 });
   expect(focusOf({ id: 'a' }, shapes, { ...file, focus: at })).toEqual(at);
   // A shape that shows a picture of its own says nothing about this one.

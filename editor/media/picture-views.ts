@@ -54,7 +54,7 @@ export function otherFileOf(picture: Picture, { name }: Shape): string | null {
 
 /** The part of the file that a shape shows on the site. */
 export function shownIn(picture: Picture, shape: Shape, file: CuttableFile): Crop {
-  return ownPartOf(picture, shape, file) ?? partAround(shape, file, file.focus ?? undefined);
+  return ownPartOf(picture, shape, file) ?? cropAround(shape, file, file.focus ?? undefined);
 }
 
 /** The part that was chosen for a shape; null where it follows the file's focal point. */
@@ -81,7 +81,7 @@ export function focusOf(
   };
 }
 
-export function partAround(shape: Shape, file: Size, focus?: FocalPoint): Crop {
+export function cropAround(shape: Shape, file: Size, focus?: FocalPoint): Crop {
   return cropOf(centredCrop(file, shape, focus), file);
 }
 

@@ -4,8 +4,8 @@ import { useValueName } from '../models/use-value-name.ts';
 import { Cropped, isCuttable } from './cropped.tsx';
 import {
   type CuttableFile,
+  cropAround,
   otherFileOf,
-  partAround,
   type Shape,
   shownIn,
 } from './picture-views.ts';
@@ -41,6 +41,6 @@ interface ShapeShownProps extends Omit<ShapesProps, 'shapes'> {
 /** The content of a shape: a part of the picture, or another picture. */
 export function ShapeShown({ picture, file, shape }: ShapeShownProps) {
   const other = useMediaFile(otherFileOf(picture, shape)).data;
-  if (other && isCuttable(other)) return <Cropped file={other} part={partAround(shape, other)} />;
+  if (other && isCuttable(other)) return <Cropped file={other} part={cropAround(shape, other)} />;
   return <Cropped file={file} part={shownIn(picture, shape, file)} />;
 }

@@ -115,7 +115,7 @@ function countingsOf(
 }
 
 beforeAll(async () => {
-  const wordFiles = glob(['**/*words*.ts', 'messages/*.ts', '**/deeds.ts'], { cwd: root });
+  const wordFiles = glob(['**/*words*.ts', 'messages/*.ts'], { cwd: root });
   const files = (await Array.fromAsync(wordFiles)).filter((file) => !/\.test\.|^dist/.test(file));
   const signatures = await signaturesIn(files);
   texts = [];

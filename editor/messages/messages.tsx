@@ -13,7 +13,7 @@ const messagesOf: Record<LanguageKey, () => Promise<Messages>> = {
 const STORAGE = 'farol-editor-language';
 
 /** The language of the interface; documents have their own. */
-export interface Spoken {
+export interface InterfaceLanguage {
   key: LanguageKey;
   /** The locale for dates and numbers. */
   code: string;
@@ -21,7 +21,7 @@ export interface Spoken {
   choose(key: LanguageKey): void;
 }
 
-const SpokenContext = createContext<Spoken | null>(null);
+const LanguageContext = createContext<InterfaceLanguage | null>(null);
 
 interface Language {
   key: LanguageKey;
@@ -33,7 +33,7 @@ export async function firstLanguage(): Promise<Language> {
   return { key, messages: await messagesOf[key]() };
 }
 
-export function Speaking({ first, children }: { first: Language; children: ReactNode }) {
+export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const [{ key, messages }, speak] = useState(first);
   useEffect(() => {
     document.documentElement.lang = key;
@@ -48,39 +48,39 @@ export function Speaking({ first, children }: { first: Language; children: React
   };
   const code = languages.find((language) => language.key === key)?.code ?? 'en-us';
   return (
-    <SpokenContext value={{ key, code, messages, choose }}>
+    <LanguageContext value={{ key, code, messages, choose }}>
       <I18nProvider locale={code}>{children}</I18nProvider>
-    </SpokenContext>
+    </LanguageContext>
   );
 }
 
-export function useSpoken(): Spoken {
-  const spoken = useContext(SpokenContext);
-  if (!spoken) throw new Error('Nothing says which language the editor speaks here.');
-  return spoken;
+export function useInterfaceLanguage(): InterfaceLanguage {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('Nothing says which language the editor speaks here.');
+  return language;
 }
 
-export const useMessages = (): Messages => useSpoken().messages;
+export const useMessages = (): Messages => useInterfaceLanguage().messages;
 
 /** The texts of one part of the editor, stored beside it and loaded with it. */
 export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
-  words[useSpoken().key];
+  words[useInterfaceLanguage().key];
 
 /**
  * Returns the name of a language in the interface's language, for sentences; alone, languages are shown by their own
  * names.
  */
 export function useLanguageName(): (code: string) => string {
-  const names = languageNames(useSpoken().code);
+  const names = languageNames(useInterfaceLanguage().code);
   return useCallback((code) => names.of(code.slice(0, 2)) ?? code, [names]);
 }
 
 const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** One instance for each interface language: a list needs names in every row. */
-function languageNames(spoken: string): Intl.DisplayNames {
-  const names = namesIn.get(spoken) ?? new Intl.DisplayNames([spoken], { type: 'language' });
-  namesIn.set(spoken, names);
+function languageNames(code: string): Intl.DisplayNames {
+  const names = namesIn.get(code) ?? new Intl.DisplayNames([code], { type: 'language' });
+  namesIn.set(code, names);
   return names;
 }
 

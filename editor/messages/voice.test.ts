@@ -38,7 +38,7 @@ function said(words: unknown): string[] {
 
 async function wordsIn(key: LanguageKey, read = textsOf): Promise<string[]> {
   const texts: string[] = [];
-  const files = ['**/*words.ts', '**/words-*.ts', 'messages/*.ts', '**/deeds.ts'];
+  const files = ['**/*words.ts', '**/words-*.ts', 'messages/*.ts'];
   for await (const file of glob(files, { cwd: root })) {
     if (file.endsWith('.test.ts')) continue;
     const shown: Record<string, unknown> = await import(join(root, file));

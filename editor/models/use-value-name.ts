@@ -1,11 +1,11 @@
 import { own } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
-import { useSpoken } from '../messages/messages.tsx';
+import { useInterfaceLanguage } from '../messages/messages.tsx';
 import { modelWordsIn } from './translated-models.ts';
 
 /** Returns the label of an option. */
 export function useValueName(): (value: string) => string {
-  const { key } = useSpoken();
+  const { key } = useInterfaceLanguage();
   const words = useQuery({
     queryKey: ['model-words', key],
     queryFn: () => modelWordsIn(key),

@@ -5,7 +5,7 @@ import { OneLink } from '../fields/link.tsx';
 import { isBegun, type LinkValue } from '../fields/link-value.ts';
 import { faultSentence, fieldWords } from '../fields/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { type LinkRange, leadsSomewhere, linked } from './link-range.ts';
+import { type LinkRange, leadsSomewhere, withLink } from './link-range.ts';
 import { richTextWords } from './words.ts';
 
 interface LinkDialogProps {
@@ -21,7 +21,7 @@ export function LinkDialog({ view, range, close }: LinkDialogProps) {
   const [isOutdated, setOutdated] = useState(false);
   const done = (link: LinkValue | null) => {
     // Somebody else may have changed the text while the dialog was open.
-    const changed = linked(view.state, range, link);
+    const changed = withLink(view.state, range, link);
     if (!changed) return setOutdated(true);
     view.dispatch(changed);
     close();

@@ -2,7 +2,7 @@ import { TextSelection } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import { allowedBy } from './allowed.ts';
 import { stateOf, withBlocks } from './editor-state.ts';
-import { linkAt, linked } from './link-range.ts';
+import { linkAt, withLink } from './link-range.ts';
 
 const allowed = allowedBy({ multi: 'paragraph,hyperlink' });
 const block = (text: string) => ({ type: 'paragraph' as const, text, spans: [] });
@@ -20,7 +20,7 @@ function linkedAfter(texts: string[]) {
   const before = selected('Monday');
   const meant = linkAt(before);
   const after = withBlocks(before, texts.map(block), allowed);
-  const changed = meant && linked(after, meant, page);
+  const changed = meant && withLink(after, meant, page);
   if (!changed) return null;
   const words: string[] = [];
   changed.doc.descendants(({ text = '', marks }) => {

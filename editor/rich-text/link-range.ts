@@ -30,7 +30,7 @@ export function linkAt({ doc, selection }: EditorState): LinkRange | null {
 }
 
 /** The selected text with the link, or without one; null if it is no longer the text that was meant. */
-export function linked(
+export function withLink(
   state: EditorState,
   meant: LinkRange,
   link: LinkValue | null,

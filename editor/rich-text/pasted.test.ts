@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { type Allowed, allowedBy } from './allowed.ts';
 import type { TextBlockType } from './blocks.ts';
 import { documentOf } from './convert.ts';
-import { fitted } from './pasted.ts';
+import { onlyAllowed } from './pasted.ts';
 
 function pasted(type: TextBlockType, allowed: Allowed) {
   const { content } = documentOf([{ type, text: 'Living in Porto', spans: [] }]);
-  const { slice, leftOut } = fitted(new Slice(content, 0, 0), allowed);
+  const { slice, leftOut } = onlyAllowed(new Slice(content, 0, 0), allowed);
   return { type: slice.content.firstChild?.type.name, leftOut: [...leftOut] };
 }
 

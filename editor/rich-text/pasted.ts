@@ -20,7 +20,7 @@ export function pastedHtml(
   const [first] = blocks;
   const isWords = blocks.length === 1 && first?.type === 'paragraph';
   const open = isWords || $from.parent.content.size > 0 ? 1 : 0;
-  const pasted = fitted(new Slice(content, open, open), allowed);
+  const pasted = onlyAllowed(new Slice(content, open, open), allowed);
   return { slice: pasted.slice, leftOut: leftOut.union(pasted.leftOut) };
 }
 
@@ -28,7 +28,10 @@ export function pastedHtml(
  * Reduces pasted content to what the model allows: headings get the nearest allowed level, other kinds of blocks become
  * the first allowed one, marks are removed, text is kept.
  */
-export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut: Set<LeftOut> } {
+export function onlyAllowed(
+  slice: Slice,
+  allowed: Allowed,
+): { slice: Slice; leftOut: Set<LeftOut> } {
   const leftOut = new Set<LeftOut>();
   const [first = 'paragraph'] = allowed.blocks;
   const blockOf = (node: Node): Node[] => {

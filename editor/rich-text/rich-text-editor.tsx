@@ -11,7 +11,7 @@ import { stateOf, withBlocks } from './editor-state.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { type LinkRange, linkAt } from './link-range.ts';
-import { fitted, pastedHtml } from './pasted.ts';
+import { onlyAllowed, pastedHtml } from './pasted.ts';
 import { PictureInsert } from './picture-insert.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { useSlashMenu } from './use-slash-menu.ts';
@@ -61,7 +61,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         return true;
       },
       transformPasted(slice) {
-        const pasted = fitted(slice, latest.current.allowed);
+        const pasted = onlyAllowed(slice, latest.current.allowed);
         setLeftOut([...pasted.leftOut]);
         return pasted.slice;
       },

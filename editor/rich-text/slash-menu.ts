@@ -25,7 +25,7 @@ export function withoutQuery(state: EditorState, { from, to }: SlashQuery): Tran
 }
 
 /** The items with a word that begins with the query, ignoring accents. */
-export function offered<Item extends { label: string }>(
+export function itemsMatching<Item extends { label: string }>(
   items: readonly Item[],
   query: string,
 ): readonly Item[] {

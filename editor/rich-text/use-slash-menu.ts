@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import { commandsFor } from './commands.ts';
-import { offered, slashQuery, withoutQuery } from './slash-menu.ts';
+import { itemsMatching, slashQuery, withoutQuery } from './slash-menu.ts';
 import { richTextWords } from './words.ts';
 
 interface SlashItem {
@@ -46,7 +46,7 @@ export function useSlashMenu(
     ...(allowed.pictures ? [{ id: 'picture', label: words.picture, run: insertPicture }] : []),
   ];
   const isOpen = asked !== null && all.length > 0 && closedAt !== asked.from;
-  const items = asked ? offered(all, asked.query) : [];
+  const items = asked ? itemsMatching(all, asked.query) : [];
   const index = asked && chosen.query === asked.query ? chosen.index : 0;
   const active = Math.min(index, Math.max(0, items.length - 1));
   const choose = (item: SlashItem) => {

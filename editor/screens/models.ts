@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readModels } from '../api/service.ts';
 import type { SliceModel } from '../fields/model.ts';
-import { useSpoken } from '../messages/messages.tsx';
+import { useInterfaceLanguage } from '../messages/messages.tsx';
 import { modelWordsIn, translatedModels } from '../models/translated-models.ts';
 
 /** The models of types and slices in the editor's language; they change only with a new version of the site. */
 export function useModels() {
-  const { key } = useSpoken();
+  const { key } = useInterfaceLanguage();
   return useQuery({
     queryKey: ['models', key],
     queryFn: async ({ signal }) => {

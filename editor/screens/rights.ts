@@ -1,6 +1,6 @@
 import type { Me } from '../api/people.ts';
 
-export interface Where {
+export interface RightsScope {
   lang?: string;
   type?: string;
 }
@@ -8,13 +8,16 @@ export interface Where {
 /** Whether a person may write in a language, or documents of a type; the service enforces it. */
 export function mayWrite(
   { languages, types }: Pick<Me, 'languages' | 'types'>,
-  { lang, type }: Where,
+  { lang, type }: RightsScope,
 ): boolean {
   return isAmong(languages, lang) && isAmong(types, type);
 }
 
 /** Whether a person may publish what is written there, instead of handing it over for review. */
-export function mayPublish(me: Pick<Me, 'role' | 'languages' | 'types'>, where: Where): boolean {
+export function mayPublish(
+  me: Pick<Me, 'role' | 'languages' | 'types'>,
+  where: RightsScope,
+): boolean {
   return me.role !== 'writer' && mayWrite(me, where);
 }
 
@@ -23,7 +26,7 @@ export function mayPublish(me: Pick<Me, 'role' | 'languages' | 'types'>, where: 
  */
 export function mayArchive(
   me: Pick<Me, 'role' | 'languages' | 'types'>,
-  page: Where & { published: object | null },
+  page: RightsScope & { published: object | null },
 ): boolean {
   return page.published === null ? mayWrite(me, page) : mayPublish(me, page);
 }

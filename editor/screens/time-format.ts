@@ -1,8 +1,8 @@
-import { useSpoken } from '../messages/messages.tsx';
+import { useInterfaceLanguage } from '../messages/messages.tsx';
 
 /** Formats a time: the time of day today, else the date. */
 export function useTimeFormat(): (at: number) => string {
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   return (at) => formatIn(code, isToday(at) ? 'hour' : 'day').format(at);
 }
 

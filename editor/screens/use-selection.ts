@@ -22,7 +22,7 @@ export function useSelection<Row>(
   const toggle = useCallback(
     (row: Row, isStretch = false) => {
       const key = keyOf(row);
-      const meant = isStretch ? stretch(latest.current, keyOf, last.current, key) : [];
+      const meant = isStretch ? rowsBetween(latest.current, keyOf, last.current, key) : [];
       last.current = key;
       setChosen((before) => {
         const next = new Map(before);
@@ -51,7 +51,7 @@ export function useSelection<Row>(
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>;
 
 /** The rows between two keys, whichever comes first. */
-export function stretch<Row>(
+export function rowsBetween<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   from: string | null,

@@ -357,14 +357,14 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
     await open(screen);
     await expectAccessible(page);
   }
-  const deeds = page.locator('ol.lines > li');
+  const entries = page.locator('ol.lines > li');
   await page.getByRole('button', { name: 'Show older' }).click();
-  await expect.poll(() => deeds.count()).toBeGreaterThan(50);
+  await expect.poll(() => entries.count()).toBeGreaterThan(50);
   await page.getByLabel('Everything').selectOption('People');
-  await expect(deeds.first()).toContainText('somebody removed');
+  await expect(entries.first()).toContainText('somebody removed');
   await page.getByLabel('By anybody').selectOption(name);
   await page.reload();
-  await expect(deeds.first()).toContainText(name);
+  await expect(entries.first()).toContainText(name);
   await page.getByLabel('Not later than').fill('2020-01-01');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
 });

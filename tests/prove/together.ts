@@ -78,7 +78,7 @@ export async function proveTogether({
     tellWhereWent(lostIn(course), people);
     return verdictOf(course, {
       least,
-      figures: { people: deedsOf(people), restarts, 'seconds until all were the same': seconds },
+      figures: { people: actionsOf(people), restarts, 'seconds until all were the same': seconds },
     });
   } finally {
     await browser?.close();
@@ -142,7 +142,7 @@ async function settle(
 const wordsOf = (people: readonly Person[]) => people.flatMap(({ written }) => written);
 
 const movesOf = (people: readonly Person[]) =>
-  people.reduce((sum, { deeds }) => sum + (deeds.move ?? 0), 0);
+  people.reduce((sum, { actions }) => sum + (actions.move ?? 0), 0);
 
 async function courseOf(
   people: readonly Person[],
@@ -185,5 +185,5 @@ function tellWhereWent(lost: readonly string[], people: readonly Person[]): void
       if (line.includes(mark)) console.log([...all.slice(place - 3, place + 6), ''].join('\n'));
 }
 
-const deedsOf = (people: readonly Person[]) =>
-  Object.fromEntries(people.map(({ letter, deeds }) => [letter, deeds]));
+const actionsOf = (people: readonly Person[]) =>
+  Object.fromEntries(people.map(({ letter, actions }) => [letter, actions]));

@@ -6,7 +6,7 @@ import { useValue, useWrite } from '../field-context.tsx';
 import { fieldWords } from '../words.ts';
 import type { GeoPoint } from './map-view.ts';
 import { PointMap } from './point-map.tsx';
-import { isHalf, pointOf, type TypedPoint, typedOf } from './typed-point.ts';
+import { isHalf, pointOf, type TypedPoint, typedPointOf } from './typed-point.ts';
 
 export function GeoPointField({ label, path, aria }: FieldProps) {
   const messages = useMessages();
@@ -17,7 +17,7 @@ export function GeoPointField({ label, path, aria }: FieldProps) {
   const id = useId();
   // What is typed stays until the point is another one, since "-" and a lone coordinate are no point.
   const [kept, setKept] = useState<{ typed: TypedPoint; point: GeoPoint | undefined }>();
-  const typed = kept && same(kept.point, point) ? kept.typed : typedOf(point);
+  const typed = kept && same(kept.point, point) ? kept.typed : typedPointOf(point);
   const axes = [
     { name: 'latitude', label: messages.latitude, most: 90 },
     { name: 'longitude', label: messages.longitude, most: 180 },

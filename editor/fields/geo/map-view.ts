@@ -18,17 +18,17 @@ const NARROWEST = 1.5;
 export const wholeWorld: MapView = { middle: { latitude: 0, longitude: 0 }, width: WIDEST };
 
 /** Zoomed in far enough to recognize the coast. */
-export const around = (middle: GeoPoint): MapView => held({ middle, width: 40 });
+export const viewAround = (middle: GeoPoint): MapView => held({ middle, width: 40 });
 
 /** The `viewBox` of an SVG in degrees, north up. */
-export function boxOf({ middle, width }: MapView): [number, number, number, number] {
+export function viewBoxOf({ middle, width }: MapView): [number, number, number, number] {
   const height = width * RATIO;
   return [middle.longitude - width / 2, -middle.latitude - height / 2, width, height];
 }
 
 /** The point on the earth at a position on the map, given as parts of its width and height from 0 to 1. */
 export function placeAt(view: MapView, across: number, down: number): GeoPoint {
-  const [west, north, width, height] = boxOf(view);
+  const [west, north, width, height] = viewBoxOf(view);
   return rounded({ longitude: west + across * width, latitude: -(north + down * height) }, view);
 }
 
@@ -37,7 +37,7 @@ export function zoomed({ middle, width }: MapView, by: number): MapView {
 }
 
 /** The map moved by a part of its size. */
-export function pushed({ middle, width }: MapView, across: number, down: number): MapView {
+export function panned({ middle, width }: MapView, across: number, down: number): MapView {
   return held({
     width,
     middle: {
@@ -48,7 +48,7 @@ export function pushed({ middle, width }: MapView, across: number, down: number)
 }
 
 /** Moves the point by a fiftieth of the map's width for each step. */
-export function stepped(point: GeoPoint, view: MapView, east: number, north: number): GeoPoint {
+export function pointMoved(point: GeoPoint, view: MapView, east: number, north: number): GeoPoint {
   const degrees = view.width / 50;
   return rounded(
     { longitude: point.longitude + east * degrees, latitude: point.latitude + north * degrees },

@@ -4,12 +4,12 @@ import { useWords } from '../../messages/messages.tsx';
 import { fieldWords } from '../words.ts';
 import { useLand } from './land.ts';
 import {
-  around,
-  boxOf,
   type GeoPoint,
+  panned,
   placeAt,
-  pushed,
-  stepped,
+  pointMoved,
+  viewAround,
+  viewBoxOf,
   wholeWorld,
   zoomed,
 } from './map-view.ts';
@@ -35,9 +35,9 @@ const STILL_PIXELS = 5;
 export function PointMap({ name, point, write }: PointMapProps) {
   const { map: words } = useWords(fieldWords);
   const land = useLand();
-  const [view, setView] = useState(() => (point ? around(point) : wholeWorld));
+  const [view, setView] = useState(() => (point ? viewAround(point) : wholeWorld));
   const held = useRef<{ x: number; y: number; view: typeof view; isPush: boolean } | null>(null);
-  const [west, north, width, height] = boxOf(view);
+  const [west, north, width, height] = viewBoxOf(view);
 
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -49,7 +49,7 @@ export function PointMap({ name, point, write }: PointMapProps) {
     const [across, down] = [clientX - hand.x, clientY - hand.y];
     hand.isPush ||= Math.hypot(across, down) > STILL_PIXELS;
     const box = currentTarget.getBoundingClientRect();
-    if (hand.isPush) setView(pushed(hand.view, across / box.width, down / box.height));
+    if (hand.isPush) setView(panned(hand.view, across / box.width, down / box.height));
   };
   const onPointerUp = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -59,7 +59,7 @@ export function PointMap({ name, point, write }: PointMapProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
-    if (arrow && !event.altKey) write(stepped(point ?? view.middle, view, ...arrow));
+    if (arrow && !event.altKey) write(pointMoved(point ?? view.middle, view, ...arrow));
     else if (event.key === '+') setView(zoomed(view, 0.5));
     else if (event.key === '-') setView(zoomed(view, 2));
     else return;

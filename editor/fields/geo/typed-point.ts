@@ -6,7 +6,7 @@ export interface TypedPoint {
   longitude: string;
 }
 
-export function typedOf(point: GeoPoint | undefined): TypedPoint {
+export function typedPointOf(point: GeoPoint | undefined): TypedPoint {
   return { latitude: String(point?.latitude ?? ''), longitude: String(point?.longitude ?? '') };
 }
 

@@ -6,7 +6,7 @@ import { SearchField } from '../../screens/search-field.tsx';
 import type { SliceModel, VariationModel } from '../model.ts';
 import { pictureOf } from './pictures.ts';
 import { modelName, newSlice, type SliceValue } from './slice-value.ts';
-import { nowUsed, usedLast } from './used-last.ts';
+import { rememberUsed, usedLast } from './used-last.ts';
 import { sliceWords } from './words.ts';
 
 interface PaletteProps {
@@ -56,7 +56,7 @@ function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
   const wanted = offers.filter((offer) => wordsOf(offer).includes(search.trim().toLowerCase()));
   const last = used.flatMap((name) => offers.find((offer) => offer.name === name) ?? []);
   const choose = ({ name, model, variation }: Offer) => {
-    nowUsed(name);
+    rememberUsed(name);
     add(newSlice(model, variation));
   };
   return (

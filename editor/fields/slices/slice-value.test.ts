@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readCopied } from './copied.ts';
-import { copyOf, modelName, moved, movedBeside, newSlice, sliceName } from './slice-value.ts';
+import {
+  copyOf,
+  modelName,
+  newSlice,
+  sliceName,
+  withItemMoved,
+  withSectionsMoved,
+} from './slice-value.ts';
 import { withUsed } from './used-last.ts';
 
 const zone = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
@@ -13,7 +20,7 @@ it.each([
   [3, 4, 'abcd'],
   [9, 0, 'abcd'],
 ])('moves from %i to %i', (from, to, order) => {
-  expect(ids(moved(zone, from, to))).toBe(order);
+  expect(ids(withItemMoved(zone, from, to))).toBe(order);
 });
 
 it.each([
@@ -22,7 +29,7 @@ it.each([
   [['a', 'c'], { id: 'd', position: 'after' as const }, 'bdac'],
   [['b'], { id: 'b', position: 'after' as const }, 'abcd'],
 ])('puts %j beside another one', (moving, target, order) => {
-  expect(ids(movedBeside(zone, new Set(moving), target))).toBe(order);
+  expect(ids(withSectionsMoved(zone, new Set(moving), target))).toBe(order);
 });
 
 describe('a section', () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@farol/content-model';
-import type { Modelled } from '../in-words.ts';
+import type { ValueWithModel } from '../in-words.ts';
 import { newValues, type SliceModel, type VariationModel, variationOf } from '../model.ts';
 import { summaryOf } from '../summary-of.ts';
 
@@ -48,19 +48,19 @@ export function modelName({ id, name = id }: SliceModel): string {
 export function sliceSummary(
   slice: SliceValue,
   models: ReadonlyMap<string, SliceModel>,
-): Modelled | null {
+): ValueWithModel | null {
   return summaryOf(slice.primary, variationOf(slice, models)?.primary ?? {});
 }
 
 /** The list with one item moved to another place. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+export function withItemMoved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
 /** The list with some sections moved before or after another one. */
-export function movedBeside(
+export function withSectionsMoved(
   list: readonly SliceValue[],
   ids: ReadonlySet<unknown>,
   { id, position }: { id: unknown; position: 'before' | 'after' | 'on' },

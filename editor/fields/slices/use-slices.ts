@@ -3,7 +3,13 @@ import { useMemo } from 'react';
 import { useValue, useWrite } from '../field-context.tsx';
 import type { FieldModel, SliceModel } from '../model.ts';
 import { copySlice } from './copied.ts';
-import { copyOf, moved, movedBeside, type SliceValue, slicesIn } from './slice-value.ts';
+import {
+  copyOf,
+  type SliceValue,
+  slicesIn,
+  withItemMoved,
+  withSectionsMoved,
+} from './slice-value.ts';
 
 /** The sections of a zone and the actions on them; each action is one undo step. */
 export function useSlices(path: Path) {
@@ -13,9 +19,10 @@ export function useSlices(path: Path) {
   return {
     slices,
     insert: (at: number, slice: SliceValue) => write(slices.toSpliced(at, 0, slice)),
-    move: (from: number, to: number) => write(moved(slices, from, to)),
-    moveBeside: (...[ids, target]: [ReadonlySet<unknown>, Parameters<typeof movedBeside>[2]]) =>
-      write(movedBeside(slices, ids, target)),
+    move: (from: number, to: number) => write(withItemMoved(slices, from, to)),
+    moveBeside: (
+      ...[ids, target]: [ReadonlySet<unknown>, Parameters<typeof withSectionsMoved>[2]]
+    ) => write(withSectionsMoved(slices, ids, target)),
     duplicate(at: number) {
       const slice = slices[at];
       if (slice) write(slices.toSpliced(at + 1, 0, copyOf(slice)));

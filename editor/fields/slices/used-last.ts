@@ -6,7 +6,7 @@ export function usedLast(): readonly string[] {
   return (localStorage.getItem(STORAGE) ?? '').split(' ').filter(Boolean);
 }
 
-export function nowUsed(name: string): void {
+export function rememberUsed(name: string): void {
   localStorage.setItem(STORAGE, withUsed(usedLast(), name).join(' '));
 }
 

@@ -1,5 +1,5 @@
 import { readStatus } from '../../api/administration.ts';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { ScreenState } from './screen-state.tsx';
 import { useScreenData } from './use-screen-data.ts';
 import { administrationWords } from './words.ts';
@@ -24,7 +24,7 @@ function engineName(engine: string): string {
 /** The status and the numbers of the repository. */
 export function RepositoryScreen() {
   const words = useWords(administrationWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const { reading } = useScreenData(['status'], readStatus);
   const status = reading.data;
   const numbers = new Intl.NumberFormat(code);

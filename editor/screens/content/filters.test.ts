@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areSame, filtersOf, isNarrowed, queryOf } from './filters.ts';
+import { areSame, filtersOf, isFiltered, queryOf } from './filters.ts';
 
 const now = Date.UTC(2026, 10, 22, 12, 34, 56);
 
@@ -29,6 +29,6 @@ it('asks for no state and no order that there is not', () => {
 it('knows a saved list again, in whatever order it says things', () => {
   expect(areSame({ q: 'a', lang: 'pt-br' }, { lang: 'pt-br', q: 'a' })).toBe(true);
   expect(areSame({ q: 'a' }, { q: 'a', lang: 'pt-br' })).toBe(false);
-  expect(isNarrowed({ sort: 'title' })).toBe(false);
-  expect(isNarrowed({ tag: 'sea' })).toBe(true);
+  expect(isFiltered({ sort: 'title' })).toBe(false);
+  expect(isFiltered({ tag: 'sea' })).toBe(true);
 });

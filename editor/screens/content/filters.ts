@@ -55,6 +55,6 @@ export function areSame(one: ContentFilters, other: Record<string, string>): boo
 }
 
 /** Whether any filter is set; sorting is not one. */
-export function isNarrowed({ sort: _, ...filters }: ContentFilters): boolean {
+export function isFiltered({ sort: _, ...filters }: ContentFilters): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { contentQuery } from './content-query.ts';
-import { type ContentFilters, type FilterName, filtersOf, isNarrowed } from './filters.ts';
+import { type ContentFilters, type FilterName, filtersOf, isFiltered } from './filters.ts';
 import { pagesOf } from './pages.ts';
 
 /** The paginated list of pages, filtered by the screen's address. */
@@ -28,7 +28,7 @@ export function useContent(own: string) {
     list,
     pages,
     filters,
-    isNarrowed: isNarrowed(filters),
+    isNarrowed: isFiltered(filters),
     total: first?.total ?? 0,
     facets: first?.facets ?? null,
     areTextsRead: first?.areTextsRead ?? true,

@@ -14,7 +14,7 @@ import { mayArchive, mayWrite } from '../rights.ts';
 import { useIsReadOnly } from '../use-is-read-only.ts';
 import { useMayPublish } from '../use-may-publish.ts';
 import { useMe } from '../use-me.ts';
-import { OffSite, type Taken } from './off-site.tsx';
+import { OffSite, type TakenOffSite } from './off-site.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { Translations } from './translations.tsx';
@@ -34,7 +34,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   // Actions the person may not carry out are hidden; until the person is known, so is publishing.
   const publishes = useMayPublish(whole);
   const isOnlyToRead = useIsReadOnly(whole);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<TakenOffSite | null>(null);
   const reload = () => queries.invalidateQueries();
   const take = async (away: (id: string) => Promise<unknown>) => {
     const published = whole.published?.id ?? null;

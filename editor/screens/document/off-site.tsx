@@ -11,13 +11,13 @@ import { useAction } from './use-action.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** A page that was archived or taken off the site here, and the version that visitors had; null for none. */
-export interface Taken {
+export interface TakenOffSite {
   published: string | null;
 }
 
 interface OffSiteProps {
   open: Opened;
-  taken: Taken | null;
+  taken: TakenOffSite | null;
   /** Nothing is left to undo. */
   forget(): void;
   restore(): Promise<unknown>;
@@ -33,7 +33,7 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
   const isTaken =
     taken !== null && (whole.archived || (taken.published !== null && !whole.published));
   if (!whole.archived && !isTaken) return null;
-  const undo = async ({ published }: Taken) => {
+  const undo = async ({ published }: TakenOffSite) => {
     await restoreDocument(whole.id);
     if (published) {
       const version = { document: whole.id, version: published };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isShownAt, nextStep, type Seen, steps } from './steps.ts';
+import { type FirstVisitState, isShownAt, nextStep, steps } from './steps.ts';
 
-const nothing: Seen = {
+const nothing: FirstVisitState = {
   path: '/content',
   firstDocument: null,
   hasWritten: false,
@@ -12,7 +12,7 @@ const nothing: Seen = {
 it('goes on with each step that was taken, one after the other', () => {
   let seen = nothing;
   let at = 0;
-  const sees = (more: Partial<Seen>) => {
+  const sees = (more: Partial<FirstVisitState>) => {
     seen = { ...seen, ...more };
     at = nextStep(at, seen);
     return steps[at]?.id;

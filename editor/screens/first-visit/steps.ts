@@ -1,5 +1,5 @@
 /** The state of the screen during the steps. */
-export interface Seen {
+export interface FirstVisitState {
   path: string;
   /** The document that was opened first. */
   firstDocument: string | null;
@@ -11,7 +11,7 @@ export interface Seen {
 export type StepId = 'open' | 'write' | 'undo' | 'language' | 'find';
 
 /** The steps in order, each with a check of whether it is done. */
-export const steps: readonly { id: StepId; isTaken(seen: Seen): boolean }[] = [
+export const steps: readonly { id: StepId; isTaken(seen: FirstVisitState): boolean }[] = [
   { id: 'open', isTaken: ({ path }) => documentAt(path) !== null },
   { id: 'write', isTaken: ({ hasWritten }) => hasWritten },
   { id: 'undo', isTaken: ({ canRedo }) => canRedo },
@@ -33,6 +33,6 @@ export function isShownAt(path: string): boolean {
 }
 
 /** The index of the next step; steps are taken one at a time. */
-export function nextStep(at: number, seen: Seen): number {
+export function nextStep(at: number, seen: FirstVisitState): number {
   return steps[at]?.isTaken(seen) ? at + 1 : at;
 }

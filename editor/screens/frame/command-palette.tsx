@@ -16,7 +16,7 @@ import { findPages } from '../../api/finding.ts';
 import type { Me } from '../../api/people.ts';
 import { type Command, keyText } from '../../commands/command.ts';
 import { commandsHere } from '../../commands/use-commands.ts';
-import { useMessages, useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useMessages, useWords } from '../../messages/messages.tsx';
 import { administrationScreens } from '../administration/screens.ts';
 import { administrationWords } from '../administration/words.ts';
 import { useModels } from '../models.ts';
@@ -133,10 +133,10 @@ interface FoundPage {
  */
 function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: boolean } {
   const models = useModels();
-  const { code: spoken } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const found = useQuery({
-    queryKey: ['pages', 'find', search, spoken],
-    queryFn: ({ signal }) => findPages(search, spoken, signal),
+    queryKey: ['pages', 'find', search, code],
+    queryFn: ({ signal }) => findPages(search, code, signal),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
@@ -144,7 +144,7 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
   // The service has ranked them.
   const pages = (found.data?.pages ?? []).flatMap(({ type, documents }) => {
     const fitting = documents.filter(({ found: isFound }) => isFound);
-    const [document] = nearestFirst(fitting, search, spoken);
+    const [document] = nearestFirst(fitting, search, code);
     if (!document) return [];
     const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
     const language = languages.find(({ code }) => code === document.lang)?.name ?? document.lang;

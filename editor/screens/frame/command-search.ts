@@ -21,10 +21,10 @@ export function commandsMatching(
 export function nearestFirst<Found extends { title: string; lang: string }>(
   pages: readonly Found[],
   text: string,
-  spoken: string,
+  language: string,
 ): Found[] {
   const isNamed = naming(text);
-  const rank = ({ title, lang }: Found) => (isNamed(title) ? 0 : 2) + (lang === spoken ? 0 : 1);
+  const rank = ({ title, lang }: Found) => (isNamed(title) ? 0 : 2) + (lang === language ? 0 : 1);
   return pages.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import type { Me } from '../../api/people.ts';
-import { useSpoken } from '../../messages/messages.tsx';
+import { useInterfaceLanguage } from '../../messages/messages.tsx';
 import { Icon } from './icons.tsx';
 
 interface PersonMenuProps {
@@ -13,7 +13,7 @@ interface PersonMenuProps {
 
 /** The menu of the signed-in person. */
 export function PersonMenu({ me, signOut, showKeys }: PersonMenuProps) {
-  const { messages, key, choose } = useSpoken();
+  const { messages, key, choose } = useInterfaceLanguage();
   const [, go] = useLocation();
   return (
     <DialogTrigger>

@@ -86,7 +86,7 @@ function isWanted(
 }
 
 /** A task for a translator. */
-export interface Step {
+export interface NextStep {
   kind: 'outdated' | 'missing';
   row: Row;
   lang: string;
@@ -106,12 +106,12 @@ export function nextSteps(
   rows: readonly Row[],
   wanted: readonly string[],
   languages: readonly string[],
-): Step[] {
+): NextStep[] {
   const steps = rows.flatMap((row) => wanted.flatMap((lang) => stepOf(row, lang, languages)));
   return steps.sort((one, other) => rank(one) - rank(other) || one.since - other.since);
 }
 
-function stepOf(row: Row, lang: string, languages: readonly string[]): Step[] {
+function stepOf(row: Row, lang: string, languages: readonly string[]): NextStep[] {
   const document = row.in.get(lang);
   const source = sourceFor(row, document, languages);
   if (!source || source === document) return [];
@@ -133,7 +133,7 @@ export function sourceFor(
   return known ?? (first === undefined ? row.documents[0] : row.in.get(first));
 }
 
-function rank({ kind, document, source }: Step): number {
+function rank({ kind, document, source }: NextStep): number {
   if (kind === 'outdated') return document?.isPublished ? 0 : 1;
   return source.isPublished ? 2 : 3;
 }

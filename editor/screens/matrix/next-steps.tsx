@@ -4,7 +4,7 @@ import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { useTimeFormat } from '../time-format.ts';
 import { useShowMore } from '../use-show-more.tsx';
-import type { Step } from './matrix.ts';
+import type { NextStep } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { useBegin } from './use-begin.ts';
 import { matrixWords } from './words.ts';
@@ -12,7 +12,7 @@ import { matrixWords } from './words.ts';
 const AT_ONCE = 50;
 
 /** The tasks of a translator, the most urgent first. */
-export function NextSteps({ steps }: { steps: readonly Step[] }) {
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const words = useWords(matrixWords);
   const { shown, more } = useShowMore(steps, AT_ONCE);
   const { fault, isRunning, begin } = useBegin();
@@ -52,7 +52,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function StepText({ step }: { step: Step }) {
+function StepText({ step }: { step: NextStep }) {
   const words = useWords(matrixWords);
   const when = useTimeFormat();
   const source = useLanguageName()(step.source.lang);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
-import { largeOf } from '../../media/cropped.tsx';
+import { largePicture } from '../../media/cropped.tsx';
 import type { CuttableFile } from '../../media/picture-views.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../dialog-button.tsx';
@@ -45,7 +45,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
     <div className="crop">
       <p>{words.cutText}</p>
       <CropArea
-        address={largeOf(file)}
+        address={largePicture(file)}
         label={file.filename}
         original={file}
         part={part}

@@ -5,7 +5,7 @@ import { DescriptionFields } from '../../media/descriptions.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { manyWords } from './many-words.ts';
-import { Small } from './media-files.tsx';
+import { Thumbnail } from './media-files.tsx';
 
 const lacking = ({ descriptions }: MediaFile) =>
   languages.filter(({ code }) => !own(descriptions, code));
@@ -22,7 +22,7 @@ export function DescribeMany({ files }: { files: readonly MediaFile[] }) {
     <ul className="describe-many">
       {given.map((file) => (
         <li key={file.id}>
-          <Small file={file} />
+          <Thumbnail file={file} />
           <div>
             <h3>{file.filename}</h3>
             <Lacking file={file} />

@@ -4,7 +4,7 @@ import type { MediaFile } from '../../api/media.ts';
 import { Cropped } from '../../media/cropped.tsx';
 import { useChangeMedia } from '../../media/descriptions.tsx';
 import { FocusPoint } from '../../media/focus-point.tsx';
-import { type CuttableFile, partAround } from '../../media/picture-views.ts';
+import { type CuttableFile, cropAround } from '../../media/picture-views.ts';
 import { autosavedPoints, useAutosaved } from '../../media/use-autosaved.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -41,7 +41,7 @@ export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
       <ul className="shapes">
         {siteShapes(models.data).map((shape) => (
           <li key={shape.name}>
-            <Cropped file={file} part={partAround(shape, file, focus)} />
+            <Cropped file={file} part={cropAround(shape, file, focus)} />
             <small>{words.shape(shape.name, shape.ratio)}</small>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { Fault } from '../fault.tsx';
 import { RowFault } from '../row-fault.tsx';
 import { useAfterClosing } from '../use-after-closing.ts';
 import { manyWords } from './many-words.ts';
-import { Small } from './media-files.tsx';
+import { Thumbnail } from './media-files.tsx';
 
 /** The maximum the service takes at once. */
 export const MOST_FILES = 200;
@@ -86,7 +86,7 @@ export function MediaBatchForm({
           const row = rows.get(file.id);
           return (
             <li key={file.id} data-outcome={row?.outcome}>
-              <Small file={file} />
+              <Thumbnail file={file} />
               <span>
                 <span>{file.filename}</span>
                 <RowFault row={row} />

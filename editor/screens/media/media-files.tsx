@@ -1,9 +1,9 @@
 import { languages, own } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../../api/media.ts';
-import { smallOf } from '../../api/service.ts';
+import { thumbnailOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { contentWords } from '../content/words.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { isWithShift, type Selection } from '../use-selection.ts';
@@ -39,7 +39,7 @@ export function MediaFiles({ files, isList, opened, open, selection }: MediaFile
             />
           )}
           <Button onPress={() => open(file.id)} aria-expanded={file.id === opened}>
-            <Small file={file} />
+            <Thumbnail file={file} />
             <span className="name">{file.filename}</span>
             {isList && <Facts file={file} />}
             <Lacking file={file} />
@@ -51,8 +51,8 @@ export function MediaFiles({ files, isList, opened, open, selection }: MediaFile
   );
 }
 
-export function Small({ file }: { file: MediaFile }) {
-  const address = smallOf(file);
+export function Thumbnail({ file }: { file: MediaFile }) {
+  const address = thumbnailOf(file);
   if (address) return <img src={address} alt="" loading="lazy" />;
   return (
     <span className="extension" aria-hidden="true">
@@ -95,7 +95,7 @@ export function sizeInPixels({ width, height }: MediaFile): string {
 
 /** Formats a number of bytes. */
 export function useSize(): (bytes: number) => string {
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   return (bytes) => {
     const [unit, value] =
       bytes < 1_000_000

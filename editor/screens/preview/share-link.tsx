@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listSharedLinks, revokePreview, shareLink } from '../../api/previews.ts';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { DialogButton } from '../dialog-button.tsx';
 import { useAction } from '../document/use-action.ts';
@@ -88,7 +88,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
 
 function Links({ document }: { document: string }) {
   const words = useWords(previewWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
   const queries = useQueryClient();
   const { fault, isRunning, runAction } = useAction();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { cancelSchedule, listReleases } from '../../api/publishing.ts';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 import { FailedReason } from './failed-reason.tsx';
@@ -16,7 +16,7 @@ interface PlannedProps {
 /** The document's scheduled publication, or the reason why it failed. */
 export function Planned({ id, mayCallOff }: PlannedProps) {
   const words = useWords(publishingWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const queries = useQueryClient();
   const { fault, runAction } = useAction();
   const releases = useQuery({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { publishingWords } from './words.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 import { momentOf, timeWithZone, zoneHere } from './zoned-time.ts';
@@ -19,7 +19,7 @@ export function TimeField({
   onChange(value: ChosenTime): void;
 }) {
   const words = useWords(publishingWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const id = useId();
   const at = momentOf(local, zone);
   return (

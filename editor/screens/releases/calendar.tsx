@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { Release } from '../../api/publishing.ts';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 import { ZoneChoice } from '../publishing/zone-choice.tsx';
@@ -23,7 +23,7 @@ const steps: Record<string, (day: string) => string> = {
 /** A month of releases in a selectable time zone. Arrow keys move by a day, Page Up and Page Down by a month. */
 export function Calendar({ releases }: { releases: readonly Release[] }) {
   const words = useWords(releaseWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const [zone, setZone] = useState(zoneHere);
   const today = localDay(Date.now(), zone);
   const [day, setDay] = useState(today);

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { listPastReleases } from '../../api/publishing.ts';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
 import { UndoPublication } from '../publications/undo-publication.tsx';
@@ -12,7 +12,7 @@ import { releaseWords } from './words.ts';
 /** Published releases, read-only. */
 export function PastReleases() {
   const words = useWords(releaseWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const nameOf = useNames();
   const past = useInfiniteQuery({
     queryKey: ['past-releases'],

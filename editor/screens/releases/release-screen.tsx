@@ -13,7 +13,7 @@ import {
   removeRelease,
 } from '../../api/publishing.ts';
 import { PeopleHere, usePresenceAt } from '../../live/people-here.tsx';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { FailedReason } from '../publishing/failed-reason.tsx';
@@ -63,7 +63,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
   const publishes = useMayPublish();
   const words = useWords(releaseWords);
   const { checks: checksTitle, checking } = useWords(publishingWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   const [, go] = useLocation();
   const queries = useQueryClient();
   const { fault, isRunning, runAction } = useAction();
@@ -215,7 +215,7 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
   });
   const { fault, isRunning, runAction } = useAction();
   const at = momentOf(time.local, time.zone);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   return (
     <section>
       <h2>{words.time}</h2>

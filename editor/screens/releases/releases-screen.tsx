@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { createRelease, listReleases, type Release } from '../../api/publishing.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
-import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../dialog-button.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
@@ -61,7 +61,7 @@ export function ReleasesScreen() {
 
 function Planned({ releases }: { releases: readonly Release[] }) {
   const words = useWords(releaseWords);
-  const { code } = useSpoken();
+  const { code } = useInterfaceLanguage();
   if (releases.length === 0)
     return (
       <div className="state">

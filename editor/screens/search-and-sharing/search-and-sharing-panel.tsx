@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readAddresses } from '../../api/publishing.ts';
-import { smallOf } from '../../api/service.ts';
+import { thumbnailOf } from '../../api/service.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMediaFile } from '../../media/use-media-file.ts';
@@ -107,6 +107,6 @@ function CardPicture({ data }: { data: Readonly<Record<string, unknown>> }) {
   const chosen = [data.meta_image, data.cover].find((each) => isRecord(each) && each.id);
   const id = isRecord(chosen) && typeof chosen.id === 'string' ? chosen.id : null;
   const { data: file } = useMediaFile(id);
-  const address = file && smallOf(file);
+  const address = file && thumbnailOf(file);
   return address ? <img src={address} alt="" /> : <p className="drawn">{words.drawn}</p>;
 }

@@ -16,7 +16,7 @@ export interface Places {
   target: Path | null;
 }
 
-export const into = ({ source, target }: Places, step: string | number): Places => ({
+export const placesIn = ({ source, target }: Places, step: string | number): Places => ({
   source: source && [...source, step],
   target: target && [...target, step],
 });
@@ -25,7 +25,7 @@ export const into = ({ source, target }: Places, step: string | number): Places 
 export function Rows({ fields, at }: { fields: Fields; at: Places }) {
   return Object.entries(fields).map(([name, model]) => {
     if (model.type === 'UID' || model.type === 'Separator') return null;
-    const row = { name, model, at: into(at, name), parent: at };
+    const row = { name, model, at: placesIn(at, name), parent: at };
     if (model.type === 'Slices' || model.type === 'Choice') return <Sections key={name} {...row} />;
     if (model.type === 'Group')
       return (

@@ -2,7 +2,7 @@ import { alignSections, isRecord, type Path, valueAt } from '@farol/content-mode
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';
-import { CopyButton, dataPath, formOf, Items, into, type Places, Rows } from './rows.tsx';
+import { CopyButton, dataPath, formOf, Items, type Places, placesIn, Rows } from './rows.tsx';
 import { changeAt, hasMoved, removedBelow, useSideBySide } from './side-by-side.tsx';
 import { translateWords } from './words.ts';
 
@@ -80,9 +80,13 @@ function SectionRows({ section, at }: { section: Record<string, unknown>; at: Pl
   if (!variation) return null;
   return (
     <>
-      <Rows fields={variation.primary ?? {}} at={into(at, 'primary')} />
+      <Rows fields={variation.primary ?? {}} at={placesIn(at, 'primary')} />
       {Object.keys(variation.items ?? {}).length > 0 && (
-        <Items label={variation.name ?? ''} fields={variation.items ?? {}} at={into(at, 'items')} />
+        <Items
+          label={variation.name ?? ''}
+          fields={variation.items ?? {}}
+          at={placesIn(at, 'items')}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { type Path, pathText } from '@farol/content-model';
 import { createContext, useContext } from 'react';
-import type { Compared } from '../../api/translations.ts';
+import type { TranslationComparison } from '../../api/translations.ts';
 
-type Source = NonNullable<Compared['source']>;
-export type SourceChange = Omit<Compared['changes'][number], 'path'> & { path: Path };
+type Source = NonNullable<TranslationComparison['source']>;
+export type SourceChange = Omit<TranslationComparison['changes'][number], 'path'> & { path: Path };
 
 /** The context of the rows of a translation. */
 export interface SideBySide {

@@ -2,7 +2,7 @@ import { joinTexts, type TextModels } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { type Compared, setTranslation } from '../../api/translations.ts';
+import { setTranslation, type TranslationComparison } from '../../api/translations.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
@@ -18,7 +18,7 @@ import { translateWords } from './words.ts';
 interface TranslateHeadProps {
   open: Opened;
   type: TypeModel;
-  compared: Compared & { source: NonNullable<Compared['source']> };
+  compared: TranslationComparison & { source: NonNullable<TranslationComparison['source']> };
 }
 
 type Source = { document: string; version: string } | null;

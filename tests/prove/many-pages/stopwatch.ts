@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What is pressed or chosen, and what has to appear then; it all runs in the page. */
-export interface Deed {
+export interface Action {
   press?: string;
   /** A field or select, and its new value. */
   set?: { field: string; value: string };
@@ -15,7 +15,7 @@ const LATE_MS = 30_000;
 const REST_MS = 700;
 
 /** Does something after a rest; answers the milliseconds from the press until it is painted. */
-export async function timed(page: Page, deed: Deed): Promise<number> {
+export async function timed(page: Page, action: Action): Promise<number> {
   await page.waitForTimeout(REST_MS);
   return page.evaluate(
     ([{ press, set, until, text }, late]) =>
@@ -45,6 +45,6 @@ export async function timed(page: Page, deed: Deed): Promise<number> {
         }
         look();
       }),
-    [deed, LATE_MS] as const,
+    [action, LATE_MS] as const,
   );
 }

@@ -18,7 +18,7 @@ export interface Person {
   written: Written[];
   partedWith: Set<string>;
   swallowed: string[];
-  deeds: Record<string, number>;
+  actions: Record<string, number>;
   /** All events, to find out where a word went. */
   log: string[];
 }
@@ -37,7 +37,7 @@ export async function enter(
   const address = `${service}/edit/documents/${document}`;
   const person: Person = {
     ...{ letter, page, context, address },
-    ...{ written: [], partedWith: new Set(), swallowed: [], deeds: {}, log: [] },
+    ...{ written: [], partedWith: new Set(), swallowed: [], actions: {}, log: [] },
   };
   await context.exposeFunction('partWith', (text: string) => {
     for (const mark of marksIn(text)) person.partedWith.add(mark);
@@ -83,10 +83,10 @@ export async function act(person: Person): Promise<void> {
   const shown = await wholeLook(person);
   if (Object.keys(shown.fields).length === 0)
     throw new Error(`The form is gone: ${await person.page.locator('body').innerText()}`);
-  const deed = shown.clashes > 0 && Math.random() < 0.4 ? choose : any(deeds);
+  const action = shown.clashes > 0 && Math.random() < 0.4 ? choose : any(actions);
   try {
-    await deed(person, shown);
-    count(person, deed.name);
+    await action(person, shown);
+    count(person, action.name);
   } catch (fault) {
     if (!(fault instanceof Error) || !/Timeout|detached|closed|field is gone/.test(fault.message))
       throw fault;
@@ -95,10 +95,10 @@ export async function act(person: Person): Promise<void> {
   await pause(100 + Math.random() * 600);
 }
 
-type Deed = (person: Person, shown: Look) => Promise<void>;
+type Action = (person: Person, shown: Look) => Promise<void>;
 
 /** Each as often as it should be chosen. */
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   ...[append, append, append, append, append, append, append],
   ...[move, move, move, replace, undo, duplicate, remove],
 ];
@@ -189,9 +189,9 @@ export function any<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-export function count(person: Person, deed: string): void {
-  person.deeds[deed] = (person.deeds[deed] ?? 0) + 1;
-  note(person, deed);
+export function count(person: Person, action: string): void {
+  person.actions[action] = (person.actions[action] ?? 0) + 1;
+  note(person, action);
 }
 
 const started = performance.now();

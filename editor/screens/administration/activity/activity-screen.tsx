@@ -2,7 +2,7 @@ import { own } from '@farol/content-model';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
-import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
+import { type ActivityEntry, type Group, readActivity } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useAllNames, useNames } from '../../names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
@@ -53,9 +53,9 @@ export function ActivityScreen() {
       },
       { replace: true },
     );
-  const deeds = reading.data?.pages.flatMap((page) => page.deeds) ?? [];
+  const entries = reading.data?.pages.flatMap((page) => page.entries) ?? [];
   const isFiltered = by !== '' || group !== undefined || day !== '';
-  const isEmpty = reading.isSuccess && deeds.length === 0 && !reading.hasNextPage;
+  const isEmpty = reading.isSuccess && entries.length === 0 && !reading.hasNextPage;
   return (
     <ScreenState reading={reading}>
       <search className="row">
@@ -98,8 +98,8 @@ export function ActivityScreen() {
       </search>
       {isEmpty && <p>{isFiltered ? words.nothingFound : words.none}</p>}
       <ol className="lines">
-        {deeds.map((deed) => (
-          <DeedLine key={deed.id} deed={deed} />
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} />
         ))}
       </ol>
       {reading.hasNextPage && (
@@ -111,7 +111,7 @@ export function ActivityScreen() {
   );
 }
 
-function DeedLine({ deed }: { deed: Deed }) {
+function EntryLine({ entry }: { entry: ActivityEntry }) {
   const words = useWords(activityWords);
   const notes = useWords(noteWords);
   const { roles } = useMessages();
@@ -119,7 +119,7 @@ function DeedLine({ deed }: { deed: Deed }) {
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
   const when = useTimeFormat();
   const nameOf = useNames();
-  const shown = deed.changes.slice(0, SHOWN_CHANGES);
+  const shown = entry.changes.slice(0, SHOWN_CHANGES);
   return (
     <li>
       <span>
@@ -129,21 +129,21 @@ function DeedLine({ deed }: { deed: Deed }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
             <span key={at}>
-              {own(words.deeds, what) ?? what}
+              {own(words.actions, what) ?? what}
               {document ? ': ' : ''}
               {document && <DocumentTitle id={document} />}
               {subject && <small>{` ${subject}`}</small>}
             </span>
           );
         })}
-        {deed.changes.length > SHOWN_CHANGES && (
-          <small>{words.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
+        {entry.changes.length > SHOWN_CHANGES && (
+          <small>{words.andMore(entry.changes.length - SHOWN_CHANGES)}</small>
         )}
       </span>
-      {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
-        <UndoPublication sequence={Number(deed.id)} />
+      {entry.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
+        <UndoPublication sequence={Number(entry.id)} />
       )}
-      <small>{`${nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`)}, ${when(deed.at)}`}</small>
+      <small>{`${nameOf(entry.person === null ? (entry.program ?? '') : `person/${entry.person}`)}, ${when(entry.at)}`}</small>
     </li>
   );
 }

@@ -23,11 +23,11 @@ it('has the same notes in every other language', () => {
 });
 
 it.each(languages.map(({ key }) => key).filter((key) => key !== 'en'))(
-  'says every deed in %s',
+  'says every action in %s',
   (key) => {
-    const same = Object.entries(activityWords[key].deeds).filter(
-      ([deed, said]) =>
-        said === activityWords.en.deeds[deed as keyof typeof activityWords.en.deeds],
+    const same = Object.entries(activityWords[key].actions).filter(
+      ([action, said]) =>
+        said === activityWords.en.actions[action as keyof typeof activityWords.en.actions],
     );
     expect(same).toEqual([]);
   },

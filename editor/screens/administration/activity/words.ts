@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@farol/content-model';
-import type { Deed, Group } from '../../../api/administration.ts';
-import { type Deeds, deedsEn, deedsEs, deedsFr, deedsPt } from './deeds.ts';
+import type { ActivityEntry, Group } from '../../../api/administration.ts';
+import { type ActionNames, actionsEn, actionsEs, actionsFr, actionsPt } from './action-words.ts';
 
 const groupsEn: Record<Group, string> = {
   documents: 'Documents',
@@ -24,9 +24,9 @@ interface Words {
   /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
   /** Why a release was not published on time. */
-  obstacles: Readonly<Record<NonNullable<Deed['changes'][number]['obstacle']>, string>>;
+  obstacles: Readonly<Record<NonNullable<ActivityEntry['changes'][number]['obstacle']>, string>>;
   /** By the service's name. */
-  deeds: Deeds;
+  actions: ActionNames;
 }
 
 export const activityWords: Record<LanguageKey, Words> = {
@@ -52,7 +52,7 @@ export const activityWords: Record<LanguageKey, Words> = {
       conflict: 'something in it was published meanwhile',
       forbidden: 'the checks found something to fix',
     },
-    deeds: deedsEn,
+    actions: actionsEn,
   },
   pt: {
     all: 'Tudo',
@@ -83,7 +83,7 @@ export const activityWords: Record<LanguageKey, Words> = {
       conflict: 'algo nele foi publicado nesse meio-tempo',
       forbidden: 'as verificações encontraram o que corrigir',
     },
-    deeds: deedsPt,
+    actions: actionsPt,
   },
   es: {
     all: 'Todo',
@@ -114,7 +114,7 @@ export const activityWords: Record<LanguageKey, Words> = {
       conflict: 'algo en él se publicó entretanto',
       forbidden: 'las comprobaciones encontraron algo que corregir',
     },
-    deeds: deedsEs,
+    actions: actionsEs,
   },
   fr: {
     all: 'Tout',
@@ -145,6 +145,6 @@ export const activityWords: Record<LanguageKey, Words> = {
       conflict: 'une de ses pages a été publiée entre-temps',
       forbidden: 'les vérifications ont trouvé de quoi corriger',
     },
-    deeds: deedsFr,
+    actions: actionsFr,
   },
 };

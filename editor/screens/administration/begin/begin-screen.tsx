@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type Beginning, beginForReal, readBeginning } from '../../../api/administration.ts';
+import { type BeginningReport, beginForReal, readBeginning } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../models.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
@@ -16,7 +16,7 @@ export function BeginScreen() {
   const { reading, fault, change } = useScreenData(['beginning'], readBeginning);
   const [isDone, setDone] = useState(false);
   const seen = reading.data;
-  const begin = (shown: Beginning) =>
+  const begin = (shown: BeginningReport) =>
     change(async () => {
       await beginForReal(shown);
       setDone(true);
@@ -53,7 +53,7 @@ export function BeginScreen() {
   );
 }
 
-function WhatGoes({ seen }: { seen: Beginning }) {
+function WhatGoes({ seen }: { seen: BeginningReport }) {
   const words = useWords(beginWords);
   const models = useModels();
   const types = seen.created.map(

@@ -13,7 +13,7 @@ import { useTimeFormat } from '../../time-format.ts';
 import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useScreenData } from '../use-screen-data.ts';
-import { narrowedTo } from './narrowed.ts';
+import { restrictionText } from './restriction-text.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { peopleWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export function Invitations() {
                 <span>
                   <strong>{messages.roles[invitation.role]}</strong>
                   <small>
-                    {`${narrowedTo(invitation, models.data?.types ?? []) ?? words.everywhere}, ${words.until(when(invitation.endsAt))}`}
+                    {`${restrictionText(invitation, models.data?.types ?? []) ?? words.everywhere}, ${words.until(when(invitation.endsAt))}`}
                   </small>
                 </span>
                 <Button

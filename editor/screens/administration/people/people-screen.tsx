@@ -19,7 +19,7 @@ import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useScreenData } from '../use-screen-data.ts';
 import { Invitations } from './invitations.tsx';
-import { narrowedTo } from './narrowed.ts';
+import { restrictionText } from './restriction-text.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { SessionsOf } from './sessions-of.tsx';
 import { peopleWords } from './words.ts';
@@ -72,7 +72,7 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
       <span>
         <strong>{isMe ? `${name} (${words.you})` : name}</strong>
         <small>
-          {`${messages.roles[person.role]}, ${words.mayWrite} ${narrowedTo(person, models.data?.types ?? []) ?? words.everywhere}`}
+          {`${messages.roles[person.role]}, ${words.mayWrite} ${restrictionText(person, models.data?.types ?? []) ?? words.everywhere}`}
         </small>
         <small>{[words.sessions(sessions), seen, ...ways].join(', ')}</small>
       </span>

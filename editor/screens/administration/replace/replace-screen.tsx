@@ -6,9 +6,9 @@ import {
   findOccurrences,
   type Occurrence,
   type Replaced,
+  type Replacement,
   replaceChosen,
   undoReplacement,
-  type Wanted,
 } from '../../../api/replacements.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useAction } from '../../document/use-action.ts';
@@ -21,7 +21,7 @@ import './replace.css';
 import { Fault } from '../../fault.tsx';
 
 interface Found {
-  wanted: Wanted;
+  wanted: Replacement;
   total: number;
   rows: readonly Occurrence[];
 }
@@ -36,7 +36,7 @@ export function ReplaceScreen() {
   const models = useModels();
   const slices = useSliceModels();
   const { fault, isRunning, runAction } = useAction();
-  const [wanted, setWanted] = useState<Wanted>({ text: '', exact: false, wholeWords: true });
+  const [wanted, setWanted] = useState<Replacement>({ text: '', exact: false, wholeWords: true });
   const [lang, setLang] = useState('');
   const [by, setBy] = useState('');
   const [found, setFound] = useState<Found | null>(null);
@@ -52,7 +52,7 @@ export function ReplaceScreen() {
       setLeft(new Set());
       setDone(null);
     });
-  const replace = (what: Wanted) =>
+  const replace = (what: Replacement) =>
     runAction(async () => {
       setDone(await replaceChosen(what, by, chosen));
       setFound(null);

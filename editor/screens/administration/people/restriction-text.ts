@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import type { Rights } from '../../../api/administration.ts';
 
 /** The languages and types a person is restricted to, by name; null without a restriction. */
-export function narrowedTo(
+export function restrictionText(
   rights: Pick<Rights, 'languages' | 'types'>,
   types: readonly { id: string; label?: string | null }[],
 ): string | null {

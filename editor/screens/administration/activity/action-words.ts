@@ -1,9 +1,9 @@
-import type { Deed } from '../../../api/administration.ts';
+import type { ActivityEntry } from '../../../api/administration.ts';
 
-export type Deeds = Readonly<Record<Deed['changes'][number]['what'], string>>;
+export type ActionNames = Readonly<Record<ActivityEntry['changes'][number]['what'], string>>;
 
 /** The service's names of actions, in the words of the interface. */
-export const deedsEn: Deeds = {
+export const actionsEn: ActionNames = {
   saved: 'saved',
   'draft discarded': 'draft dropped',
   'left a release': 'taken out of a release',
@@ -67,7 +67,7 @@ export const deedsEn: Deeds = {
   'sessions ended': 'sessions ended',
 };
 
-export const deedsPt: Deeds = {
+export const actionsPt: ActionNames = {
   saved: 'salvo',
   'draft discarded': 'rascunho descartado',
   'left a release': 'retirado de um lançamento',
@@ -131,7 +131,7 @@ export const deedsPt: Deeds = {
   'sessions ended': 'sessões encerradas',
 };
 
-export const deedsEs: Deeds = {
+export const actionsEs: ActionNames = {
   saved: 'guardado',
   'draft discarded': 'borrador descartado',
   'left a release': 'sacado de un lanzamiento',
@@ -195,7 +195,7 @@ export const deedsEs: Deeds = {
   'sessions ended': 'sesiones cerradas',
 };
 
-export const deedsFr: Deeds = {
+export const actionsFr: ActionNames = {
   saved: 'enregistré',
   'draft discarded': 'brouillon abandonné',
   'left a release': 'retiré d’une mise en ligne',
