@@ -5,7 +5,7 @@ import type { RecordStore } from '../store/records.ts';
 import type { Commit } from '../store/store.ts';
 import { type Change, changeOf, type Group } from './changes.ts';
 
-export interface ActivityEntry {
+export interface Deed {
   id: string;
   at: number;
   /** The id of a person; null for a program, the service and the command line. */
@@ -42,35 +42,35 @@ export async function activity(
   records: RecordStore,
   query: ActivityQuery,
   seesPeople: boolean,
-): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+): Promise<{ deeds: Deed[]; next: string | null }> {
   const [, sequence = '', event = ''] = cursorForm.exec(query.before ?? '') ?? [];
   const newest = repository.state.tip.sequence + 1;
   const place = { sequence: sequence === '' ? newest : Math.min(Number(sequence), newest), event };
   const wantsPeople = seesPeople && query.document === undefined;
   const commits = commitsBackwards(repository, place.sequence);
   const events = wantsPeople ? eventsBackwards(records, event) : noEvents();
-  const entries: ActivityEntry[] = [];
+  const deeds: Deed[] = [];
   let [commit, happening] = [await commits.next(), await events.next()];
-  for (let looked = 0; entries.length < query.most && looked < MOST_LOOKED_AT; looked += 1) {
+  for (let looked = 0; deeds.length < query.most && looked < MOST_LOOKED_AT; looked += 1) {
     const isCommitLater =
       happening.done || (!commit.done && commit.value.at >= happening.value.content.at);
     const at = isCommitLater ? commit.value?.at : happening.value?.content.at;
     // All that follow are older still.
-    if (at !== undefined && at < (query.from ?? 0)) return { entries, next: null };
-    if (isCommitLater && commit.done) return { entries, next: null };
+    if (at !== undefined && at < (query.from ?? 0)) return { deeds, next: null };
+    if (isCommitLater && commit.done) return { deeds, next: null };
     if (isCommitLater && !commit.done) {
-      add(entries, ofCommit(commit.value, repository), query);
+      add(deeds, ofCommit(commit.value, repository), query);
       place.sequence = commit.value.sequence;
       commit = await commits.next();
     } else if (!happening.done) {
       const { id, content } = happening.value;
-      add(entries, ofPeople(id, content), query);
+      add(deeds, ofPeople(id, content), query);
       place.event = id;
       happening = await events.next();
     }
   }
   const isOver = commit.done === true && happening.done === true;
-  return { entries, next: isOver ? null : `${place.sequence}.${place.event}` };
+  return { deeds, next: isOver ? null : `${place.sequence}.${place.event}` };
 }
 
 type PersonEvent = Awaited<ReturnType<ReturnType<typeof eventsBackwards>['next']>>['value'];
@@ -93,7 +93,7 @@ async function* commitsBackwards(
   }
 }
 
-function ofCommit(commit: Commit<Event>, { state }: Repository): ActivityEntry {
+function ofCommit(commit: Commit<Event>, { state }: Repository): Deed {
   const isPerson = commit.by.startsWith(personMark);
   return {
     id: String(commit.sequence),
@@ -107,7 +107,7 @@ function ofCommit(commit: Commit<Event>, { state }: Repository): ActivityEntry {
 function ofPeople(
   id: string,
   { at, by, what, person, detail }: NonNullable<PersonEvent>['content'],
-): ActivityEntry {
+): Deed {
   const subject = [person ?? '', detail].filter((each) => each !== '').join(' ');
   const change: Change = {
     group: 'people',
@@ -121,18 +121,14 @@ function ofPeople(
   return { id, at, person: by, program: by === null ? 'command line' : '', changes: [change] };
 }
 
-/** Adds an entry with the changes that match the filters, if any. */
-function add(
-  entries: ActivityEntry[],
-  entry: ActivityEntry,
-  { by, document, group, until }: ActivityQuery,
-): void {
-  if (until !== undefined && entry.at > until) return;
-  if (by !== undefined && by !== (entry.person ?? entry.program)) return;
-  const changes = entry.changes.filter(
+/** Adds a deed with the changes that match the filters, if any. */
+function add(deeds: Deed[], deed: Deed, { by, document, group, until }: ActivityQuery): void {
+  if (until !== undefined && deed.at > until) return;
+  if (by !== undefined && by !== (deed.person ?? deed.program)) return;
+  const changes = deed.changes.filter(
     (change) =>
       (document === undefined || change.document === document) &&
       (group === undefined || change.group === group),
   );
-  if (changes.length > 0) entries.push({ ...entry, changes });
+  if (changes.length > 0) deeds.push({ ...deed, changes });
 }

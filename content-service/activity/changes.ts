@@ -14,7 +14,7 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 /** All that a commit can do. */
-export const commitActions = [
+export const deedsOfCommits = [
   'saved',
   'draft discarded',
   'left a release',
@@ -61,12 +61,12 @@ export const commitActions = [
   'website for previews removed',
   'slice simulator set',
 ] as const;
-export type CommitAction = (typeof commitActions)[number];
+export type DeedOfCommit = (typeof deedsOfCommits)[number];
 
 /** One thing that a commit did, in presentable form: never a secret, a hash or a key. */
 export interface Change {
   group: Group;
-  what: CommitAction | PersonEvent['what'];
+  what: DeedOfCommit | PersonEvent['what'];
   document: string | null;
   version: string | null;
   release: string | null;
@@ -76,7 +76,7 @@ export interface Change {
   obstacle: Obstacle['kind'] | null;
 }
 
-const about = (group: Group, what: CommitAction, more: Partial<Change> = {}): Change => ({
+const about = (group: Group, what: DeedOfCommit, more: Partial<Change> = {}): Change => ({
   group,
   what,
   document: null,

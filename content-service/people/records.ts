@@ -6,7 +6,7 @@ const restriction = z.array(z.string()).readonly().nullable();
 const rights = { role: z.enum(roles), languages: restriction, types: restriction };
 
 /** What people do about sign-in and rights. */
-export const peopleActions = [
+export const deedsOfPeople = [
   'signed in',
   'signed out',
   'joined',
@@ -95,7 +95,7 @@ const contents = {
     at: z.number(),
     /** The id of the person who did it; null for the command line. */
     by: z.string().nullable(),
-    what: z.enum(peopleActions),
+    what: z.enum(deedsOfPeople),
     /** The person it was done to. */
     person: z.string().nullable(),
     detail: z.string(),

@@ -64,8 +64,8 @@ export const readLanguages = (signal: AbortSignal) => ask('/languages', 'get', {
 
 export const readStatus = (signal: AbortSignal) => ask('/status', 'get', { signal });
 
-export type ActivityEntry = Answer<'/activity', 'get'>['entries'][number];
-export type Group = ActivityEntry['changes'][number]['group'];
+export type Deed = Answer<'/activity', 'get'>['deeds'][number];
+export type Group = Deed['changes'][number]['group'];
 
 export const readActivity = (
   query: NonNullable<Input<'/activity', 'get'>['query']>,

@@ -1929,7 +1929,7 @@ export interface Operations {
         most?: number | undefined;
       };
       answer: {
-        entries: ({
+        deeds: ({
           id: string;
           at: number;
           person: string | null;

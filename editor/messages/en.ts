@@ -25,6 +25,8 @@ export const en = {
     'This page is from before the update. Load it again to go on. What you wrote in a page is saved or kept on this device.',
   notLoadedText:
     'A part of this page did not arrive. Load it again to go on. What you wrote in a page is saved or kept on this device.',
+  brokenText:
+    'Something in the editor itself went wrong. Load the page again to go on. What you wrote in a page is saved or kept on this device.',
   labelled: (label: string, text: string) => `${label}: ${text}`,
   loadAgain: 'Load the page again',
   notThere: 'There is nothing here',

@@ -27,6 +27,8 @@ export const es: Messages = {
     'Esta pantalla es de antes de la actualización. Vuelve a cargarla para seguir. Lo que has escrito en una página está guardado o se conserva en este dispositivo.',
   notLoadedText:
     'Una parte de esta pantalla no ha llegado. Vuelve a cargarla para seguir. Lo que has escrito en una página está guardado o se conserva en este dispositivo.',
+  brokenText:
+    'Algo ha fallado en el propio editor. Vuelve a cargar la pantalla para seguir. Lo que has escrito en una página está guardado o se conserva en este dispositivo.',
   labelled: (label: string, text: string) => `${label}: ${text}`,
   loadAgain: 'Volver a cargar',
   notThere: 'Aquí no hay nada',

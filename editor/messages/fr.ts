@@ -27,6 +27,8 @@ export const fr: Messages = {
     'Cet écran date d’avant la mise à jour. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
   notLoadedText:
     'Une partie de cet écran n’est pas arrivée. Rechargez-le pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
+  brokenText:
+    'Quelque chose n’a pas marché dans l’éditeur lui-même. Rechargez l’écran pour continuer. Ce que vous avez écrit dans une page est enregistré ou gardé sur cet appareil.',
   labelled: (label: string, text: string) => `${label}\u00a0: ${text}`,
   loadAgain: 'Recharger',
   notThere: 'Il n’y a rien ici',

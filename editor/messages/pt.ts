@@ -26,6 +26,8 @@ export const pt: Messages = {
     'Esta tela é de antes da atualização. Carregue-a de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',
   notLoadedText:
     'Uma parte desta tela não chegou. Carregue-a de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',
+  brokenText:
+    'Algo no próprio editor deu errado. Carregue a tela de novo para continuar. O que você escreveu em uma página está salvo ou guardado neste aparelho.',
   labelled: (label: string, text: string) => `${label}: ${text}`,
   loadAgain: 'Carregar de novo',
   notThere: 'Não há nada aqui',

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { Unfulfilled } from '../api/faults.ts';
 import { Failed } from './failed.tsx';
+import { Broken, LoadAgain } from './not-loaded.ts';
 
 interface BoundaryState {
   fault: Error | null;
@@ -10,7 +12,8 @@ export class Boundary extends Component<{ children: ReactNode }, BoundaryState> 
   override state: BoundaryState = { fault: null };
 
   static getDerivedStateFromError(fault: Error): BoundaryState {
-    return { fault };
+    const isKnown = fault instanceof Unfulfilled || fault instanceof LoadAgain;
+    return { fault: isKnown ? fault : new Broken(fault.message, { cause: fault }) };
   }
 
   override render(): ReactNode {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
+import type { Messages } from '../messages/en.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
-import { EditorUpdated, NotLoaded } from './not-loaded.ts';
+import { Broken, EditorUpdated, LoadAgain } from './not-loaded.ts';
 
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
@@ -23,11 +24,11 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
     }, AGAIN_MS);
     return () => clearInterval(timer);
   }, [fault]);
-  if (fault instanceof NotLoaded)
+  if (fault instanceof LoadAgain)
     return (
       <div className="state" role="alert">
         <h2>{fault instanceof EditorUpdated ? messages.updatedTitle : messages.failedTitle}</h2>
-        <p>{fault instanceof EditorUpdated ? messages.updatedText : messages.notLoadedText}</p>
+        <p>{textOf(fault, messages)}</p>
         <Button className="loud" onPress={() => location.reload()}>
           {messages.loadAgain}
         </Button>
@@ -42,6 +43,12 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
       </Button>
     </div>
   );
+}
+
+/** Why the page has to be loaded again. */
+function textOf(fault: LoadAgain, { updatedText, brokenText, notLoadedText }: Messages): string {
+  if (fault instanceof EditorUpdated) return updatedText;
+  return fault instanceof Broken ? brokenText : notLoadedText;
 }
 
 export function Loading() {

@@ -1,16 +1,26 @@
 import { Offline } from '../api/faults.ts';
 
+/** Only loading the page again helps. */
+export class LoadAgain extends Error {
+  override name = 'LoadAgain';
+}
+
 /**
  * A part of the editor could not be loaded though the service answers. Importing it once more would not help: many
  * browsers remember a failed import until the page is loaded again.
  */
-export class NotLoaded extends Error {
+export class NotLoaded extends LoadAgain {
   override name = 'NotLoaded';
 }
 
 /** The editor was updated after this page was loaded: what the page has yet to load is gone from the service. */
-export class EditorUpdated extends NotLoaded {
+export class EditorUpdated extends LoadAgain {
   override name = 'Updated';
+}
+
+/** The editor itself failed: by a mistake in it, or because the service was updated and answers in another form. */
+export class Broken extends LoadAgain {
+  override name = 'Broken';
 }
 
 const ENTRY = 'script[type="module"][src]';
@@ -20,7 +30,7 @@ export async function whyNotLoaded(
   fault: Error,
   entry = document.querySelector(ENTRY)?.getAttribute('src') ?? '',
   ask: () => Promise<Response> = () => fetch('/edit', { cache: 'no-store' }),
-): Promise<Offline | NotLoaded> {
+): Promise<Offline | LoadAgain> {
   const answer = await ask().catch(() => null);
   const page = answer?.ok ? await answer.text().catch(() => '') : '';
   // A network's sign-in page may answer in place of the service.

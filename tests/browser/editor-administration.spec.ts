@@ -258,6 +258,23 @@ test('a person looks after her own account', async ({ page, browser }) => {
   expect(isRepeated).toBe(false);
 });
 
+test.describe('beside a service of another version', () => {
+  test.use({ expectedErrors: /TypeError/ });
+
+  test('the editor asks to be loaded again', async ({ page }) => {
+    await signIn(page, product, name);
+    await page.route('**/api/farol/v1/activity*', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('link', { name: 'Administration' }).click();
+    await page.getByRole('link', { name: 'Activity', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Something in the editor itself went wrong.',
+    );
+    await page.unroute('**/api/farol/v1/activity*');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.locator('ol.lines > li').first()).toBeVisible();
+  });
+});
+
 test('an administrator looks after people, tokens, webhooks and what was done', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ActivityEntry } from '../../activity/activity.ts';
+import type { Deed } from '../../activity/activity.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 import { picture } from './pages.testing.ts';
 
@@ -12,14 +12,14 @@ beforeEach(async () => {
 async function page(
   browser: ExampleBrowser,
   query = '',
-): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+): Promise<{ deeds: Deed[]; next: string | null }> {
   const answer = await browser.send('GET', `/activity?${query}`);
   expect(answer.status).toBe(200);
   return answer.json();
 }
 
-const words = ({ entries }: { entries: ActivityEntry[] }) =>
-  entries.map(({ changes }) => changes.map(({ what }) => what).join(', '));
+const words = ({ deeds }: { deeds: Deed[] }) =>
+  deeds.map(({ changes }) => changes.map(({ what }) => what).join(', '));
 
 async function joined() {
   const browser = editor.browser();
@@ -42,30 +42,30 @@ it('tells what was done, by whom, the newest first', async () => {
   await browser.send('POST', '/publications', { documents: [{ document: id }] });
   editor.pass(1000);
   await browser.send('POST', '/invitations', { role: 'writer' });
-  const { entries } = await page(browser);
-  expect(words({ entries }).slice(0, 4)).toEqual(['invited', 'published', 'saved', 'joined']);
-  expect(entries[1]).toMatchObject({
+  const { deeds } = await page(browser);
+  expect(words({ deeds }).slice(0, 4)).toEqual(['invited', 'published', 'saved', 'joined']);
+  expect(deeds[1]).toMatchObject({
     person: me.id,
     program: '',
     changes: [{ group: 'publications', document: id }],
   });
-  expect(entries.at(-1)).toMatchObject({ person: null, program: 'test' });
+  expect(deeds.at(-1)).toMatchObject({ person: null, program: 'test' });
 });
 
-it('is read page by page, each entry once', async () => {
+it('is read page by page, each deed once', async () => {
   const { browser } = await joined();
   for (let count = 0; count < 12; count += 1) await write(browser, `Document ${count}`);
   const whole = await page(browser, 'most=200');
-  const pieces: ActivityEntry[] = [];
+  const pieces: Deed[] = [];
   let next: string | null = '';
   while (next !== null) {
     const piece = await page(browser, `most=3${next === '' ? '' : `&before=${next}`}`);
-    expect(piece.entries.length).toBeLessThanOrEqual(3);
-    pieces.push(...piece.entries);
+    expect(piece.deeds.length).toBeLessThanOrEqual(3);
+    pieces.push(...piece.deeds);
     next = piece.next;
   }
-  expect(pieces).toEqual(whole.entries);
-  expect([whole.next, whole.entries.length > 15]).toEqual([null, true]);
+  expect(pieces).toEqual(whole.deeds);
+  expect([whole.next, whole.deeds.length > 15]).toEqual([null, true]);
 });
 
 it('is filtered by who, by document, by kind and by time', async () => {
@@ -84,7 +84,7 @@ it('is filtered by who, by document, by kind and by time', async () => {
   expect((await browser.send('GET', '/activity?before=x')).status).toBe(400);
   const newest = await (await browser.send('GET', '/activity')).json();
   const fromFarAhead = await browser.send('GET', '/activity?before=999999999999999.x');
-  expect((await fromFarAhead.json()).entries).toEqual(newest.entries);
+  expect((await fromFarAhead.json()).deeds).toEqual(newest.deeds);
 });
 
 it('names what is not there any more', async () => {
@@ -104,12 +104,12 @@ it('names what is not there any more', async () => {
   }));
   const release = await browser.send('POST', '/releases', { label: 'Spring' });
   await browser.send('DELETE', `/releases/${(await release.json()).id}`);
-  const { entries } = await page(browser, 'by=test&group=media');
-  expect(entries[0]?.changes.map(({ subject }) => subject)).toEqual(['boat.png', 'boat.png']);
+  const { deeds } = await page(browser, 'by=test&group=media');
+  expect(deeds[0]?.changes.map(({ subject }) => subject)).toEqual(['boat.png', 'boat.png']);
   const releases = await page(browser, 'group=releases&most=1');
-  expect(releases.entries[0]?.changes).toMatchObject([{ subject: 'Spring' }]);
+  expect(releases.deeds[0]?.changes).toMatchObject([{ subject: 'Spring' }]);
   const settings = await page(browser, 'group=settings&most=2');
-  expect(settings.entries.map(({ changes }) => changes[0]?.subject)).toEqual([
+  expect(settings.deeds.map(({ changes }) => changes[0]?.subject)).toEqual([
     'the shop',
     'newsroom',
   ]);
@@ -122,9 +122,9 @@ it('shows what was done about people to administrators alone', async () => {
   const publisher = await asked(await editor.signedIn({ role: 'publisher' }));
   const program = await asked(editor.browser(), { authorization: `Bearer ${editor.token}` });
   for (const answer of [publisher, program]) {
-    const { entries } = await answer.json();
-    expect(entries.length).toBeGreaterThan(0);
-    expect(JSON.stringify(entries)).not.toContain('joined');
+    const { deeds } = await answer.json();
+    expect(deeds.length).toBeGreaterThan(0);
+    expect(JSON.stringify(deeds)).not.toContain('joined');
   }
 });
 

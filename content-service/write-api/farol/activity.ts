@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activity } from '../../activity/activity.ts';
-import { commitActions, groups } from '../../activity/changes.ts';
-import { peopleActions } from '../../people/records.ts';
+import { deedsOfCommits, groups } from '../../activity/changes.ts';
+import { deedsOfPeople } from '../../people/records.ts';
 import { obstacleKinds } from '../../repository/obstacle.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -27,7 +27,7 @@ export const activityOperations: Operation[] = [
     }),
     status: 200,
     answer: z.object({
-      entries: z.array(
+      deeds: z.array(
         z.object({
           id: z.string(),
           at: z.int(),
@@ -36,7 +36,7 @@ export const activityOperations: Operation[] = [
           changes: z.array(
             z.object({
               group: z.enum(groups),
-              what: z.enum([...commitActions, ...peopleActions]),
+              what: z.enum([...deedsOfCommits, ...deedsOfPeople]),
               document: z.string().nullable(),
               version: z.string().nullable(),
               release: z.string().nullable(),

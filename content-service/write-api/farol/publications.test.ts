@@ -71,8 +71,8 @@ describe.each(engines)('a publication over %s', (_, options) => {
     const placed = pages.repository.snapshots.content((await draft(changed)).id);
     expect(placed?.title).toEqual(textOf('Another text').title);
     expect((await look(last())).undoes).toBe(sequence);
-    const { entries } = (await pages.send('GET', '/activity')).answer;
-    expect(entries[0].changes.map(({ what }: { what: string }) => what)).toEqual([
+    const { deeds } = (await pages.send('GET', '/activity')).answer;
+    expect(deeds[0].changes.map(({ what }: { what: string }) => what)).toEqual([
       'publication undone',
       'published',
       'unpublished',

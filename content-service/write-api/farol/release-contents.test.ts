@@ -253,7 +253,7 @@ describe('a time', () => {
     expect(answer.failure).toMatchObject({ scheduledAt: at, documents: [nameless] });
     expect(answer.failure.reason).toContain('it has no title');
     const activity = await pages.send('GET', '/activity?group=releases&most=1');
-    expect(activity.answer.entries[0].changes).toMatchObject([
+    expect(activity.answer.deeds[0].changes).toMatchObject([
       { what: 'schedule failed', release: timed, obstacle: 'forbidden' },
     ]);
     expect(answer.failure.obstacle).toMatchObject({

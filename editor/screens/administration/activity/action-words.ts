@@ -1,6 +1,6 @@
-import type { ActivityEntry } from '../../../api/administration.ts';
+import type { Deed } from '../../../api/administration.ts';
 
-export type ActionNames = Readonly<Record<ActivityEntry['changes'][number]['what'], string>>;
+export type ActionNames = Readonly<Record<Deed['changes'][number]['what'], string>>;
 
 /** The service's names of actions, in the words of the interface. */
 export const actionsEn: ActionNames = {

@@ -2,7 +2,7 @@ import { own } from '@farol/content-model';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
-import { type ActivityEntry, type Group, readActivity } from '../../../api/administration.ts';
+import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useAllNames, useNames } from '../../names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
@@ -53,9 +53,9 @@ export function ActivityScreen() {
       },
       { replace: true },
     );
-  const entries = reading.data?.pages.flatMap((page) => page.entries) ?? [];
+  const deeds = reading.data?.pages.flatMap((page) => page.deeds) ?? [];
   const isFiltered = by !== '' || group !== undefined || day !== '';
-  const isEmpty = reading.isSuccess && entries.length === 0 && !reading.hasNextPage;
+  const isEmpty = reading.isSuccess && deeds.length === 0 && !reading.hasNextPage;
   return (
     <ScreenState reading={reading}>
       <search className="row">
@@ -98,8 +98,8 @@ export function ActivityScreen() {
       </search>
       {isEmpty && <p>{isFiltered ? words.nothingFound : words.none}</p>}
       <ol className="lines">
-        {entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} />
+        {deeds.map((deed) => (
+          <DeedLine key={deed.id} deed={deed} />
         ))}
       </ol>
       {reading.hasNextPage && (
@@ -111,7 +111,7 @@ export function ActivityScreen() {
   );
 }
 
-function EntryLine({ entry }: { entry: ActivityEntry }) {
+function DeedLine({ deed }: { deed: Deed }) {
   const words = useWords(activityWords);
   const notes = useWords(noteWords);
   const { roles } = useMessages();
@@ -119,7 +119,7 @@ function EntryLine({ entry }: { entry: ActivityEntry }) {
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
   const when = useTimeFormat();
   const nameOf = useNames();
-  const shown = entry.changes.slice(0, SHOWN_CHANGES);
+  const shown = deed.changes.slice(0, SHOWN_CHANGES);
   return (
     <li>
       <span>
@@ -136,14 +136,14 @@ function EntryLine({ entry }: { entry: ActivityEntry }) {
             </span>
           );
         })}
-        {entry.changes.length > SHOWN_CHANGES && (
-          <small>{words.andMore(entry.changes.length - SHOWN_CHANGES)}</small>
+        {deed.changes.length > SHOWN_CHANGES && (
+          <small>{words.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
         )}
       </span>
-      {entry.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
-        <UndoPublication sequence={Number(entry.id)} />
+      {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
+        <UndoPublication sequence={Number(deed.id)} />
       )}
-      <small>{`${nameOf(entry.person === null ? (entry.program ?? '') : `person/${entry.person}`)}, ${when(entry.at)}`}</small>
+      <small>{`${nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`)}, ${when(deed.at)}`}</small>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
-import type { ActivityEntry } from '../../../api/administration.ts';
+import type { Deed } from '../../../api/administration.ts';
 import { noteWords } from './notes.ts';
 import { subjectIn } from './subject.ts';
 import { activityWords } from './words.ts';
 
-const change: ActivityEntry['changes'][number] = {
+const change: Deed['changes'][number] = {
   group: 'releases',
   what: 'schedule failed',
   ...{ document: null, version: null, release: 'spring', obstacle: null },

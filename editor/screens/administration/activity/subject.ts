@@ -1,5 +1,5 @@
 import { own } from '@farol/content-model';
-import type { ActivityEntry } from '../../../api/administration.ts';
+import type { Deed } from '../../../api/administration.ts';
 import { type NoteWords, noteIn } from './notes.ts';
 
 interface SubjectWords {
@@ -11,7 +11,7 @@ interface SubjectWords {
 
 /** What a change was about, in the reader's words; null if that has no name. */
 export function subjectIn(
-  { what, subject, group, obstacle }: ActivityEntry['changes'][number],
+  { what, subject, group, obstacle }: Deed['changes'][number],
   words: SubjectWords,
   nameOf: (by: string) => string,
 ): string | null {

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@farol/content-model';
-import type { ActivityEntry, Group } from '../../../api/administration.ts';
+import type { Deed, Group } from '../../../api/administration.ts';
 import { type ActionNames, actionsEn, actionsEs, actionsFr, actionsPt } from './action-words.ts';
 
 const groupsEn: Record<Group, string> = {
@@ -24,7 +24,7 @@ interface Words {
   /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
   /** Why a release was not published on time. */
-  obstacles: Readonly<Record<NonNullable<ActivityEntry['changes'][number]['obstacle']>, string>>;
+  obstacles: Readonly<Record<NonNullable<Deed['changes'][number]['obstacle']>, string>>;
   /** By the service's name. */
   actions: ActionNames;
 }
