@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRelease, removeRelease } from '../repository/commands/releases.ts';
 import { type ExampleRepository, exampleRepository } from '../repository/repository.testing.ts';
+import type { Repository } from '../repository/repository.ts';
 import { referencesOf } from './references.ts';
 
 let example: ExampleRepository;
@@ -9,7 +10,8 @@ let target: string;
 let linking: object;
 
 beforeEach(async () => {
-  example = await exampleRepository();
+  let time = 0;
+  example = await exampleRepository({ clock: () => ++time });
   target = await example.create('target');
   const link = { link_type: 'Document', id: target };
   const span = { type: 'hyperlink', start: 0, end: 4, data: link };
@@ -36,4 +38,23 @@ it('finds what links to a document, also after reading went wrong once', async (
   await expect(referencesOf(repository).to(target)).rejects.toThrow('once');
   const found = await referencesOf(repository).to(target);
   expect(found.map(({ document }) => document.id)).toEqual([from]);
+});
+
+it('names what changed last first, in every process', async () => {
+  const [first, second] = [
+    await example.create('first', { data: linking }),
+    await example.create('second', { data: linking }),
+  ];
+  const found = async (repository: Repository) =>
+    (await referencesOf(repository).to(target)).map(({ document }) => document.id);
+  expect(await found(example.repository)).toEqual([second, first]);
+  await example.edit(second, 'without a link');
+  expect(await found(example.repository)).toEqual([first]);
+  await example.edit(second, 'with a link', { data: linking });
+  expect(await found(example.repository)).toEqual([second, first]);
+  await example.edit(first, 'with a link', { data: linking });
+  expect(await found(example.repository)).toEqual([first, second]);
+  const other = await example.beside();
+  expect(await found(other)).toEqual([first, second]);
+  await other.close();
 });

@@ -33,13 +33,18 @@ class References {
     this.#changes = new DocumentChanges(repository);
   }
 
-  /** The texts that refer to a document or file, except those of archived documents. */
+  /**
+   * The texts that refer to a document or file, except those of archived documents. What changed last comes first, in
+   * every process.
+   */
   async to(id: string): Promise<Referring[]> {
     await this.#refresh();
-    return [...(this.#referrers.get(id) ?? [])].flatMap((from) => {
-      const document = this.#repository.state.documents.get(from);
-      return document && !document.archived ? this.#referencesFrom(document, id) : [];
-    });
+    const { documents } = this.#repository.state;
+    return [...(this.#referrers.get(id) ?? [])]
+      .flatMap((from) => documents.get(from) ?? [])
+      .filter(({ archived }) => !archived)
+      .sort((one, other) => changedAt(other) - changedAt(one) || (one.id < other.id ? -1 : 1))
+      .flatMap((document) => this.#referencesFrom(document, id));
   }
 
   /** How many documents, including archived ones, refer to a document or file. */
@@ -117,6 +122,10 @@ class References {
 }
 
 export const referencesOf = memoized((repository: Repository) => new References(repository));
+
+function changedAt({ versions }: DocumentState): number {
+  return versions.at(-1)?.at ?? 0;
+}
 
 function currentVersions({ published, draft, releases }: DocumentState): string[] {
   const versions = [published, draft, ...releases.values()];
