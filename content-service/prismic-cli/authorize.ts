@@ -9,7 +9,7 @@ import { writeTokenOf } from '../write-api/authorize.ts';
 
 export interface CliEnvironment {
   Bindings: HttpBindings;
-  Variables: { author: TokenRecord };
+  Variables: { author(): TokenRecord };
 }
 
 /**
@@ -20,9 +20,13 @@ export function writersOnly(repository: Repository): MiddlewareHandler<CliEnviro
   return async (context, next) => {
     const { headers } = context.req.raw;
     const cookie = isFromBrowser(headers) ? undefined : getCookie(context, 'prismic-auth');
-    const author = writeTokenOf(repository, bearerToken(headers) ?? cookie ?? '');
-    if (!author)
+    const author = () => {
+      const record = writeTokenOf(repository, bearerToken(headers) ?? cookie ?? '');
+      if (record) return record;
       throw new Refused('A write token of this repository is needed: set PRISMIC_TOKEN.', 401);
+    };
+    author();
+    // Asked again once the body is there: the token may be revoked while it arrives.
     context.set('author', author);
     await next();
   };

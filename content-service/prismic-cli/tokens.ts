@@ -40,11 +40,11 @@ export function tokens(repository: Repository) {
   });
   routes.post('/settings/security/authorizations', async (context) => {
     const { app: name, scope } = authorization.parse(await readJson(context.req.raw));
-    const { id, token } = await repository.do(context.var.author.name, createToken(name, scope));
+    const { id, token } = await repository.do(context.var.author().name, createToken(name, scope));
     return context.json({ id, scope, token, created_at: { $date: createdAt(id) } }, 201);
   });
   routes.delete('/settings/security/authorizations/:id', async (context) => {
-    await revoke(context.var.author, context.req.param('id'), false);
+    await revoke(context.var.author(), context.req.param('id'), false);
     return context.body(null, 204);
   });
 
@@ -59,13 +59,13 @@ export function tokens(repository: Repository) {
   routes.post('/settings/security/token', async (context) => {
     const { app_name } = app.parse(await readJson(context.req.raw));
     const { id, token } = await repository.do(
-      context.var.author.name,
+      context.var.author().name,
       createToken(app_name, 'write'),
     );
     return context.json({ app_name, token, timestamp: seconds(id) }, 201);
   });
   routes.delete('/settings/security/token/:shown', async (context) => {
-    await revoke(context.var.author, context.req.param('shown').replace(/^id:/, ''), true);
+    await revoke(context.var.author(), context.req.param('shown').replace(/^id:/, ''), true);
     return context.body(null, 204);
   });
 

@@ -8,7 +8,7 @@ export function users(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   app.use(writersOnly(repository));
   app.get('/profile', (context) => {
-    const { id, name } = context.var.author;
+    const { id, name } = context.var.author();
     const displayName = repository.state.name;
     return context.json({
       email: name,

@@ -1,6 +1,7 @@
 import { bearerToken } from '@farol/server/bearer-token';
 import type { MiddlewareHandler } from 'hono';
 import type { TokenRecord } from '../repository/events.ts';
+import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
 
@@ -33,13 +34,20 @@ export function writeTokenOf({ state }: Repository, token: string): TokenRecord 
  */
 export function writersOnly(
   repository: Repository,
-): MiddlewareHandler<{ Variables: { author: Author } }> {
+): MiddlewareHandler<{ Variables: { author(): Author } }> {
   return async (context, next) => {
-    const author = authorOf(repository, context.req.raw);
-    if (!author) return refuseWriter(repository, context.req.raw);
-    context.set('author', author);
+    const request = context.req.raw;
+    if (!authorOf(repository, request)) return refuseWriter(repository, request);
+    context.set('author', () => authorStill(repository, request));
     return next();
   };
+}
+
+/** The author once a request's body is there; throws if the token was revoked while it arrived. */
+export function authorStill(repository: Repository, request: Request): Author {
+  const author = authorOf(repository, request);
+  if (author) return author;
+  throw new Refused(refusalMessage(repository, request), 401);
 }
 
 export function refuseWriter(repository: Repository, request: Request): Response {

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { changeModels, isUsedType, type ModelChange } from '../repository/commands/settings.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import { type Author, authorOf, isForAnotherRepository, refusalMessage } from './authorize.ts';
+import {
+  type Author,
+  authorOf,
+  authorStill,
+  isForAnotherRepository,
+  refusalMessage,
+} from './authorize.ts';
 import { faultAnswer, readJson } from './faults.ts';
 
 const fields = z.record(z.string(), z.looseObject({ type: z.string() }));
@@ -41,11 +47,11 @@ const changes = z.object({
 
 /** The Custom Types API as `@prismicio/custom-types-client` calls it. */
 export function customTypesApi(repository: Repository) {
-  const app = new Hono<{ Variables: { author: Author } }>();
+  const app = new Hono<{ Variables: { author(): Author } }>();
   app.use(async (context, next) => {
-    const author = authorOf(repository, context.req.raw);
-    if (!author) return refuseModeller(repository, context.req.raw);
-    context.set('author', author);
+    const request = context.req.raw;
+    if (!authorOf(repository, request)) return refuseModeller(repository, request);
+    context.set('author', () => authorStill(repository, request));
     return next();
   });
   app.onError((fault, context) => {
@@ -66,36 +72,36 @@ export function customTypesApi(repository: Repository) {
 
   app.post('/customtypes/insert', async (context) => {
     const payload = customType.parse(await readJson(context.req.raw));
-    await change(context.var.author.name, [
+    await change(context.var.author().name, [
       { type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload },
     ]);
     return context.body(null, 201);
   });
   app.post('/customtypes/update', async (context) => {
     const payload = customType.parse(await readJson(context.req.raw));
-    await change(context.var.author.name, [
+    await change(context.var.author().name, [
       { type: 'CUSTOM_TYPE_UPDATE', id: payload.id, payload },
     ]);
     return context.body(null, 204);
   });
   app.delete('/customtypes/:id', async (context) => {
     const id = context.req.param('id');
-    await change(context.var.author.name, [{ type: 'CUSTOM_TYPE_DELETE', id }]);
+    await change(context.var.author().name, [{ type: 'CUSTOM_TYPE_DELETE', id }]);
     return context.body(null, 204);
   });
   app.post('/slices/insert', async (context) => {
     const payload = slice.parse(await readJson(context.req.raw));
-    await change(context.var.author.name, [{ type: 'SLICE_INSERT', id: payload.id, payload }]);
+    await change(context.var.author().name, [{ type: 'SLICE_INSERT', id: payload.id, payload }]);
     return context.body(null, 201);
   });
   app.post('/slices/update', async (context) => {
     const payload = slice.parse(await readJson(context.req.raw));
-    await change(context.var.author.name, [{ type: 'SLICE_UPDATE', id: payload.id, payload }]);
+    await change(context.var.author().name, [{ type: 'SLICE_UPDATE', id: payload.id, payload }]);
     return context.body(null, 204);
   });
   app.delete('/slices/:id', async (context) => {
     const id = context.req.param('id');
-    await change(context.var.author.name, [{ type: 'SLICE_DELETE', id }]);
+    await change(context.var.author().name, [{ type: 'SLICE_DELETE', id }]);
     return context.body(null, 204);
   });
 
@@ -112,7 +118,7 @@ export function customTypesApi(repository: Repository) {
         { message: `The type ${used.id} has associated documents.`, hasExistingDocuments: true },
         403,
       );
-    await change(context.var.author.name, body.changes);
+    await change(context.var.author().name, body.changes);
     return context.body(null, 204);
   });
 

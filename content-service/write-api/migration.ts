@@ -35,13 +35,13 @@ const change = z.object({
 
 /** The Migration API as `createWriteClient(...).migrate()` calls it. */
 export function migrationApi(repository: Repository) {
-  const app = new Hono<{ Variables: { author: Author } }>();
+  const app = new Hono<{ Variables: { author(): Author } }>();
   app.use(writersOnly(repository));
 
   app.post('/documents', async (context) => {
     const payload = await readJson(context.req.raw);
     const { alternate_language_id, inDocuments, ...body } = newDocument.parse(payload);
-    const by = context.var.author.name;
+    const by = context.var.author().name;
     const creation = inMigration(inDocuments, (place) =>
       createDocument({
         ...body,
@@ -58,7 +58,7 @@ export function migrationApi(repository: Repository) {
 
   app.put('/documents/:id', async (context) => {
     const { inDocuments, ...body } = change.parse(await readJson(context.req.raw));
-    const by = context.var.author.name;
+    const by = context.var.author().name;
     const id = context.req.param('id');
     const contentOf = await editableContents(repository, id);
     const { version } = await repository.do(
@@ -71,7 +71,7 @@ export function migrationApi(repository: Repository) {
   });
 
   app.post('/migration-release/publish', async (context) => {
-    const by = context.var.author.name;
+    const by = context.var.author().name;
     const { documents } = await repository.do(by, (state, now) =>
       state.releases.has(migrationRelease.id)
         ? publishRelease(migrationRelease.id)(state, now)

@@ -33,26 +33,31 @@ export interface AssetApiOptions {
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Prismic's Asset API: upload, list, describe and delete files, and manage their tags. */
-export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader: string } }> {
+export function assetApi(options: AssetApiOptions): Hono {
   const { library, contents, intake, authorize, publicAddress, report } = options;
   const now = options.now ?? Date.now;
   const makeId = options.makeId ?? newId;
-  const app = new Hono<{ Variables: { uploader: string } }>();
+  const app = new Hono();
 
   const answerOf = (record: AssetRecord, request: Request) =>
     Response.json(assetAnswer(record, library.tags(), publicAddress(request)));
 
+  // Asked again once a body is there: the token may be revoked while it arrives.
   for (const path of ['/assets', '/assets/*', '/tags']) {
     app.use(path, async (context, next) => {
       const uploader = await authorize(context.req.raw);
       if (uploader instanceof Response) return uploader;
-      context.set('uploader', uploader.name);
-      await next();
+      return next();
     });
   }
 
   app.post('/assets', async (context) => {
     const { file, details } = await readUpload(context.req.raw, intake);
+    const uploader = await authorize(context.req.raw);
+    if (uploader instanceof Response) {
+      await file.discard();
+      return uploader;
+    }
     const { temporaryPath: _, discard: __, ...content } = file;
     const time = now();
     const record: AssetRecord = {
@@ -64,7 +69,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
       tags: [],
       createdAt: time,
       lastModified: time,
-      uploader: context.get('uploader'),
+      uploader: uploader.name,
     };
     await contents.store(
       file,
@@ -91,6 +96,8 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
       assetPatch,
       await readJson(context.req.raw, MAX_BODY_BYTES),
     );
+    const uploader = await authorize(context.req.raw);
+    if (uploader instanceof Response) return uploader;
     const unknown = tags?.find((id) => !library.tags().some((tag) => tag.id === id));
     if (unknown !== undefined) throw new Refused(`There is no tag with the id “${unknown}”.`);
     const changed = await library.change(record.id, {
@@ -114,8 +121,10 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
 
   app.post('/tags', async (context) => {
     const { name } = parseOrRefuse(newTag, await readJson(context.req.raw, MAX_BODY_BYTES));
+    const author = await authorize(context.req.raw);
+    if (author instanceof Response) return author;
     const time = now();
-    const uploader = context.get('uploader');
+    const uploader = author.name;
     const tag = { id: makeId(), name, createdAt: time, lastModified: time, uploader };
     return context.json(tagAnswer(await library.addTag(tag)), 201);
   });

@@ -187,12 +187,15 @@ export function farolApi(options: {
     });
     const host = hostOf(options.originOf(request));
     context.set('browser', browser);
-    context.set('caller', await identify({ repository, people }, { request, host, browser }));
+    context.set('identifyCaller', () =>
+      identify({ repository, people }, { request, host, browser }),
+    );
     return next();
   });
   const liveFollowers = new Followers(liveStreamLimits);
-  app.get('/live', (context) => {
-    const { caller, browser } = context.var;
+  app.get('/live', async (context) => {
+    const { identifyCaller, browser } = context.var;
+    const caller = await identifyCaller();
     const request = context.req.raw;
     const host = hostOf(options.originOf(request));
     // Whoever may request the presence may also follow it.
@@ -209,10 +212,7 @@ export function farolApi(options: {
       mayFollow:
         caller.kind === 'program'
           ? () => authorOf(repository, request) !== null
-          : async () => {
-              const { kind } = await identify({ repository, people }, { request, host, browser });
-              return kind === caller.kind;
-            },
+          : async () => (await identifyCaller()).kind === caller.kind,
       onEnd: (listener) => people.endings.onEnd(accessKeysOf(caller, browser), listener),
     });
   });

@@ -10,8 +10,9 @@ import { limitToRights } from '../../people/event-rights.ts';
 import type { Showing } from '../../people/media-rights.ts';
 import { NotAllowed } from '../../people/rights.ts';
 import { documentsShowing } from '../../repository/assets.ts';
+import { Refused } from '../../repository/faults.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
-import { refuseWriter } from '../authorize.ts';
+import { refusalMessage, refuseWriter } from '../authorize.ts';
 import { readJson } from '../faults.ts';
 import { atMostOnce } from '../idempotency.ts';
 import { admit } from './identify.ts';
@@ -105,7 +106,11 @@ export interface MountOptions {
 /** What a request's context carries. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
-  Variables: { caller: Caller; browser: Browser };
+  Variables: {
+    /** Asked again once a body is there: rights may end while it arrives. */
+    identifyCaller(): Promise<Caller>;
+    browser: Browser;
+  };
 }
 
 export function mount(
@@ -119,13 +124,17 @@ export function mount(
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const name = `${operation.method} ${operation.path}`;
     app.on(operation.method.toUpperCase(), path, async (context) => {
-      const { caller, browser } = context.var;
+      const { identifyCaller, browser } = context.var;
       const request = context.req.raw;
       const origin = options.originOf(request);
       const { takesFile = false } = operation;
       const incoming = { request, host: hostOf(origin), browser, takesFile };
-      const admission = admit(name, caller, people, incoming);
-      if (admission === 'sign in') return refuseWriter(repository, request);
+      const admitted = async () => {
+        const caller = await identifyCaller();
+        return admit(name, caller, people, incoming) === 'admitted' ? caller : null;
+      };
+      let caller = await admitted();
+      if (!caller) return refuseWriter(repository, request);
       if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
       const etag = (await operation.etagOf?.({ repository })) ?? null;
       if (etag !== null) {
@@ -133,6 +142,8 @@ export function mount(
         if (context.req.header('if-none-match') === `"${etag}"`) return context.body(null, 304);
       }
       const sent = takesFile ? null : await readJson(request);
+      if (operation.method !== 'get') caller = await admitted();
+      if (!caller) return refuseWriter(repository, request);
       const answer = await operation.run({
         repository,
         people,
@@ -144,9 +155,12 @@ export function mount(
         file: takesFile ? request.body : null,
         origin,
         now: options.clock(),
-        do(command, about = sent, part) {
-          const by = authorName(caller);
-          const allowed = limitToRights(caller, command, showing);
+        async do(command, about = sent, part) {
+          // A file is read by the operation itself.
+          const present = takesFile ? await admitted() : caller;
+          if (!present) throw new Refused(refusalMessage(repository, request), 401);
+          const by = authorName(present);
+          const allowed = limitToRights(present, command, showing);
           return repository.do(
             by,
             isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed, part) : allowed,

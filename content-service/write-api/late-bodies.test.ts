@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
+import { folderFiles } from '../media/files.ts';
+import { contentKeeper } from '../media/keeping.ts';
+import { repositorySettings } from '../prismic-cli/repository.ts';
+import { assetLibrary } from '../repository/assets.ts';
+import { createToken, revokeToken } from '../repository/commands/settings.ts';
+import { exampleRepository } from '../repository/repository.testing.ts';
+import { assetApi } from './assets/asset-api.ts';
+import { authorOf, refuseWriter } from './authorize.ts';
+import { customTypesApi } from './custom-types.ts';
+import { exampleEditor } from './farol/editor.testing.ts';
+import { answerFaults } from './faults.ts';
+import { migrationApi } from './migration.ts';
+
+/** A request whose body arrives only once something else has happened: by then its headers let it in. */
+function late(
+  method: string,
+  headers: Record<string, string>,
+  body: BodyInit,
+  meanwhile: () => Promise<unknown>,
+): RequestInit {
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await meanwhile();
+        controller.enqueue(new Uint8Array(await new Response(body).arrayBuffer()));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { method, headers, body: stream, duplex: 'half' } as RequestInit;
+}
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>';
+const publishing = 'a publication';
+const uploading = 'a file';
+const naming = 'a token';
+
+it.each([
+  ['is removed', 'DELETE', '', undefined, [publishing, uploading, naming], 401],
+  ['is signed out', 'DELETE', '/sessions', undefined, [publishing, uploading, naming], 401],
+  ['becomes a writer', 'PATCH', '', { role: 'writer' }, [publishing, uploading, naming], 403],
+  ['has another language', 'PATCH', '', { languages: ['pt-br'] }, [publishing], 403],
+] as const)('takes nothing of a person who %s while the body arrives', async (...row) => {
+  const [, method, path, body, wanted, status] = row;
+  const editor = await exampleEditor();
+  const administrator = await editor.signedIn({ role: 'administrator' });
+  const text = { type: 'article', lang: 'en-us', title: 'x', data: { title: 'x' } };
+  const { document } = await (await administrator.send('POST', '/documents', text)).json();
+  const [json, file] = ['application/json', 'application/octet-stream'];
+  const requests = {
+    [publishing]: ['/publications', json, JSON.stringify({ documents: [{ document }] })],
+    [uploading]: ['/media?filename=a.svg', file, picture],
+    [naming]: ['/tokens', json, '{"name":"x","scope":"write"}'],
+  } as const;
+  const before = editor.repository.state.tip;
+  for (const what of wanted) {
+    const person = await editor.signedIn({ role: 'administrator' });
+    const [address, type, sent] = requests[what];
+    const headers = {
+      'content-type': type,
+      origin: editor.editor.origin,
+      cookie: `${editor.editor.sessionCookie}=${person.sessionToken}`,
+    };
+    const end = () => administrator.send(method, `/people/${person.id}${path}`, body);
+    const request = late('POST', headers, sent, end);
+    const answer = await editor.app.request(
+      `${editor.editor.origin}/api/farol/v1${address}`,
+      request,
+    );
+    expect([what, answer.status]).toEqual([what, status]);
+  }
+  expect(editor.repository.state.tip).toEqual(before);
+});
+
+const slice = { id: 'late', type: 'SharedSlice', variations: [] };
+const type = { id: 'late', label: 'Late', repeatable: true, json: { Main: {} } };
+const upload = new FormData();
+upload.set('file', new Blob([picture]), 'a.svg');
+
+it.each([
+  ['POST', '/migration/documents', { type: 'page', lang: 'en-us', title: 'x', uid: 'x' }],
+  ['PUT', '/migration/documents/PAGE', { title: 'late' }],
+  ['POST', '/models/customtypes/insert', type],
+  ['POST', '/models/slices/insert', slice],
+  [
+    'POST',
+    '/models/bulk-update',
+    { changes: [{ type: 'SLICE_INSERT', id: 'late', payload: slice }] },
+  ],
+  ['POST', '/assets/assets', upload],
+  ['PATCH', '/assets/assets/FILE', { alt: 'late' }],
+  ['POST', '/assets/tags', { name: 'late' }],
+  ['POST', '/cli/settings/security/token', { app_name: 'late' }],
+  ['POST', '/cli/app/settings/repository', new URLSearchParams({ displayname: 'late' })],
+])('takes nothing by a token that is revoked while the body arrives: %s %s', async (...row) => {
+  const [method, path, body] = row;
+  const { repository, folder, create, remove } = await exampleRepository();
+  onTestFinished(remove);
+  const library = assetLibrary(repository);
+  const report = (fault: Error) => {
+    throw fault;
+  };
+  const files = folderFiles(join(folder, 'media'));
+  const app = new Hono()
+    .route('/migration', migrationApi(repository))
+    .route('/models', customTypesApi(repository))
+    .route('/cli', repositorySettings(repository, 'https://example.com'))
+    .route(
+      '/assets',
+      assetApi({
+        library,
+        contents: contentKeeper(files, library.hasContent, report),
+        intake: { temporaryFolder: join(folder, 'incoming') },
+        authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
+        publicAddress: () => 'https://content.example',
+        report,
+      }),
+    );
+  app.onError(answerFaults(report));
+  const page = await create('page');
+  const { id, token } = await repository.do('test', createToken('late', 'write'));
+  const authorization = `Bearer ${token}`;
+  const stored = await app.request('/assets/assets', {
+    method: 'POST',
+    headers: { authorization },
+    body: upload,
+  });
+  const { id: file } = await stored.json();
+  let before = repository.state.tip;
+  const revoke = async () => {
+    await repository.do('test', revokeToken(id));
+    before = repository.state.tip;
+  };
+  const sent =
+    body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body);
+  const encoded = new Response(sent);
+  const contentType = encoded.headers.get('content-type') ?? '';
+  const headers = { authorization, 'content-type': contentType };
+  const address = path.replace('PAGE', page).replace('FILE', file);
+  const answer = await app.request(
+    address,
+    late(method, headers, await encoded.arrayBuffer(), revoke),
+  );
+  expect(answer.status).toBe(401);
+  expect(repository.state.tip).toEqual(before);
+  expect(repository.state.tokens.has(id)).toBe(false);
+});
