@@ -10,6 +10,7 @@ import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { endingSessionsBy } from './sessions.ts';
 import { type RequestSource, type SignInResult, signIn } from './sign-in.ts';
 
 /** How long after signing in a person may change how they sign in; later they have to sign in again first. */
@@ -189,6 +190,7 @@ export async function removePasskey(
     // one fails.
     { change: 'set', record: record('person', id, content), revision },
     { change: 'remove', kind: 'passkey', id: passkey.id },
+    ...(await endingSessionsBy(context, 'passkey', caller)),
     activityEvent(context.clock(), 'passkey removed', {
       by: id,
       person: id,
@@ -197,7 +199,7 @@ export async function removePasskey(
   ]);
 }
 
-/** Creates ten new codes; earlier ones become invalid. */
+/** Creates ten new codes; earlier ones become invalid, and the sessions they opened end. */
 export async function renewRecoveryCodes(
   context: PeopleContext,
   caller: SignedIn,
@@ -207,6 +209,7 @@ export async function renewRecoveryCodes(
   const codes = newRecoveryCodes();
   await writeAll(context, [
     { change: 'clear', kind: 'recovery-code', owner: id },
+    ...(await endingSessionsBy(context, 'recovery code', caller)),
     ...codes.map(
       (code): RecordChange => ({
         change: 'add',

@@ -162,6 +162,17 @@ export async function endSessions(
   ]);
 }
 
+/** A way in that is taken away takes along the sessions it opened, except the one in which that is done. */
+export async function endingSessionsBy(
+  context: PeopleContext,
+  way: Way,
+  { id: person, session }: SignedIn,
+): Promise<RecordChange[]> {
+  return (await openSessions(context, person))
+    .filter(({ content }) => content.way === way && content.key !== session.id)
+    .map(({ id }) => ({ change: 'remove', kind: 'session', id }));
+}
+
 /** Ends the session a browser held before signing in again. */
 export async function endSessionByToken(context: PeopleContext, token: string): Promise<void> {
   await context.records.write([{ change: 'remove', kind: 'session', id: hashToken(token) }]);

@@ -2334,7 +2334,7 @@ export interface Operations {
     };
   };
   '/me/passkeys/{id}': {
-    /** Remove a passkey, soon after signing in; the last way in stays */
+    /** Remove a passkey, soon after signing in; other sessions that passkeys opened end, the last way in stays */
     delete: {
       parameters: {
         id: string;
@@ -2343,7 +2343,7 @@ export interface Operations {
     };
   };
   '/me/recovery-codes': {
-    /** Ten new recovery codes, answered this once; those before open nothing any more */
+    /** Ten new recovery codes, answered this once; those before open nothing any more, and what they opened elsewhere ends */
     post: {
       answer: {
         recoveryCodes: string[];

@@ -134,14 +134,16 @@ export const accountOperations: Operation[] = [
   operation({
     method: 'delete',
     path: '/me/passkeys/{id}',
-    summary: 'Remove a passkey, soon after signing in; the last way in stays',
+    summary:
+      'Remove a passkey, soon after signing in; other sessions that passkeys opened end, the last way in stays',
     status: 204,
     run: (call) => removePasskey(call.people, signedInPerson(call), call.parameter('id')),
   }),
   operation({
     method: 'post',
     path: '/me/recovery-codes',
-    summary: 'Ten new recovery codes, answered this once; those before open nothing any more',
+    summary:
+      'Ten new recovery codes, answered this once; those before open nothing any more, and what they opened elsewhere ends',
     status: 200,
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     run: async (call) => ({

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { password } from './sign-in.testing.ts';
 
 let editor: ExampleEditor;
 beforeEach(async () => {
@@ -108,6 +109,20 @@ describe('a passkey', () => {
     expect(both.sort()).toEqual([204, 409]);
     const [left] = (await (await browser.send('GET', '/me/passkeys')).json()).passkeys;
     expect(await remove(left.id)).toBe(409);
+  });
+
+  it('takes along the sessions that passkeys opened elsewhere when it is removed', async () => {
+    const device = editor.authenticator();
+    const { browser } = await joined(device);
+    expect(await status(browser.send('PUT', '/me/password', { password }))).toBe(200);
+    const [here, stolen, byPassword] = [editor.browser(), editor.browser(), editor.browser()];
+    for (const each of [here, stolen])
+      await each.send('POST', '/sessions', { passkey: device.sign(await challenge()) });
+    await byPassword.send('POST', '/sessions', { name: 'Inês', password });
+    const { passkeys } = await (await here.send('GET', '/me/passkeys')).json();
+    expect(await status(here.send('DELETE', `/me/passkeys/${passkeys[0].id}`))).toBe(204);
+    expect(await status(stolen.send('GET', '/me'))).toBe(401);
+    for (const each of [here, byPassword]) expect(await status(each.send('GET', '/me'))).toBe(200);
   });
 
   it('made with the challenge of one thing is good for no other', async () => {

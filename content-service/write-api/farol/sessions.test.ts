@@ -52,6 +52,17 @@ describe('a session', () => {
     );
   });
 
+  it('ends with new recovery codes where a former one opened it elsewhere', async () => {
+    const { browser, recoveryCodes } = await firstPerson(editor);
+    const other = editor.browser();
+    const [recoveryCode] = recoveryCodes;
+    await signIn(other, { name: 'Inês Faria', recoveryCode });
+    expect(await status(other.send('GET', '/me'))).toBe(200);
+    expect(await status(browser.send('POST', '/me/recovery-codes'))).toBe(200);
+    expect(await status(other.send('GET', '/me'))).toBe(401);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+  });
+
   it('is listed and revoked by the person, one or all others', async () => {
     const { browser } = await firstPerson(editor);
     const others = [editor.browser({ 'user-agent': 'a library computer' }), editor.browser()];

@@ -25,7 +25,11 @@ export function AccountScreen({ me }: { me: Me }) {
   const hasPasskeys = usePasskeysHere();
   const { fault, runAction } = useAction();
   const [again, setAgain] = useState<(() => Promise<unknown>) | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['me'] });
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: ['me'] });
+    // Whoever changes a way in ends sessions that it opened.
+    await queries.invalidateQueries({ queryKey: ['sessions'] });
+  };
   const guarded: Guarded = (act) =>
     runAction(async () => {
       try {
@@ -105,7 +109,6 @@ function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
 function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
   const messages = useMessages();
   const words = useWords(accountWords);
-  const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [isSaved, setSaved] = useState(false);
   const save = () =>
@@ -113,7 +116,6 @@ function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
       await choosePassword(password);
       setPassword('');
       setSaved(true);
-      await queries.invalidateQueries({ queryKey: ['sessions'] });
     });
   return (
     <form

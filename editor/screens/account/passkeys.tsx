@@ -48,6 +48,7 @@ export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible
           </li>
         ))}
       </ul>
+      {all.length > 0 && <p>{words.passkeyGone}</p>}
       {isPossible && (
         <Button className="quiet" onPress={() => change(addPasskey)}>
           {messages.makePasskey}
