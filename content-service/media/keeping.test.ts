@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NotFound, Refused } from '../repository/faults.ts';
 import { folderFiles } from './files.ts';
 import { hashOf, readFrom } from './files-contract.testing.ts';
 import { contentKeeper } from './keeping.ts';
@@ -39,6 +40,26 @@ it('a content that another process uses again before it is gone stays', async ()
     return { unused };
   });
   expect(await readFrom(files, hash)).toBe('hello');
+});
+
+it.each([
+  ['goes where it is the only one', new Refused('No.'), false, undefined],
+  ['goes where it would have replaced a file that is gone', new NotFound('No.'), false, undefined],
+  ['stays where another file has the same', new Refused('No.'), true, 'refused'],
+  ['stays where it may have been recorded', new Error('The connection broke.'), false, 'refused'],
+] as const)('the content of a file that is refused %s', async (_, fault, isUsed, kept) => {
+  const files = folderFiles(await mkdtemp(join(folder, 'media-')));
+  const keeper = contentKeeper(files, async () => isUsed, rethrow);
+  const temporaryPath = join(folder, 'refused');
+  await writeFile(temporaryPath, 'refused');
+  const file = { hash: hashOf('refused'), temporaryPath, discard: async () => {} };
+  const storing = keeper.store(
+    file,
+    () => Promise.reject(fault),
+    async () => {},
+  );
+  await expect(storing).rejects.toBe(fault);
+  expect(await readFrom(files, file.hash)).toBe(kept);
 });
 
 it('what was removed stays removed, and is reported, where a content cannot be deleted', async () => {

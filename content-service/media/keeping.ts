@@ -1,4 +1,4 @@
-import { Refused } from '../repository/faults.ts';
+import { NotFound, Refused } from '../repository/faults.ts';
 import type { MediaFiles } from './files.ts';
 import type { TakenFile } from './intake.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -15,7 +15,10 @@ export function contentKeeper(
 ) {
   const inTurn = oneAtATime();
   return {
-    /** Stores a file's content, then calls `record`; `undo` reverts the record. */
+    /**
+     * Stores a file's content, then calls `record`; `undo` reverts the record. The content of a refused file is not
+     * kept.
+     */
     async store<Result>(
       { hash, temporaryPath, discard }: Pick<TakenFile, 'hash' | 'temporaryPath' | 'discard'>,
       record: () => Promise<Result>,
@@ -24,7 +27,12 @@ export function contentKeeper(
       try {
         return await inTurn(hash, async () => {
           await files.put(hash, temporaryPath);
-          const result = await record();
+          const result = await record().catch(async (fault) => {
+            // Then nothing was recorded; after another fault, something may have been.
+            if (fault instanceof Refused || fault instanceof NotFound)
+              await files.delete(hash, () => isUsed(hash)).catch(report);
+            throw fault;
+          });
           // If the storage is unreachable now, the content is still safe from a moment ago.
           if (await files.has(hash).catch(() => true)) return result;
           // Another process deleted the same content in the meantime.
