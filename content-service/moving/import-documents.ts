@@ -6,7 +6,7 @@ import { newId } from '../repository/tokens.ts';
 import { isDecidedThere, update } from './changed-document.ts';
 import { importReleases, withoutReleases } from './import-releases.ts';
 import { placesMark } from './imported-places.ts';
-import type { Incoming, IncomingDocument } from './incoming.ts';
+import { type Incoming, type IncomingDocument, modelsOf } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import { knownFields } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
@@ -42,18 +42,18 @@ export async function importDocuments(
   const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
   const groups = targetGroups(repository, incoming, ids);
   const incomingIds = new Set(ids.values());
+  const ownModels = modelsOf(incoming);
   for (const [index, document] of archivedFirst(incoming.documents).entries()) {
     progress('documents', index + 1, incoming.documents.length);
     const id = ids.get(document.id) ?? document.id;
     const versions: ReadyVersion[] = [];
-    const dropped: string[] = [];
+    const dropped = new Set<string>();
     for (const version of document.versions) {
       const content = await document.content(version.id);
-      const readable = incoming.dropsUnknownFields
-        ? knownFields(repository.state, document.type, content)
-        : { data: content, dropped: [] };
-      dropped.push(...readable.dropped);
-      versions.push({ ...version, data: mapIds(readable.data, map) });
+      const models = incoming.dropsUnknownFields ? repository.state : ownModels;
+      const known = knownFields(models, document.type, content);
+      for (const path of known.dropped) dropped.add(path);
+      versions.push({ ...version, data: mapIds(known.data, map) });
     }
     const mark = markOf(document, versions);
     const before = repository.state.documents.get(id);
@@ -89,9 +89,9 @@ export async function importDocuments(
         report.documents.written += 1;
         await note();
       }
-      if (dropped.length > 0)
+      if (dropped.size > 0)
         report.problems.push(
-          `${name} came without ${dropped.join(', ')}, which its model does not have.`,
+          `${name} came without ${[...dropped].join(', ')}, which its model does not have.`,
         );
       groups.set(document.group, id);
       for (const link of new Set(versions.slice(-1).flatMap(({ data }) => linksIn(data))))

@@ -1,6 +1,7 @@
 import type { FocalPoint } from '@farol/content-model';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { Release } from '../repository/events.ts';
+import type { Models } from '../repository/models.ts';
 import type { Language } from '../repository/snapshot.ts';
 
 /** Content to be imported, from any source: an archive, a folder, another repository. */
@@ -14,8 +15,18 @@ export interface Incoming {
   documents: readonly IncomingDocument[];
   /** Whether `documents` are all that is published there: one imported before and missing now was unpublished. */
   isAllPublished: boolean;
-  /** Whether fields unknown to the model are left out; otherwise the whole document is. */
+  /**
+   * Whether what the models here do not have is left out of documents; otherwise only what its own models do not have
+   * any more, and documents that do not fit here are left out whole.
+   */
   dropsUnknownFields: boolean;
+}
+
+export function modelsOf({ types, slices }: Incoming): Models {
+  return {
+    types: new Map(types.map((type) => [type.id, type])),
+    slices: new Map(slices.map((slice) => [slice.id, slice])),
+  };
 }
 
 export interface IncomingFile {

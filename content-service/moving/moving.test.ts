@@ -167,6 +167,17 @@ it('finds by its uid what stands there under another id', async () => {
   expect(other.repository.state.documents.size).toBe(size);
 });
 
+it('leaves behind what its own model does not have any more, and says so', async () => {
+  const page = structuredClone(one.repository.state.types.get('page'));
+  const { file: _, ...fields } = page?.json.Main ?? {};
+  await one.send('POST', '/api/models/customtypes/update', { ...page, json: { Main: fields } });
+  const { documents, problems } = await pushAll(one, other);
+  expect(documents).toEqual({ written: 3, unchanged: 0 });
+  expect(problems.filter((each) => each.includes('goes without file, which its'))).toHaveLength(3);
+  await other.send('POST', '/api/migration/migration-release/publish', {});
+  expect(await shown(other)).toBe(await shown(one));
+});
+
 it('says the second time, too, what does not fit', async () => {
   const { send, repository } = one;
   const [coast] = [...repository.state.documents.values()];

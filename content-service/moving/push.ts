@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { findPublished } from './find-published.ts';
-import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
+import { type Incoming, type IncomingDocument, type IncomingFile, modelsOf } from './incoming.ts';
 import type { Journal } from './journal.ts';
+import { knownFields } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import type { Progress } from './progress.ts';
 import { nameOf, pushableDocuments, pushedVersion } from './pushed-documents.ts';
@@ -216,16 +217,21 @@ async function pushDocuments(
     if (!groups.has(document.group)) groups.set(document.group, answer.id);
   }
   const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
+  const models = modelsOf(content);
   for (const [index, document] of documents.entries()) {
     progress('documents written', index + 1, documents.length);
     const to = ids.get(document.id);
     if (to === undefined) continue;
     const { id, title, uid, tags } = pushedVersion(document);
-    const content = await document.content(id);
-    const data = mapIds(content, map);
+    const known = knownFields(models, document.type, await document.content(id));
+    if (known.dropped.length > 0)
+      report.problems.push(
+        `${nameOf(document)} goes without ${known.dropped.join(', ')}, which its model does not have.`,
+      );
+    const data = mapIds(known.data, map);
     const body = { title, tags, data, ...(uid === null ? {} : { uid }) };
     const mark = markOf(body);
-    for (const link of new Set(linksIn(content)))
+    for (const link of new Set(linksIn(known.data)))
       if (!ids.has(link))
         report.problems.push(`${nameOf(document)} links to ${link}, which did not come along.`);
     if (journal.find('document', document.id)?.mark === mark) {
