@@ -43,6 +43,9 @@ export async function importDocuments(
   const groups = targetGroups(repository, incoming, ids);
   const incomingIds = new Set(ids.values());
   const ownModels = modelsOf(incoming);
+  /** What a field held that the models here had once is left out, as whenever a document is saved. */
+  const isFormer = (path: string) =>
+    repository.state.formerFields.has(path.split('.').at(-1) ?? '');
   for (const [index, document] of archivedFirst(incoming.documents).entries()) {
     progress('documents', index + 1, incoming.documents.length);
     const id = ids.get(document.id) ?? document.id;
@@ -52,7 +55,10 @@ export async function importDocuments(
       const content = await document.content(version.id);
       const models = incoming.dropsUnknownFields ? repository.state : ownModels;
       const known = knownFields(models, document.type, content);
-      for (const path of known.dropped) dropped.add(path);
+      const former = knownFields(repository.state, document.type, known.data).dropped.filter(
+        isFormer,
+      );
+      for (const path of [...known.dropped, ...former]) dropped.add(path);
       versions.push({ ...version, data: mapIds(known.data, map) });
     }
     const mark = markOf(document, versions);

@@ -207,6 +207,25 @@ it('comes without what its own model does not have any more, and without old ver
   );
 });
 
+it('comes without what the model here has lost', async () => {
+  await bringOut();
+  await bring();
+  await target.repository.catchUp();
+  const page = structuredClone(target.repository.state.types.get('page'));
+  const { file: _, ...Main } = page?.json.Main ?? {};
+  await target.send('POST', '/api/models/customtypes/update', { ...page, json: { Main } });
+  const [, forest] = source.repository.state.documents.values();
+  const path = `/api/farol/v1/documents/${forest?.id}`;
+  const { published } = await source.send<{ published: { id: string } }>('GET', path);
+  await source.send('PUT', `${path}/draft`, { basedOn: published.id, tags: ['autumn'] });
+  await bringOut();
+  const { documents, problems } = await bring();
+  expect(documents.written).toBe(1);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/“forest \(en-us\)” .* came without file, which its model/),
+  );
+});
+
 it('brings what waits in a release, a draft too, so that it can be published', async () => {
   const [release = ''] = source.repository.state.releases.keys();
   const [coast = '', forest = ''] = source.repository.state.documents.keys();

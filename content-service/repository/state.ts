@@ -189,6 +189,8 @@ export interface State {
   tokens: Map<string, TokenRecord & { createdAt: number }>;
   types: Map<string, CustomTypeModel>;
   slices: Map<string, SharedSliceModel>;
+  /** Names of fields in earlier models, also of those that are still there. */
+  formerFields: Set<string>;
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;
@@ -223,6 +225,7 @@ export function emptyState(keptAnswers = 10_000): State {
     tokens: new Map(),
     types: new Map(),
     slices: new Map(),
+    formerFields: new Set(),
     languages: [],
     assets: new Map(),
     removedAssets: new Set(),

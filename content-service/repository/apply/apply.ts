@@ -14,6 +14,7 @@ import {
   unpublish,
   write,
 } from './documents.ts';
+import { removeSlice, removeType, saveSlice, saveType } from './models.ts';
 import { endPreview, startPreview, touchTimePreviews } from './previews.ts';
 import { failRelease, publishRelease, removeRelease, saveRelease } from './releases.ts';
 import { answerComment, comment, review, setComment } from './reviews.ts';
@@ -78,10 +79,10 @@ const appliers: Appliers = {
     keepName(state, token, state.tokens.get(token)?.name);
     state.tokens.delete(token);
   },
-  'type-saved': (state, { model }) => state.types.set(model.id, model),
-  'type-removed': (state, { id }) => state.types.delete(id),
-  'slice-saved': (state, { model }) => state.slices.set(model.id, model),
-  'slice-removed': (state, { id }) => state.slices.delete(id),
+  'type-saved': saveType,
+  'type-removed': removeType,
+  'slice-saved': saveSlice,
+  'slice-removed': removeSlice,
 
   'asset-stored': storeAsset,
   'asset-changed': storeAsset,

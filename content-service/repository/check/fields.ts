@@ -13,6 +13,8 @@ export interface CheckContext {
   /** Whether the file existed once: references to it are cleared on save, not refused. */
   wasRemoved?(id: string): boolean;
   slice(id: string): SharedSliceModel | undefined;
+  /** Whether an earlier model had a field of this name: it is left out on save, not refused. */
+  wasField?(name: string): boolean;
 }
 
 export type FieldModel = CustomTypeModelField;
@@ -34,6 +36,7 @@ export function checkFields(
     faults.collect(() => {
       const model = fields.get(id);
       const fieldPath = `${path}.${id}`;
+      if (!model && context.wasField?.(id)) return;
       if (!model) throw new InvalidDocument(fieldPath, 'the model has no such field.');
       if (value === null || value === undefined) return;
       const checked = checkField(model, value, fieldPath, context);

@@ -121,6 +121,7 @@ function checkContext(state: State): CheckContext {
     asset: (id) => state.assets.get(id),
     wasRemoved: (id) => state.removedAssets.has(id),
     slice: (id) => state.slices.get(id),
+    wasField: (name) => state.formerFields.has(name),
   };
 }
 

@@ -176,6 +176,43 @@ describe('saving a draft', () => {
       { field: 'data.parts[1].primary.more', message: 'the model has no such field.' },
     ]);
   });
+
+  it('leaves out what stands in a field that the model has lost, in every way of writing', async () => {
+    const { days: _, ...Main } = journey.payload.json.Main;
+    const payload = { ...journey.payload, json: { Main } };
+    const primary = { words: { type: 'Text' as const, config: {} } };
+    const variations = sectionModel.payload.variations.map((each) => ({ ...each, primary }));
+    const slice = { ...sectionModel.payload, variations };
+    await editor.repository.do(
+      'test',
+      changeModels([
+        { ...journey, type: 'CUSTOM_TYPE_UPDATE', payload },
+        { ...sectionModel, type: 'SLICE_UPDATE', payload: slice },
+      ]),
+    );
+    const whole = (await send(ana, 'GET', `/documents/${document}`)).body.draft;
+    const saved = await save(ana, first, { ...whole.data, title: 'Lisboa' });
+    expect(saved.status).toBe(200);
+    const { data } = (await send(ana, 'GET', `/documents/${document}`)).body.draft;
+    expect(data).toMatchObject({ title: 'Lisboa', parts: [{ primary: {} }, { primary: {} }] });
+    expect(JSON.stringify(data)).not.toMatch(/days|Trams/);
+    const restored = await send(ana, 'POST', `/documents/${document}/restorations`, {
+      version: first,
+      basedOn: saved.body.version,
+    });
+    expect(restored.status).toBe(201);
+    const renamed = { basedOn: restored.body.version, title: 'Another' };
+    expect((await send(ana, 'PUT', `/documents/${document}/draft`, renamed)).status).toBe(200);
+    const inPortuguese = { lang: 'pt-br' };
+    const begun = await send(ana, 'POST', `/documents/${document}/translations`, inPortuguese);
+    expect(begun.status).toBe(201);
+    const { version, document: other } = begun.body;
+    const body = { basedOn: version, data: { days: 7, dasy: 7 } };
+    const refused = await send(ana, 'PUT', `/documents/${other}/draft`, body);
+    expect(refused.body.faults).toMatchObject([{ field: 'data.dasy' }]);
+    const { formerFields } = await editor.readAgain();
+    expect(formerFields).toEqual(editor.repository.state.formerFields);
+  });
 });
 
 describe('versions', () => {
