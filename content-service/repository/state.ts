@@ -191,6 +191,8 @@ export interface State {
   slices: Map<string, SharedSliceModel>;
   /** Names of fields in earlier models, also of those that are still there. */
   formerFields: Set<string>;
+  /** The variations of slices in earlier models, by slice. */
+  formerSlices: Map<string, Set<string>>;
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;
@@ -226,6 +228,7 @@ export function emptyState(keptAnswers = 10_000): State {
     types: new Map(),
     slices: new Map(),
     formerFields: new Set(),
+    formerSlices: new Map(),
     languages: [],
     assets: new Map(),
     removedAssets: new Set(),

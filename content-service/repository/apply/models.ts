@@ -13,13 +13,21 @@ export function removeType(state: State, { id }: EventOf<'type-removed'>): void 
 }
 
 export function saveSlice(state: State, { model }: EventOf<'slice-saved'>): void {
-  keepFieldNames(state, state.slices.get(model.id));
+  keepVariations(state, model.id);
   state.slices.set(model.id, model);
 }
 
 export function removeSlice(state: State, { id }: EventOf<'slice-removed'>): void {
-  keepFieldNames(state, state.slices.get(id));
+  keepVariations(state, id);
   state.slices.delete(id);
+}
+
+function keepVariations(state: State, id: string): void {
+  const model = state.slices.get(id);
+  keepFieldNames(state, model);
+  const former = state.formerSlices.get(id) ?? new Set();
+  for (const variation of model?.variations ?? []) former.add(variation.id);
+  state.formerSlices.set(id, former);
 }
 
 /** The names of all fields in a model that is replaced, however deep: documents may still hold any of them. */

@@ -15,6 +15,8 @@ export interface CheckContext {
   slice(id: string): SharedSliceModel | undefined;
   /** Whether an earlier model had a field of this name: it is left out on save, not refused. */
   wasField?(name: string): boolean;
+  /** The same of a slice with this variation. */
+  wasSlice?(type: string, variation: string): boolean;
 }
 
 export type FieldModel = CustomTypeModelField;

@@ -12,7 +12,7 @@ import {
 type SlicesModel = Extract<FieldModel, { type: 'Slices' | 'Choice' }>;
 type Choice = NonNullable<NonNullable<SlicesModel['config']>['choices']>[string];
 
-/** Checks each slice of a zone against its model. */
+/** Checks each slice of a zone against its model; those that have none any more are left out, as on pages. */
 export function checkSlices(
   model: SlicesModel,
   value: unknown,
@@ -20,9 +20,16 @@ export function checkSlices(
   context: CheckContext,
 ): unknown[] | undefined {
   const slices = checkItems(value, path, (slice, itemPath) =>
-    checkSlice(model, slice, itemPath, context),
-  );
+    isGone(slice, context) ? null : checkSlice(model, slice, itemPath, context),
+  ).filter((slice) => slice !== null);
   return slices.length === 0 ? undefined : slices;
+}
+
+function isGone(slice: unknown, { slice: modelOf, wasSlice }: CheckContext): boolean {
+  if (!isRecord(slice) || typeof slice.slice_type !== 'string') return false;
+  const { slice_type: type, variation = 'default' } = slice;
+  const isThere = modelOf(type)?.variations.some(({ id }) => id === variation) ?? false;
+  return !isThere && typeof variation === 'string' && wasSlice?.(type, variation) === true;
 }
 
 function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {

@@ -122,6 +122,7 @@ function checkContext(state: State): CheckContext {
     wasRemoved: (id) => state.removedAssets.has(id),
     slice: (id) => state.slices.get(id),
     wasField: (name) => state.formerFields.has(name),
+    wasSlice: (type, variation) => state.formerSlices.get(type)?.has(variation) ?? false,
   };
 }
 

@@ -213,6 +213,31 @@ describe('saving a draft', () => {
     const { formerFields } = await editor.readAgain();
     expect(formerFields).toEqual(editor.repository.state.formerFields);
   });
+
+  it.each([
+    ['the model', { type: 'SLICE_DELETE' as const, id: 'section' }],
+    [
+      'the variation',
+      {
+        ...{ type: 'SLICE_UPDATE' as const, id: 'section' },
+        payload: { ...sectionModel.payload, variations: [] },
+      },
+    ],
+  ])('leaves out sections of which %s is gone, in every way of writing', async (_, change) => {
+    await editor.repository.do('test', changeModels([change]));
+    const whole = (await send(ana, 'GET', `/documents/${document}`)).body.draft;
+    const saved = await save(ana, first, { ...whole.data, title: 'Lisboa' });
+    expect(saved.status).toBe(200);
+    const { data } = (await send(ana, 'GET', `/documents/${document}`)).body.draft;
+    expect(data).toEqual({ title: 'Lisboa', days: 7 });
+    const back = { version: first, basedOn: saved.body.version };
+    const restored = await send(ana, 'POST', `/documents/${document}/restorations`, back);
+    expect(restored.status).toBe(201);
+    const never = { ...section('c', 'Ferries'), variation: 'wide' };
+    expect((await save(ana, restored.body.version, { parts: [never] })).status).toBe(400);
+    const { formerSlices } = await editor.readAgain();
+    expect(formerSlices).toEqual(editor.repository.state.formerSlices);
+  });
 });
 
 describe('versions', () => {
