@@ -43,26 +43,16 @@ export async function importDocuments(
   const groups = targetGroups(repository, incoming, ids);
   const incomingIds = new Set(ids.values());
   const ownModels = modelsOf(incoming);
-  /** What the models here had once is left out, as whenever a document is saved. */
-  const isFormer = (path: string) => {
-    const { formerFields, formerSlices } = repository.state;
-    const slice = /\((.+)\)$/.exec(path)?.[1];
-    return slice === undefined
-      ? formerFields.has(path.split('.').at(-1) ?? '')
-      : formerSlices.has(slice);
-  };
   for (const [index, document] of archivedFirst(incoming.documents).entries()) {
     progress('documents', index + 1, incoming.documents.length);
     const id = ids.get(document.id) ?? document.id;
     const versions: ReadyVersion[] = [];
     const dropped = new Set<string>();
-    const former: string[] = [];
     for (const version of document.versions) {
       const content = await document.content(version.id);
       const models = incoming.dropsUnknownFields ? repository.state : ownModels;
       const known = knownFields(models, document.type, content);
       for (const path of known.dropped) dropped.add(path);
-      former.push(...knownFields(repository.state, document.type, known.data).dropped);
       versions.push({ ...version, data: mapIds(known.data, map) });
     }
     const mark = markOf(document, versions);
@@ -79,7 +69,6 @@ export async function importDocuments(
         isStillHere &&
         journal.find('document', document.id)?.mark === mark &&
         !isDecidedThere(repository.state, before, document, imported);
-      if (!isSame) for (const path of former.filter(isFormer)) dropped.add(path);
       if (isSame) {
         report.documents.unchanged += 1;
       } else if (before) {
@@ -99,6 +88,11 @@ export async function importDocuments(
           );
         report.documents.written += 1;
         await note();
+      }
+      if (!isSame) {
+        // What the models here had once was left out, as whenever a document is saved.
+        const saved = knownFields(repository.state, document.type, versions.at(-1)?.data);
+        for (const path of saved.dropped) dropped.add(path);
       }
       if (dropped.size > 0)
         report.problems.push(

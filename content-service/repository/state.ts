@@ -164,6 +164,12 @@ export interface WebhookState extends Webhook {
 }
 
 /** The history folded into the current state. Only `apply/` changes it. */
+/** What the earlier models of a slice had. The path of a field is the one in a slice, without the numbers of items. */
+export interface FormerSlice {
+  readonly variations: Set<string>;
+  readonly fields: Set<string>;
+}
+
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
@@ -189,10 +195,9 @@ export interface State {
   tokens: Map<string, TokenRecord & { createdAt: number }>;
   types: Map<string, CustomTypeModel>;
   slices: Map<string, SharedSliceModel>;
-  /** Names of fields in earlier models, also of those that are still there. */
-  formerFields: Set<string>;
-  /** The variations of slices in earlier models, by slice. */
-  formerSlices: Map<string, Set<string>>;
+  /** What earlier models of each type and slice had; part of it may still be there. */
+  formerFields: Map<string, Set<string>>;
+  formerSlices: Map<string, FormerSlice>;
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;
@@ -227,7 +232,7 @@ export function emptyState(keptAnswers = 10_000): State {
     tokens: new Map(),
     types: new Map(),
     slices: new Map(),
-    formerFields: new Set(),
+    formerFields: new Map(),
     formerSlices: new Map(),
     languages: [],
     assets: new Map(),

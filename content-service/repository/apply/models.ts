@@ -3,38 +3,46 @@ import type { EventOf } from '../events.ts';
 import type { State } from '../state.ts';
 
 export function saveType(state: State, { model }: EventOf<'type-saved'>): void {
-  keepFieldNames(state, state.types.get(model.id));
+  keepFields(state, model.id);
   state.types.set(model.id, model);
 }
 
 export function removeType(state: State, { id }: EventOf<'type-removed'>): void {
-  keepFieldNames(state, state.types.get(id));
+  keepFields(state, id);
   state.types.delete(id);
 }
 
 export function saveSlice(state: State, { model }: EventOf<'slice-saved'>): void {
-  keepVariations(state, model.id);
+  keepSlice(state, model.id);
   state.slices.set(model.id, model);
 }
 
 export function removeSlice(state: State, { id }: EventOf<'slice-removed'>): void {
-  keepVariations(state, id);
+  keepSlice(state, id);
   state.slices.delete(id);
 }
 
-function keepVariations(state: State, id: string): void {
-  const model = state.slices.get(id);
-  keepFieldNames(state, model);
-  const former = state.formerSlices.get(id) ?? new Set();
-  for (const variation of model?.variations ?? []) former.add(variation.id);
+/** What a model had that is replaced: documents may still hold it. */
+function keepFields(state: State, id: string): void {
+  const former = state.formerFields.get(id) ?? new Set();
+  for (const tab of Object.values(state.types.get(id)?.json ?? {})) addPaths(former, tab, '');
+  state.formerFields.set(id, former);
+}
+
+function keepSlice(state: State, id: string): void {
+  const former = state.formerSlices.get(id) ?? { variations: new Set(), fields: new Set() };
+  for (const variation of state.slices.get(id)?.variations ?? []) {
+    former.variations.add(variation.id);
+    addPaths(former.fields, variation.primary, 'primary.');
+    addPaths(former.fields, variation.items, 'items.');
+  }
   state.formerSlices.set(id, former);
 }
 
-/** The names of all fields in a model that is replaced, however deep: documents may still hold any of them. */
-function keepFieldNames(state: State, model: unknown): void {
-  if (typeof model !== 'object' || model === null) return;
-  for (const [name, part] of Object.entries(model)) {
-    if (isRecord(part) && typeof part.type === 'string') state.formerFields.add(name);
-    keepFieldNames(state, part);
+function addPaths(paths: Set<string>, fields: unknown, prefix: string): void {
+  for (const [name, field] of Object.entries(fields ?? {})) {
+    paths.add(`${prefix}${name}`);
+    const config = isRecord(field) ? field.config : undefined;
+    if (isRecord(config)) addPaths(paths, config.fields, `${prefix}${name}.`);
   }
 }

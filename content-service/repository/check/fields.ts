@@ -1,5 +1,6 @@
 import { type CroppedFile, isRecord, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
+import type { FormerSlice } from '../state.ts';
 import { Faults, InvalidDocument, unexpected } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';
@@ -13,16 +14,19 @@ export interface CheckContext {
   /** Whether the file existed once: references to it are cleared on save, not refused. */
   wasRemoved?(id: string): boolean;
   slice(id: string): SharedSliceModel | undefined;
-  /** Whether an earlier model had a field of this name: it is left out on save, not refused. */
-  wasField?(name: string): boolean;
-  /** The same of a slice with this variation. */
-  wasSlice?(type: string, variation: string): boolean;
+  /** Whether an earlier model had a field at this path: it is left out on save, not refused. */
+  wasField?(path: string): boolean;
+  /** What earlier models of a slice had. */
+  formerSlice?(type: string): FormerSlice | undefined;
 }
 
 export type FieldModel = CustomTypeModelField;
 
 /** Field models by id. Models come from outside, so unknown field types are possible. */
 export type Fields = ReadonlyMap<string, FieldModel>;
+
+/** The path of a field in its model. */
+export const withoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, '');
 
 /** Validates data and converts it to stored form, without empty fields. Throws all faults at once. */
 export function checkFields(
@@ -38,7 +42,7 @@ export function checkFields(
     faults.collect(() => {
       const model = fields.get(id);
       const fieldPath = `${path}.${id}`;
-      if (!model && context.wasField?.(id)) return;
+      if (!model && context.wasField?.(fieldPath)) return;
       if (!model) throw new InvalidDocument(fieldPath, 'the model has no such field.');
       if (value === null || value === undefined) return;
       const checked = checkField(model, value, fieldPath, context);

@@ -7,6 +7,7 @@ import {
   checkItems,
   type FieldModel,
   type Fields,
+  withoutIndexes,
 } from './fields.ts';
 
 type SlicesModel = Extract<FieldModel, { type: 'Slices' | 'Choice' }>;
@@ -25,11 +26,12 @@ export function checkSlices(
   return slices.length === 0 ? undefined : slices;
 }
 
-function isGone(slice: unknown, { slice: modelOf, wasSlice }: CheckContext): boolean {
+function isGone(slice: unknown, { slice: modelOf, formerSlice }: CheckContext): boolean {
   if (!isRecord(slice) || typeof slice.slice_type !== 'string') return false;
   const { slice_type: type, variation = 'default' } = slice;
   const isThere = modelOf(type)?.variations.some(({ id }) => id === variation) ?? false;
-  return !isThere && typeof variation === 'string' && wasSlice?.(type, variation) === true;
+  const former = formerSlice?.(type)?.variations;
+  return !isThere && typeof variation === 'string' && former?.has(variation) === true;
 }
 
 function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {
@@ -61,10 +63,15 @@ function checkShared(
       `${path}.variation`,
       `${type} has the variations ${model.variations.map(({ id }) => id).join(', ')}; got ${describeValue(requested)}.`,
     );
+  const former = context.formerSlice?.(type)?.fields;
+  const around: CheckContext = {
+    ...context,
+    wasField: (field) => former?.has(withoutIndexes(field.slice(path.length + 1))) ?? false,
+  };
   return {
     variation: variation.id,
     version: typeof slice.version === 'string' ? slice.version : 'initial',
-    ...checkParts(fieldsOf(variation.primary), fieldsOf(variation.items), slice, path, context),
+    ...checkParts(fieldsOf(variation.primary), fieldsOf(variation.items), slice, path, around),
     id: typeof slice.id === 'string' ? slice.id : `${type}$${randomUUID()}`,
     slice_type: type,
     slice_label: null,

@@ -1,7 +1,7 @@
 import { same } from '@farol/content-model';
 import { replacedAutosave } from '../autosaves.ts';
 import { Faults, InvalidDocument } from '../check/fault.ts';
-import { type CheckContext, checkFields, type Fields } from '../check/fields.ts';
+import { type CheckContext, checkFields, type Fields, withoutIndexes } from '../check/fields.ts';
 import type { Place, VersionHead } from '../events.ts';
 import { Refused } from '../faults.ts';
 import { fieldsOf } from '../models.ts';
@@ -57,7 +57,9 @@ export function writeVersion(
   const title = faults.collect(() => titleOf(input.title)) ?? '';
   const tags = faults.collect(() => tagsOf(input.tags)) ?? [];
   const data =
-    faults.collect(() => checkFields(fields, input.data ?? {}, 'data', checkContext(state))) ?? {};
+    faults.collect(() =>
+      checkFields(fields, input.data ?? {}, 'data', checkContext(state, identity.type)),
+    ) ?? {};
   faults.throwIfAny();
   const place = input.place ?? 'draft';
   refuseUnknownRelease(state, place);
@@ -116,13 +118,14 @@ function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): bo
   return holdsData && Object.keys(data).length === 0;
 }
 
-function checkContext(state: State): CheckContext {
+function checkContext(state: State, type: string): CheckContext {
+  const former = state.formerFields.get(type);
   return {
     asset: (id) => state.assets.get(id),
     wasRemoved: (id) => state.removedAssets.has(id),
     slice: (id) => state.slices.get(id),
-    wasField: (name) => state.formerFields.has(name),
-    wasSlice: (type, variation) => state.formerSlices.get(type)?.has(variation) ?? false,
+    wasField: (path) => former?.has(withoutIndexes(path.slice('data.'.length))) ?? false,
+    formerSlice: (id) => state.formerSlices.get(id),
   };
 }
 

@@ -207,9 +207,10 @@ describe('saving a draft', () => {
     const begun = await send(ana, 'POST', `/documents/${document}/translations`, inPortuguese);
     expect(begun.status).toBe(201);
     const { version, document: other } = begun.body;
-    const body = { basedOn: version, data: { days: 7, dasy: 7 } };
+    // `text` was in a section, and never beside one.
+    const body = { basedOn: version, data: { days: 7, dasy: 7, text: 'Trams' } };
     const refused = await send(ana, 'PUT', `/documents/${other}/draft`, body);
-    expect(refused.body.faults).toMatchObject([{ field: 'data.dasy' }]);
+    expect(refused.body.faults).toMatchObject([{ field: 'data.dasy' }, { field: 'data.text' }]);
     const { formerFields } = await editor.readAgain();
     expect(formerFields).toEqual(editor.repository.state.formerFields);
   });
