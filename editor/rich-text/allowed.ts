@@ -20,3 +20,14 @@ export function allowedBy({ single, multi }: Pick<FieldConfig, 'single' | 'multi
     pictures: names.has('image'),
   };
 }
+
+/** The next deeper heading that is allowed in place of one that is not, else the next higher one. */
+export function nearestHeading(
+  type: TextBlockType,
+  { blocks }: Allowed,
+): TextBlockType | undefined {
+  if (!type.startsWith('heading')) return;
+  // Their names are in the order of their levels.
+  const headings = blocks.filter((each) => each.startsWith('heading'));
+  return headings.find((each) => each > type) ?? headings.at(-1);
+}

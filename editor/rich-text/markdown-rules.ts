@@ -1,9 +1,9 @@
 import { InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
-import type { Allowed } from './allowed.ts';
+import { type Allowed, nearestHeading } from './allowed.ts';
 import type { TextBlockType } from './blocks.ts';
 import { schema } from './schema.ts';
 
-/** What turns a new line into another kind of block, as in Markdown. */
+/** What turns a new line into another kind of block, as in Markdown; a heading becomes the nearest one that is allowed. */
 const beginnings: readonly (readonly [RegExp, TextBlockType])[] = [
   [/^#\s$/, 'heading1'],
   [/^##\s$/, 'heading2'],
@@ -19,11 +19,13 @@ const pairs = [
   [/(?<!\*)\*([^*\s](?:[^*]*[^*\s])?)\*$/, 'em'],
 ] as const;
 
-export function markdownRules({ blocks, spans }: Allowed) {
+export function markdownRules(allowed: Allowed) {
+  const { blocks, spans } = allowed;
   const rules = [
-    ...beginnings
-      .filter(([, type]) => blocks.includes(type))
-      .map(([start, type]) => textblockTypeInputRule(start, schema.node(type).type)),
+    ...beginnings.flatMap(([start, type]) => {
+      const taken = blocks.includes(type) ? type : nearestHeading(type, allowed);
+      return taken ? [textblockTypeInputRule(start, schema.node(taken).type)] : [];
+    }),
     ...pairs.filter(([, type]) => spans.includes(type)).map(([pair, type]) => pairRule(pair, type)),
   ];
   return inputRules({ rules });

@@ -1,7 +1,7 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
-import type { Allowed } from './allowed.ts';
-import { type TextBlockType, textBlockTypes } from './blocks.ts';
+import { type Allowed, nearestHeading } from './allowed.ts';
+import { textBlockTypes } from './blocks.ts';
 import { blocksOfHtml, type LeftOut } from './clipboard-html.ts';
 import { documentOf } from './convert.ts';
 import { schema } from './schema.ts';
@@ -66,14 +66,6 @@ export function onlyAllowed(
       : new Slice(Fragment.from(content), slice.openStart, slice.openEnd),
     leftOut,
   };
-}
-
-/** The next deeper heading that is allowed in place of one that is not, else the next higher one. */
-function nearestHeading(type: TextBlockType, { blocks }: Allowed): TextBlockType | undefined {
-  if (!type.startsWith('heading')) return;
-  // Their names are in the order of their levels.
-  const headings = blocks.filter((each) => each.startsWith('heading'));
-  return headings.find((each) => each > type) ?? headings.at(-1);
 }
 
 /** Blocks pasted into a title, joined into one line. */

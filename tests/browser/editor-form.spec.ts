@@ -195,10 +195,13 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await page.keyboard.type('- one');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  // The model has no heading of the first level.
+  await page.keyboard.type('# When');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Go **now** or 1/2');
   await expect
     .poll(() => written(text))
-    .toEqual(['h3: Where', 'list-item: one', 'p: Go <strong>now</strong> or 1/2']);
+    .toEqual(['h3: Where', 'list-item: one', 'h2: When', 'p: Go <strong>now</strong> or 1/2']);
   await expect(menu).toHaveCount(0);
 
   // The bar, and a link to a mailbox by keyboard and pointer.
