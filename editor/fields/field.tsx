@@ -3,6 +3,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { PeopleAt } from '../live/people-here.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { CommentMark } from '../screens/comments/comment-mark.tsx';
+import { afterPress } from './after-press.ts';
 import { BooleanField } from './boolean.tsx';
 import { ChoiceField } from './choice.tsx';
 import { CopyToLanguages } from './copy-to-languages.tsx';
@@ -81,7 +82,7 @@ function Field(props: Omit<FieldProps, 'aria'>) {
       className="field"
       data-path={pathText(path)}
       data-required={required || undefined}
-      onBlur={() => setLeft(true)}
+      onBlur={() => afterPress(() => setLeft(true))}
     >
       <PeopleAt path={path} />
       {Kind ? <Kind {...props} aria={aria} /> : <p>{messages.unknownField(model.type)}</p>}

@@ -432,6 +432,20 @@ test('fields: length, what is missing, languages, map', async () => {
   expect(JSON.stringify(stops)).toContain(`"latitude":${after},`);
 });
 
+test('fields: a press counts, although it leaves a field where something is missing', async () => {
+  await newPage('Steps to take', ['steps']);
+  await sections().first().click();
+  await section(0).getByRole('button', { name: 'Add an item' }).click();
+  const title = section(0).getByRole('textbox', { name: 'Title' }).last();
+  await expect(title).toBeFocused();
+  await section(0).getByRole('button', { name: 'Add an item' }).click();
+  await expect(section(0).locator('.group > .item')).toHaveCount(2);
+  await expect(section(0).getByRole('alert')).toHaveText('This may not be empty.');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(section(0).getByRole('alert')).toHaveCount(2);
+});
+
 test('fields: tables, links by telephone, a new address', async () => {
   await newPage('Prices of ours');
   await expect(page.getByText(/After publishing: http.*\/prices-of-ours/)).toBeVisible();

@@ -1,0 +1,28 @@
+/** What ends a press; a drag and a menu of the browser swallow the release. */
+const ends = ['mouseup', 'dragend', 'contextmenu'] as const;
+
+let isPressed = false;
+addEventListener('mousedown', () => setPressed(true), true);
+for (const end of ends) addEventListener(end, () => setPressed(false), true);
+
+function setPressed(now: boolean): void {
+  isPressed = now;
+}
+
+/**
+ * Waits while the mouse is pressed, and for the click that comes of it: what appears in between moves the button that
+ * was pressed, and its click is lost.
+ */
+export function afterPress(work: () => void): void {
+  if (!isPressed) {
+    work();
+    return;
+  }
+  const ended = new AbortController();
+  const { signal } = ended;
+  const onEnd = () => {
+    ended.abort();
+    setTimeout(work);
+  };
+  for (const end of ends) addEventListener(end, onEnd, { capture: true, signal });
+}
