@@ -446,6 +446,28 @@ test('fields: a press counts, although it leaves a field where something is miss
   await expect(section(0).getByRole('alert')).toHaveCount(2);
 });
 
+test('what is said about saving does not move the form', async () => {
+  await newPage('Still as a lake');
+  // Beside the name, there is just room for what is said once all is saved.
+  const heights = await page.locator('.document .bar').evaluateHandle((bar) => {
+    const state = bar.querySelector('.saved');
+    const name = bar.querySelector<HTMLElement>('h1');
+    const before = state?.previousElementSibling;
+    if (!state || !name || !before) throw new Error('The bar has no name or no state.');
+    const words = new Range();
+    words.selectNodeContents(state);
+    const room = words.getBoundingClientRect().left - before.getBoundingClientRect().right;
+    name.style.paddingInlineEnd = `${room - 32}px`;
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(bar.clientHeight)).observe(bar);
+    return seen;
+  });
+  await page.getByLabel('Name in this list').fill('Still as a lake at night');
+  await expect(saved()).toHaveText('Kept on this device');
+  await expect(saved()).toHaveText(/^Saved/);
+  expect(await heights.evaluate((seen) => seen.size)).toBe(1);
+});
+
 test('fields: tables, links by telephone, a new address', async () => {
   await newPage('Prices of ours');
   await expect(page.getByText(/After publishing: http.*\/prices-of-ours/)).toBeVisible();
