@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
 import { expectFirstVisit, expectOpened, expectWidth } from './editor-arrived.ts';
@@ -150,6 +151,36 @@ test('what changes is said as people know it: dates, places, pages, pictures and
     await overview.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
   ).toBeLessThanOrEqual(1);
   await expectAccessible(page);
+});
+
+test('what was found in an item names it, and nothing has changed once a picture is published', async ({
+  page,
+}) => {
+  await signIn(page, product, 'Ana Ribeiro');
+  await openPage(page, 'Portuguese in Lisbon');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  const gallery = page.getByRole('group', { name: 'Gallery', exact: true });
+  await gallery.getByRole('button', { name: 'Add an item' }).click();
+  const item = gallery.locator('.item').last();
+  await item.locator('input[type=file]').setInputFiles({
+    name: 'quay.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#28c' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(item.locator('.shapes img').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const dialog = dialogOf(page);
+  await expectChecked(dialog);
+  const found = dialog.locator('.findings .to-field').filter({ hasText: 'Gallery' });
+  await expect(found).toHaveText(/^Gallery: Item \d+: Picture$/);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'On the site.' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(dialog).toContainText('Nothing has changed since it was published.');
+  await expect(dialog.locator('.changes')).toHaveCount(0);
 });
 
 test('what forbids is not published, and a time is written out with its zone', async ({ page }) => {

@@ -1,9 +1,7 @@
 import { restoredText } from '@farol/content-model';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { type ListedVersion, readVersion } from '../../api/versions.ts';
-import { useEditing } from '../../document/use-editing.ts';
+import type { ListedVersion } from '../../api/versions.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -17,6 +15,7 @@ import { useIsReadOnly } from '../use-is-read-only.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { ChangeList, useFieldChanges } from './change-list.tsx';
 import { restoreEarlier } from './restore-earlier.ts';
+import { usePresentText, useVersion } from './use-version.ts';
 import { historyWords } from './words.ts';
 
 interface ComparisonProps {
@@ -35,7 +34,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const nameOf = useNames();
   const { fault, isRunning, runAction } = useAction();
   const [withId, setWithId] = useState(NOW);
-  const present = useEditing(open.document, ({ history }) => history.present);
+  const present = usePresentText(open);
   const one = useVersion(open.whole.id, earlier.id);
   const other = useVersion(open.whole.id, withId === NOW ? null : withId);
   const isNow = withId === NOW;
@@ -81,15 +80,6 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
       <Fault fault={fault} />
     </section>
   );
-}
-
-function useVersion(document: string, version: string | null) {
-  return useQuery({
-    queryKey: ['version', document, version],
-    queryFn: ({ signal }) => readVersion(document, version ?? '', signal),
-    enabled: version !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }
 
 interface ChangesProps {

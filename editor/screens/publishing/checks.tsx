@@ -1,3 +1,4 @@
+import { pathOfText } from '@farol/content-model';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../api/client.ts';
@@ -5,6 +6,7 @@ import { checkDocument } from '../../api/publishing.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
+import { useLabelAt } from '../../fields/use-label-at.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { dialogsClosed } from '../dialogs-closed.ts';
 import { FaultList } from '../document/fault-list.tsx';
@@ -44,6 +46,7 @@ export function Checks({ open, type, checks, close, children }: ChecksProps) {
   const models = useModels();
   const slices = useSliceModels();
   const context = useFormContext(open, type, slices);
+  const labelAt = useLabelAt({ type, slices });
   const goTo = async (path: string) => {
     close();
     await dialogsClosed();
@@ -55,7 +58,14 @@ export function Checks({ open, type, checks, close, children }: ChecksProps) {
       {checks.isPending && <Loading />}
       {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
       {checks.data && (
-        <Findings findings={checks.data.findings} here={{ id: open.whole.id, type, goTo }} />
+        <Findings
+          findings={checks.data.findings}
+          here={{
+            id: open.whole.id,
+            labelAt: (path) => labelAt(pathOfText(path), open.document.written),
+            goTo,
+          }}
+        />
       )}
       {models.data && (
         <FieldContextProvider value={context}>

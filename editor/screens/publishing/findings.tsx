@@ -2,7 +2,6 @@ import { languageOf } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { Finding } from '../../api/publishing.ts';
-import { labelOf, type TypeModel } from '../../fields/model.ts';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { useShowMore } from '../use-show-more.tsx';
 import './publishing.css';
@@ -13,7 +12,7 @@ const AT_ONCE = 100;
 interface FindingsProps {
   findings: readonly Finding[];
   /** The open document, whose fields the findings link to. */
-  here?: { id: string; type: TypeModel; goTo(path: string): void } | undefined;
+  here?: { id: string; labelAt(path: string): string; goTo(path: string): void } | undefined;
   /** Creates a redirect from the old address, unless that is offered elsewhere. */
   redirect?: ((from: string, to: string) => void) | undefined;
   /** The level of the headings above the findings. */
@@ -75,7 +74,7 @@ function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['
     <>
       {path ? (
         <Button className="to-field" onPress={() => here.goTo(path)}>
-          {fieldName(path, here.type)}
+          {here.labelAt(path)}
         </Button>
       ) : (
         <b>{words.page}</b>
@@ -100,14 +99,4 @@ function Redirect({
       {words.redirect(from, to)}
     </Button>
   );
-}
-
-/** The label of the field that a path leads to. */
-export function fieldName(path: string, { json }: TypeModel): string {
-  const [, name = ''] = /^(?:data\.)?([^.[]+)/.exec(path) ?? [];
-  for (const fields of Object.values(json)) {
-    const model = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (model) return labelOf(name, model);
-  }
-  return name;
 }

@@ -9,7 +9,6 @@ import {
   scheduleDocument,
 } from '../../api/publishing.ts';
 import { Unanswered } from '../../api/unanswered.ts';
-import { useEditing } from '../../document/use-editing.ts';
 import { writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -17,6 +16,7 @@ import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { useFieldChanges } from '../history/change-list.tsx';
+import { usePresentText } from '../history/use-version.ts';
 import { useChosenRelease } from '../releases/release-choice.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { Checks, useChecks } from './checks.tsx';
@@ -38,8 +38,8 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const messages = useMessages();
   const words = useWords(publishingWords);
   const queries = useQueryClient();
-  const { document, whole } = open;
-  const written = useEditing(document, ({ history }) => history.present);
+  const { whole } = open;
+  const written = usePresentText(open);
   const [unanswered] = useState(() => new Unanswered());
   const [choice, setChoice] = useState<Choice>({
     when: 'now',
