@@ -1,7 +1,7 @@
 import { type Path, pathText } from '@farol/content-model';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { EditedDocument } from '../document/edited-document.ts';
-import { useWords } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../messages/messages.tsx';
 import { useNames } from '../screens/names.ts';
 import { useLive } from './live-provider.tsx';
 import { isThisTab, PresenceSigns } from './presence-signs.ts';
@@ -87,12 +87,13 @@ export function PeopleIn({ places }: { places: readonly string[] }) {
 }
 
 function NamesIn({ ids }: { ids: string }) {
+  const messages = useMessages();
   const words = useWords(liveWords);
   const nameOf = useNames();
   const names = ids.split(',').map((id) => nameOf(`person/${id}`));
   return (
     <small className="people-in" title={words.here}>
-      <span className="unseen">{words.here}: </span>
+      <span className="unseen">{messages.labelled(words.here, '')}</span>
       {names.join(', ')}
     </small>
   );

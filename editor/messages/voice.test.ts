@@ -1,4 +1,4 @@
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LanguageKey, languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
@@ -57,6 +57,18 @@ it('keeps French punctuation with the word before it', async () => {
   expect(
     texts.filter((text) => /[\p{L}\d»)] [:;?!»]|« |[\p{L}\d)][;?!](?:\s|$)/u.test(text)),
   ).toEqual([]);
+});
+
+it('leaves it to the language how a label and what it says are joined', async () => {
+  const joins = /\}: \$\{|[`>]: [${]|\}: <\/|': '|\}:\{' '\}/;
+  const found: string[] = [];
+  let files = 0;
+  for await (const file of glob('{fields,live,media,rich-text,screens}/**/*.tsx', { cwd: root })) {
+    files += 1;
+    if (joins.test(await readFile(join(root, file), 'utf8'))) found.push(file);
+  }
+  expect(files).toBeGreaterThan(100);
+  expect(found).toEqual([]);
 });
 
 it.each(languages.map(({ key }) => key))('speaks as its readers do: %s', async (key) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import type { Messages } from '../../messages/en.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../../screens/dialog-button.tsx';
 import { SearchField } from '../../screens/search-field.tsx';
@@ -53,7 +54,9 @@ function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
       variation,
     })),
   );
-  const wanted = offers.filter((offer) => wordsOf(offer).includes(search.trim().toLowerCase()));
+  const wanted = offers.filter((offer) =>
+    wordsOf(offer, messages).includes(search.trim().toLowerCase()),
+  );
   const last = used.flatMap((name) => offers.find((offer) => offer.name === name) ?? []);
   const choose = ({ name, model, variation }: Offer) => {
     rememberUsed(name);
@@ -76,6 +79,7 @@ function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
 }
 
 function Offers({ offers, choose }: { offers: readonly Offer[]; choose(offer: Offer): void }) {
+  const messages = useMessages();
   return (
     <ul className="palette">
       {offers.map((offer) => {
@@ -85,7 +89,7 @@ function Offers({ offers, choose }: { offers: readonly Offer[]; choose(offer: Of
           <li key={offer.name}>
             <Button onPress={() => choose(offer)}>
               {picture ? <img src={picture} alt="" /> : <span className="blank" />}
-              <b>{nameOf(offer)}</b>
+              <b>{nameOf(offer, messages)}</b>
               <small>{variation.description || model.description}</small>
             </Button>
           </li>
@@ -96,12 +100,14 @@ function Offers({ offers, choose }: { offers: readonly Offer[]; choose(offer: Of
 }
 
 /** The variation is named if there is more than one. */
-function nameOf({ model, variation }: Offer): string {
+function nameOf({ model, variation }: Offer, { labelled }: Messages): string {
   const name = modelName(model);
-  return model.variations.length > 1 ? `${name}: ${variation.name ?? variation.id}` : name;
+  return model.variations.length > 1 ? labelled(name, variation.name ?? variation.id) : name;
 }
 
-function wordsOf(offer: Offer): string {
+function wordsOf(offer: Offer, messages: Messages): string {
   const { model, variation } = offer;
-  return [nameOf(offer), model.description, variation.description].join(' ').toLowerCase();
+  return [nameOf(offer, messages), model.description, variation.description]
+    .join(' ')
+    .toLowerCase();
 }

@@ -2,7 +2,7 @@ import './comments.css';
 import type { Path } from '@farol/content-model';
 import { useSearchParams } from 'wouter';
 import { useFieldContext } from '../../fields/field-context.tsx';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { fieldNameOf } from './field-name.ts';
 import { useCommentedDocument, useComments } from './use-comments.ts';
 import { commentWords } from './words.ts';
@@ -14,6 +14,7 @@ export function CommentMark({ path, label }: { path: Path; label: string }) {
 }
 
 function Mark({ id, path, label }: { id: string; path: Path; label: string }) {
+  const messages = useMessages();
   const words = useWords(commentWords);
   const { document } = useFieldContext();
   const [address, setAddress] = useSearchParams();
@@ -40,7 +41,7 @@ function Mark({ id, path, label }: { id: string; path: Path; label: string }) {
       }}
     >
       {open ? words.open(open) : words.say}
-      <span className="unseen">: {label}</span>
+      <span className="unseen">{messages.labelled('', label)}</span>
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
     return (
       <span title={messages.state.missing}>
         {language.key}
-        <span className="unseen">{`: ${messages.state.missing}`}</span>
+        <span className="unseen">{messages.labelled('', messages.state.missing)}</span>
       </span>
     );
   const label = words.begin(page.document.title, called(language.code));
@@ -42,7 +42,9 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
         }}
       >
         {language.key}
-        <span className="unseen">{`: ${messages.state.missing}. ${label}`}</span>
+        <span className="unseen">
+          {messages.labelled('', `${messages.state.missing}. ${label}`)}
+        </span>
       </button>
       {fault && (
         <span className="fault" role="alert">

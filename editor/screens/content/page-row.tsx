@@ -45,7 +45,7 @@ export const PageRow = memo(function PageRow(row: PageRowProps) {
             {document ? (
               <Link href={`/documents/${document.id}`} title={messages.state[state]}>
                 {language.key}
-                <span className="unseen">{`: ${messages.state[state]}`}</span>
+                <span className="unseen">{messages.labelled('', messages.state[state])}</span>
               </Link>
             ) : (
               <BeginLanguage page={page} language={language} />

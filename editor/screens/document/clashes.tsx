@@ -51,7 +51,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
   const order = areSections ? words.order : words.orderOf(field);
   const label = clash.isOrder ? order : field;
   return (
-    <section className="clash" aria-label={`${title}: ${label}`}>
+    <section className="clash" aria-label={messages.labelled(title, label)}>
       <h2>{title}</h2>
       <p>
         <Button className="link-like" onPress={goThere}>

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import type { ListedVersion } from '../../api/versions.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
@@ -29,6 +29,7 @@ const NOW = 'now';
 
 /** Compares a version with the present text or another version, by field and word. */
 export function Comparison({ open, type, earlier, others }: ComparisonProps) {
+  const messages = useMessages();
   const words = useWords(historyWords);
   const when = useTimeFormat();
   const nameOf = useNames();
@@ -54,7 +55,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
     <section
       ref={bringIntoView}
       className="comparison"
-      aria-label={`${words.compare}: ${when(earlier.at)}`}
+      aria-label={messages.labelled(words.compare, when(earlier.at))}
     >
       <label>
         {words.comparedWith}{' '}
@@ -91,6 +92,7 @@ interface ChangesProps {
 }
 
 function Changes({ before, after, type, restore }: ChangesProps) {
+  const messages = useMessages();
   const words = useWords(historyWords);
   const changes = useFieldChanges(type)(before, after);
   if (changes.length === 0) return <p>{words.nothingDiffers}</p>;
@@ -102,7 +104,7 @@ function Changes({ before, after, type, restore }: ChangesProps) {
           restore && (
             <Button
               className="quiet"
-              aria-label={`${words.restoreField}: ${label}`}
+              aria-label={messages.labelled(words.restoreField, label)}
               onPress={() => restore([field])}
             >
               {words.restoreField}

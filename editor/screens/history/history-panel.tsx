@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type ListedVersion, listVersions } from '../../api/versions.ts';
 import type { TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
@@ -99,6 +99,7 @@ interface RowProps {
 }
 
 function Row({ version, chosen, choose }: RowProps) {
+  const messages = useMessages();
   const words = useWords(historyWords);
   const when = useTimeFormat();
   const nameOf = useNames();
@@ -109,7 +110,7 @@ function Row({ version, chosen, choose }: RowProps) {
       <Button
         className="quiet"
         aria-expanded={isChosen}
-        aria-label={`${label}: ${when(at)}, ${nameOf(by)}`}
+        aria-label={messages.labelled(label, `${when(at)}, ${nameOf(by)}`)}
         onPress={() => choose(isChosen ? null : { version, what })}
       >
         {label}

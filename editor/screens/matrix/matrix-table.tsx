@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { PageInLanguage } from '../../api/translations.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
-import { useLanguageName, useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { useShowMore } from '../use-show-more.tsx';
@@ -25,6 +25,7 @@ export const nameIn = (lang: string) => languageOf(lang)?.name ?? lang;
 
 /** A row for each page, a column for each language. */
 export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
+  const messages = useMessages();
   const words = useWords(matrixWords);
   const models = useModels();
   const called = useLanguageName();
@@ -69,7 +70,9 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
                         onPress={() => source && begin(source.id, lang)}
                       >
                         {words.states.missing}
-                        <span className="unseen">: {words.begin(row.title, called(lang))}</span>
+                        <span className="unseen">
+                          {messages.labelled('', words.begin(row.title, called(lang)))}
+                        </span>
                       </Button>
                     )}
                   </td>
@@ -86,6 +89,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
 
 /** The state of a page in a language; an outdated one links to the screen for translating it. */
 function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
+  const messages = useMessages();
   const words = useWords(matrixWords);
   const called = useLanguageName();
   const states = statesOf(document);
@@ -98,7 +102,9 @@ function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
       className="cell"
       data-state={states[0]}
     >
-      <span className="unseen">{words.open(row.title, called(document.lang))}: </span>
+      <span className="unseen">
+        {messages.labelled(words.open(row.title, called(document.lang)), '')}
+      </span>
       {shown.join(', ')}
       {measure && <small>{measure}</small>}
       <PeopleIn places={[document.id]} />

@@ -68,6 +68,7 @@ export function JustRemoved({ id, close }: { id: string; close(): void }) {
 
 /** Removed releases, which are kept for a while and can be restored. */
 export function RemovedReleases() {
+  const messages = useMessages();
   const words = useWords(removedWords);
   const { documents } = useWords(releaseWords);
   const nameOf = useNames();
@@ -102,7 +103,7 @@ export function RemovedReleases() {
                 onPress={() => void restore(release.id)}
               >
                 {words.bringBack}
-                <span className="unseen">: {release.label}</span>
+                <span className="unseen">{messages.labelled('', release.label)}</span>
               </Button>
             )}
           </li>

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { FieldList } from '../../fields/field.tsx';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { type FieldModel, type Fields, labelOf, variationOf } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { ValueDifferences } from '../document/value-differences.tsx';
 import { Sections } from './sections.tsx';
 import { changeAt, type ItemPair, pairItems, useSideBySide } from './side-by-side.tsx';
@@ -105,6 +105,7 @@ export function CopyButton({ label, short, copy }: CopyButtonProps) {
 
 /** The items of a group side by side. */
 export function Items({ label, fields, at }: { label: string; fields: Fields; at: Places }) {
+  const messages = useMessages();
   const words = useWords(translateWords);
   const { document } = useFieldContext();
   const { source, changes } = useSideBySide();
@@ -144,7 +145,7 @@ export function Items({ label, fields, at }: { label: string; fields: Fields; at
       {pair.source === null && !pair.gone && <p className="nothing">{words.onlyHere}</p>}
       {at.target && pair === firstMissing && (
         <CopyButton
-          label={`${words.copyItem}: ${label} ${index + 1}`}
+          label={messages.labelled(words.copyItem, `${label} ${index + 1}`)}
           short={words.copyItem}
           copy={() => copyItem(index)}
         />

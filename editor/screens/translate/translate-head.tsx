@@ -6,7 +6,7 @@ import { setTranslation, type TranslationComparison } from '../../api/translatio
 import { useCommands } from '../../commands/use-commands.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
-import { useLanguageName, useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { dialogsClosed } from '../dialogs-closed.ts';
 import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
@@ -135,6 +135,7 @@ function Standing({
 }: {
   compared: TranslateHeadProps['compared'];
 }) {
+  const messages = useMessages();
   const words = useWords(translateWords);
   const when = useTimeFormat();
   const nameOf = useNames();
@@ -150,8 +151,11 @@ function Standing({
   if (outdated.fields === undefined) return <p className="outdated">{words.unknownChange}</p>;
   return (
     <p className="outdated">
-      {words.changed(outdated.fields)} ({language}), {words.changedSince(when(outdated.since))}:{' '}
-      {words.changedWords(outdated.words ?? 0)}.
+      {messages.labelled(
+        `${words.changed(outdated.fields)} (${language}), ${words.changedSince(when(outdated.since))}`,
+        words.changedWords(outdated.words ?? 0),
+      )}
+      {'.'}
     </p>
   );
 }

@@ -114,7 +114,7 @@ export function ActivityScreen() {
 function DeedLine({ deed }: { deed: Deed }) {
   const words = useWords(activityWords);
   const notes = useWords(noteWords);
-  const { roles } = useMessages();
+  const { labelled, roles } = useMessages();
   const { obstacles, ways } = words;
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
   const when = useTimeFormat();
@@ -126,11 +126,11 @@ function DeedLine({ deed }: { deed: Deed }) {
         {shown.map((change, at) => {
           const { what, document } = change;
           const subject = subjectIn(change, subjectWords, nameOf);
+          const action = own(words.actions, what) ?? what;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
             <span key={at}>
-              {own(words.actions, what) ?? what}
-              {document ? ': ' : ''}
+              {document ? labelled(action, '') : action}
               {document && <DocumentTitle id={document} />}
               {subject && <small>{` ${subject}`}</small>}
             </span>
