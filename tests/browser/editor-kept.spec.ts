@@ -158,6 +158,23 @@ test('where its language does not arrive the editor says so in it, and comes onc
   await context.close();
 });
 
+test('where the editor itself does not arrive, its page says so after a while', async ({
+  page,
+}) => {
+  await page.route('**/edit/assets/index-*.js', (route) => route.abort());
+  await page.goto(`${product.service}/edit`);
+  const said = page.getByText('The editor did not arrive.');
+  await expect(said).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(said).toBeVisible();
+  await page.unroute('**/edit/assets/index-*.js');
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('a file is deleted only once it is said which pages show it', async ({ page }) => {
   await comeIn(page, product, 'Eva Lopes', 'publisher');
   await openPicture(page);
