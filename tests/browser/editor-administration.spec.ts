@@ -37,6 +37,17 @@ async function openProgram(page: Page): Promise<void> {
 const tagline = (page: Page) => page.getByLabel('One line under the title');
 const saved = (page: Page) => page.locator('.saved');
 
+test('a page is begun by the keyboard alone', async ({ page }) => {
+  await comeIn(page, product, 'Kim');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('searchbox', { name: 'Find everything' }).fill('new page');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await expect(dialog.getByLabel('Name in this list')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('everything is found by one key, and the keys are shown by another', async ({ page }) => {
   await comeIn(page, product, name);
   await page.keyboard.press('ControlOrMeta+k');

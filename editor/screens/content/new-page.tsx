@@ -7,6 +7,7 @@ import { Unfulfilled } from '../../api/faults.ts';
 import type { Me } from '../../api/people.ts';
 import { createDocument } from '../../api/service.ts';
 import { Unanswered } from '../../api/unanswered.ts';
+import { useCommands } from '../../commands/use-commands.ts';
 import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { DialogButton } from '../dialog-button.tsx';
@@ -25,8 +26,18 @@ interface NewPageProps {
 
 export function NewPage(wanted: NewPageProps) {
   const messages = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  useCommands([
+    { id: 'new-page', label: ({ newPage }) => newPage, isPossible: true, run: () => setOpen(true) },
+  ]);
   return (
-    <DialogButton title={messages.newPage} label={messages.newPage} className="loud">
+    <DialogButton
+      title={messages.newPage}
+      label={messages.newPage}
+      className="loud"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
       {(close) => <NewPageForm wanted={wanted} close={close} />}
     </DialogButton>
   );
