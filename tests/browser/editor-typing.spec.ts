@@ -107,6 +107,12 @@ test('both texts are there where two tabs wrote offline and the browser was kill
   await expect(title(page)).toContainText(', from the second tab');
   await expect(clash(page)).toContainText('A line from the first tab');
   await expect(clash(page)).toContainText('A line from the second tab');
+  // Who is far below gets there from the bar, which is always in view.
+  await page.locator('.form button').last().scrollIntoViewIfNeeded();
+  await expect(clash(page)).not.toBeInViewport();
+  await saved(page).getByRole('button', { name: 'Choose' }).click();
+  await expect(clash(page)).toBeInViewport();
+  await expect(clash(page).getByRole('button').first()).toBeFocused();
   await clash(page)
     .locator('.pair > div')
     .filter({ hasText: 'from the first tab' })

@@ -6,6 +6,13 @@ import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useTimeFormat } from '../time-format.ts';
 
+/** Both texts are above the form, where somebody who writes far below does not see them. */
+function goToClash(): void {
+  const clash = document.querySelector<HTMLElement>('.clash');
+  clash?.querySelector('button')?.focus({ preventScroll: true });
+  clash?.scrollIntoView({ block: 'center' });
+}
+
 /** The save state: saved, saving, kept on this device, rejected, or in conflict with somebody else. */
 export function SaveStateText({ saving }: { saving: Saving }) {
   const messages = useMessages();
@@ -22,6 +29,11 @@ export function SaveStateText({ saving }: { saving: Saving }) {
       {state.kind === 'refused' && messages.notTakenFor(faultText(state.fault, messages))}
       {state.kind === 'clash' &&
         (state.by === null ? messages.changedInTab : messages.changedToo(nameOf(state.by)))}
+      {state.kind === 'clash' && (
+        <Button className="quiet" onPress={goToClash}>
+          {messages.choose}
+        </Button>
+      )}
       {state.kind === 'kept' && state.why !== 'typing' && (
         <Button className="quiet" onPress={() => void saving.now()}>
           {messages.tryAgain}
