@@ -8,6 +8,8 @@ const alike = new Set([
   ...[
     'messages item',
     'messages heading',
+    'messages movedTo place',
+    'messages movedTo of',
     'translate item',
     'first-visit step at',
     'first-visit step of',

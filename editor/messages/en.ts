@@ -161,6 +161,7 @@ export const en = {
   remove: 'Remove',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  movedTo: (place: number, of: number) => `Now in place ${place} of ${of}.`,
   duplicate: 'Duplicate',
   item: (number: number) => `Item ${number}`,
   choose: 'Choose',

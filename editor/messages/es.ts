@@ -167,6 +167,7 @@ export const es: Messages = {
   remove: 'Quitar',
   moveUp: 'Subir',
   moveDown: 'Bajar',
+  movedTo: (place: number, of: number) => `Ahora en la posición ${place} de ${of}.`,
   duplicate: 'Duplicar',
   item: (number: number) => `Elemento ${number}`,
   choose: 'Elegir',

@@ -167,6 +167,7 @@ export const fr: Messages = {
   remove: 'Retirer',
   moveUp: 'Monter',
   moveDown: 'Descendre',
+  movedTo: (place: number, of: number) => `Maintenant en position ${place} sur ${of}.`,
   duplicate: 'Dupliquer',
   item: (number: number) => `Élément ${number}`,
   choose: 'Choisir',

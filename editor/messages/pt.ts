@@ -162,6 +162,7 @@ export const pt: Messages = {
   remove: 'Remover',
   moveUp: 'Subir',
   moveDown: 'Descer',
+  movedTo: (place: number, of: number) => `Agora na posição ${place} de ${of}.`,
   duplicate: 'Duplicar',
   item: (number: number) => `Item ${number}`,
   choose: 'Escolher',

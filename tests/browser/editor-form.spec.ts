@@ -97,6 +97,13 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await section(1).getByRole('button', { name: 'Move down' }).click();
   const outline = page.getByRole('grid', { name: 'Sections' });
   await expect(outline.getByRole('row')).toHaveText([/Text/, /Questions/, /Figures/]);
+  // At the end of the page the button keeps the focus, and the new place is told.
+  await expect(section(2).getByRole('button', { name: 'Move down' })).toBeFocused();
+  await expect(page.locator('.section').last().getByRole('status').last()).toHaveText(
+    'Now in place 3 of 3.',
+  );
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Questions', 'Figures']);
   await outline.getByRole('row', { name: 'Questions' }).click();
   await expect(sections().nth(1)).toBeFocused();
   await outline.getByRole('row', { name: 'Figures' }).focus();

@@ -24,13 +24,21 @@ interface SectionProps {
 /** One section: its name, its fields and its actions. */
 export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
   const { slices: models } = useFieldContext();
+  const messages = useMessages();
   const name = sliceName(slice, models);
+  const [wasMoved, setMoved] = useState(false);
+  const count = zone.slices.length;
+  const move = (step: -1 | 1) => {
+    if (index + step < 0 || index + step >= count) return;
+    zone.move(index, index + step);
+    setMoved(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
     if (step === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    zone.move(index, index + step);
+    move(step);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same; the keys are a short way.
@@ -45,8 +53,11 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
         }
       >
         <SectionForm slice={slice} path={path} />
-        <SectionActions name={name} index={index} zone={zone} addBelow={addBelow} />
+        <SectionActions name={name} index={index} zone={zone} move={move} addBelow={addBelow} />
       </Disclosure>
+      <p className="unseen" role="status">
+        {wasMoved && messages.movedTo(index + 1, count)}
+      </p>
     </div>
   );
 }
@@ -55,8 +66,9 @@ function SectionActions({
   name,
   index,
   zone,
+  move,
   addBelow,
-}: Pick<SectionProps, 'index' | 'zone' | 'addBelow'> & { name: string }) {
+}: Pick<SectionProps, 'index' | 'zone' | 'addBelow'> & { name: string; move(step: -1 | 1): void }) {
   const messages = useMessages();
   const words = useWords(sliceWords);
   const [isCopied, setCopied] = useState(false);
@@ -66,14 +78,14 @@ function SectionActions({
       label: ({ moveUp }) => moveUp,
       key: 'Alt+ArrowUp',
       isPossible: index > 0,
-      run: () => zone.move(index, index - 1),
+      run: () => move(-1),
     },
     {
       id: 'move-down',
       label: ({ moveDown }) => moveDown,
       key: 'Alt+ArrowDown',
       isPossible: index < zone.slices.length - 1,
-      run: () => zone.move(index, index + 1),
+      run: () => move(1),
     },
     {
       id: 'duplicate',
@@ -101,7 +113,13 @@ function SectionActions({
     <>
       <div className="actions">
         {actions.map(({ id, label, isPossible, run }) => (
-          <Button key={id} className="quiet" isDisabled={!isPossible} onPress={run}>
+          // A button that were disabled at the end of the page would lose the focus there.
+          <Button
+            key={id}
+            className="quiet"
+            aria-disabled={!isPossible}
+            onPress={() => isPossible && run()}
+          >
             {label(messages)}
           </Button>
         ))}

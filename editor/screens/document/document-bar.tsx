@@ -116,7 +116,13 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       </div>
       <div className="row">
         {commands.map(({ id, label, key, isPossible, run }) => (
-          <Button key={id} className="quiet" isDisabled={!isPossible} onPress={run}>
+          // A button that were disabled with the last step would lose the focus there.
+          <Button
+            key={id}
+            className="quiet"
+            aria-disabled={!isPossible}
+            onPress={() => isPossible && run()}
+          >
             {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
           </Button>
         ))}
