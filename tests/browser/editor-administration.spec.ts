@@ -48,6 +48,17 @@ test('a page is begun by the keyboard alone', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('a button that has nothing left to send leaves the focus in its form', async ({ page }) => {
+  await comeIn(page, product, 'Lia');
+  await page.goto(`${product.service}/edit/account`);
+  const called = page.getByLabel('Name', { exact: true });
+  await called.fill('Lia Prado');
+  const button = page.locator('form', { has: called }).getByRole('button');
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  await expect(called).toBeFocused();
+});
+
 test('everything is found by one key, and the keys are shown by another', async ({ page }) => {
   await comeIn(page, product, name);
   await page.keyboard.press('ControlOrMeta+k');

@@ -11,7 +11,8 @@ interface Place {
 
 /**
  * Where the control that has the focus is taken out of the page, the next one gets it, and the whole of `main` where
- * all of it was replaced. A control that was only moved gets it back. Otherwise the browser would drop it, and somebody
+ * all of it was replaced. A control that was only moved gets it back; of one that is disabled, such as a button that
+ * has nothing left to send, the first control of its form gets it. Otherwise the browser would drop it, and somebody
  * who listens to the page or works by keyboard would begin at its top.
  */
 export function catchFocus(main: HTMLElement | null): (() => void) | undefined {
@@ -42,16 +43,23 @@ export function catchFocus(main: HTMLElement | null): (() => void) | undefined {
       [...removedNodes].some((node) => node.contains(lost)),
     );
     if (record) gone = { before: record.previousSibling, from: record.target };
-    // A dialog may still be open above what is gone.
-    if (!gone || document.activeElement !== document.body) return;
-    const heir = lost.isConnected ? lost : heirOf(main, gone);
+    else if (lost.matches(':disabled'))
+      gone = { before: null, from: lost.closest('form') ?? lost.parentElement ?? main };
+    // A dialog may still be open above what is gone; what was disabled has the focus until the page is drawn.
+    const { activeElement } = document;
+    if (!gone || (activeElement !== document.body && activeElement !== lost)) return;
+    const heir = lost.isConnected && !lost.matches(':disabled') ? lost : heirOf(main, gone);
     gone = null;
     heir.focus({ preventScroll: true });
   });
 
   document.addEventListener('focusin', onFocus);
   main.addEventListener('focusout', onBlur);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
   return () => {
     document.removeEventListener('focusin', onFocus);
     main.removeEventListener('focusout', onBlur);
