@@ -17,7 +17,6 @@ export { endLeftPreviews, everybody, removePerson } from './people/administratio
 export { beginReset, invite, inviteFirst, linkAddress } from './people/one-time-links.ts';
 export { findPersonId as personCalled, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
-export type { Verdict } from './prove/verdict.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';

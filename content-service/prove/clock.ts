@@ -21,7 +21,8 @@ interface Findings {
  * releases await their time and previews run. The clock is a parameter of the service, and every part of it reads the
  * time from there.
  */
-export async function proveClock({ rounds }: { rounds: number }): Promise<Verdict> {
+export async function proveClock({ short }: { short: boolean }): Promise<Verdict> {
+  const rounds = short ? 5 : 300;
   const began = Date.UTC(2027, 2, 28, 0, 30);
   let now = began;
   const service = await startExampleService({ KEPT_REFS: '5', PREVIEW_HOURS: '1' }, () => now);

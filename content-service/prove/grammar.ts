@@ -7,11 +7,7 @@ import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malfor
 import { largeSnapshot } from '../query/large-snapshot.testing.ts';
 import { exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library } from '../repository/library.ts';
-
-export interface GrammarProof {
-  passed: boolean;
-  figures: Record<string, string | number>;
-}
+import type { Verdict } from './verdict.ts';
 
 interface Group {
   readonly name: string;
@@ -29,8 +25,9 @@ const groups: readonly Group[] = [
 const bar = 10;
 const batch = 1000;
 
-/** Sends malformed, valid and wild queries, `cases` of each, through the Content API and counts what goes wrong. */
-export async function proveGrammar({ cases }: { cases: number }): Promise<GrammarProof> {
+/** Sends malformed, valid and wild queries through the Content API, and counts what goes wrong. */
+export async function proveGrammar({ short }: { short: boolean }): Promise<Verdict> {
+  const cases = short ? 2_000 : 100_000;
   const ask = asker();
   const figures: Record<string, string | number> = {};
   let passed = true;
@@ -45,7 +42,7 @@ export async function proveGrammar({ cases }: { cases: number }): Promise<Gramma
       }
     }
     Object.assign(figures, seen.figures(name));
-    passed &&= seen.isGood;
+    passed &&= seen.isSound && (short || seen.p99 <= bar);
   }
   figures['p99 bar ms'] = bar;
   if (fault !== '') figures['first fault'] = fault;
@@ -59,8 +56,8 @@ class Seen {
   #crashes = 0;
   #wrong = 0;
 
-  get isGood(): boolean {
-    return this.#crashes + this.#wrong === 0 && this.#p99 <= bar;
+  get isSound(): boolean {
+    return this.#crashes + this.#wrong === 0;
   }
 
   /** Returns what was wrong with the response, or null. */
@@ -90,11 +87,11 @@ class Seen {
       [`${name}, answered 5xx`]: failures.reduce((sum, [, count]) => sum + count, 0),
       [`${name}, crashes`]: this.#crashes,
       [`${name}, wrong answers`]: this.#wrong,
-      [`${name}, p99 ms`]: this.#p99,
+      [`${name}, p99 ms`]: this.p99,
     };
   }
 
-  get #p99(): number {
+  get p99(): number {
     const sorted = this.#times.toSorted((a, b) => a - b);
     return Math.round((sorted[Math.floor(sorted.length * 0.99)] ?? 0) * 100) / 100;
   }

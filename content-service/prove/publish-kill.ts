@@ -12,17 +12,16 @@ import { type Verdict, verdictOf } from './verdict.ts';
 const TOGETHER = 3;
 const VERSIONS = 8;
 
-interface Extent {
-  publications: number;
-  kills: number;
-}
+const FULL = { publications: 10_000, kills: 100 };
+const SHORT = { publications: 60, kills: 6 };
 
 /**
  * Publishes repeatedly while the service is killed at random moments. After each restart, checks that everything
  * acknowledged is there, that no publication is incomplete, and that earlier responses are byte for byte the same,
  * including pictures. Runs on both engines.
  */
-export async function provePublishKill(extent: Extent): Promise<Verdict> {
+export async function provePublishKill({ short }: { short: boolean }): Promise<Verdict> {
+  const extent = short ? SHORT : FULL;
   const sqlite = await proveOn({}, extent);
   const server = await startPostgres();
   try {
@@ -38,7 +37,7 @@ export async function provePublishKill(extent: Extent): Promise<Verdict> {
 
 async function proveOn(
   environment: Record<string, string>,
-  { publications, kills }: Extent,
+  { publications, kills }: typeof FULL,
 ): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-kill-'));
   const start = () =>

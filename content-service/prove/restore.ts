@@ -22,7 +22,8 @@ const SHOWN_WITHIN_MS = proofTimeoutMs(10_000);
  * Backs up a service and restores it in another engine and back, after more publications than refs are kept, and
  * compares everything the Content API returns, byte for byte: while the service keeps running, and after a restart.
  */
-export async function proveRestore({ publications }: { publications: number }): Promise<Verdict> {
+export async function proveRestore({ short }: { short: boolean }): Promise<Verdict> {
+  const publications = short ? 5 : 300;
   const server = await startPostgres();
   const services: ExampleService[] = [];
   const start = async (more: Record<string, string> = {}) => {

@@ -1,4 +1,5 @@
-import { proveSignIn } from '@farol/content-service/proofs';
+import { proveSignIn } from '../../content-service/prove/sign-in.ts';
+import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import { tryMarkup } from './editor-attacks/markup.ts';
 import { tryPublishing } from './editor-attacks/publishing.ts';
@@ -6,7 +7,6 @@ import { tryRoles } from './editor-attacks/roles.ts';
 import { tryWindows } from './editor-attacks/windows.ts';
 import { tryWorkingCopies } from './editor-attacks/working-copies.ts';
 import { startProvider } from './provider.ts';
-import { launch } from './scripts/browser.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** Megabytes by which endless texts may make the service grow. */
@@ -18,7 +18,7 @@ const MOST_STANDING = 51;
 export async function proveEditorAttacks({ short }: { short: boolean }): Promise<Verdict> {
   await buildEditor(console.log);
   const provider = await startProvider();
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const roles = await tryRoles(provider);
     const publishing = await tryPublishing(provider);

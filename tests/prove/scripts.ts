@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@farol/server/free-port';
 import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../launch/browser.ts';
 import { WriteFailed, type Writer } from '../../launch/writer.ts';
 import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
 import { testLimits } from '../../test-limits.ts';
 import { whenReady } from '../ready.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
-import { launch, openAll, type Seen } from './scripts/browser.ts';
+import { openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';
 import { addresses, drawing, hook, markup } from './scripts/payloads.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -28,7 +29,7 @@ const searches = [
  * neither policy nor escaping hides a gap in the other.
  */
 export async function proveScripts({ short }: { short: boolean }): Promise<Verdict> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const control = await controlled(browser);
     const written = await throughService(browser, short);

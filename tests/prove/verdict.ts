@@ -1,5 +1,4 @@
-export type { Verdict } from '@farol/content-service';
-export { verdictOf } from '@farol/content-service/proofs';
+export { type Verdict, verdictOf } from '../../content-service/prove/verdict.ts';
 
 export interface ProofOptions {
   short: boolean;

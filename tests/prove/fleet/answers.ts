@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentAnswers, filesIn, unlike } from '@farol/content-service/proofs';
+import { contentAnswers, filesIn, unlike } from '../../../content-service/prove/content-answers.ts';
 import { root } from '../../../launch/environment.ts';
 import type { Fleet } from '../../../launch/start-fleet.ts';
 import type { Writer } from '../../../launch/writer.ts';

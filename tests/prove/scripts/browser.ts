@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../../launch/browser.ts';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { hook } from './payloads.ts';
 
 export interface Seen {
@@ -11,12 +10,6 @@ export interface Seen {
   /** Elements with a handler or an executable address. */
   handlers: string[];
   refused: number;
-}
-
-export function launch(): Promise<Browser> {
-  return findBrowser().then((executablePath) =>
-    chromium.launch({ executablePath, args: browserArguments }),
-  );
 }
 
 /** Opens each address, triggers everything on it, and reports what ran. */
