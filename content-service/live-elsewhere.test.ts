@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 import { withPeople } from './people/outside.ts';
-import { record } from './people/records.ts';
-import { endSessions, newSession } from './people/sessions.ts';
+import { endSessions } from './people/sessions.ts';
+import { signedIn } from './people/signed-in.testing.ts';
 import { newDatabase } from './store/shared-postgres.testing.ts';
 
 const engines: Record<string, () => Promise<Record<string, string>>> = {
@@ -21,14 +21,8 @@ afterEach(() => service.remove());
 /** Signs a person in and returns the session cookie. */
 function signIn(id: string): Promise<string> {
   return withPeople(service.settings, service.address, async (people) => {
-    const content = {
-      ...{ name: id, role: 'writer' as const, languages: null, types: null },
-      ...{ password: null, createdAt: 0, invitedBy: null },
-    };
-    const session = newSession(people, id, 'password', 'a test');
-    await people.records.write([{ change: 'add', record: record('person', id, content) }]);
-    await people.records.write(session.changes);
-    return `${people.origin().sessionCookie}=${session.token}`;
+    const token = await signedIn(people, id);
+    return `${people.origin().sessionCookie}=${token}`;
   });
 }
 

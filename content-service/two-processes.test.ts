@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../eventually.testing.ts';
-import { foldedName } from './people/names.ts';
+import { invite } from './people/one-time-links.ts';
 import { withPeople } from './people/outside.ts';
-import { record } from './people/records.ts';
-import { newSession } from './people/sessions.ts';
+import { signedIn } from './people/signed-in.testing.ts';
 import { type ServiceProcess, startServiceProcess } from './prove/service-process.ts';
 import { readSettings } from './settings.ts';
 import { newDatabase } from './store/shared-postgres.testing.ts';
@@ -20,6 +19,7 @@ let environment: Record<string, string>;
 let one: ServiceProcess;
 let other: ServiceProcess;
 let cookie: string;
+let invitation: string;
 let document: string;
 
 const start = (token?: string) =>
@@ -30,7 +30,12 @@ beforeAll(async () => {
   environment = { DATABASE_URL: await newDatabase(), EDITOR_ORIGIN: editor, TRUST_PROXY: 'on' };
   one = await start();
   other = await start(one.token);
-  cookie = await signedIn();
+  const settings = readSettings({ DATA_DIR: folder, ...environment });
+  [cookie, invitation] = await withPeople(settings, one.address, async (people) => {
+    const token = await signedIn(people, 'ines', { name: 'Inês', role: 'administrator' });
+    const { secret } = await invite(people, { role: 'writer', languages: null, types: null }, null);
+    return [`${people.origin().sessionCookie}=${token}`, secret];
+  });
   const page = { id: 'page', label: 'Page', repeatable: true, status: true };
   const json = { Main: { title: { type: 'Text', config: {} } } };
   await one.send('POST', '/api/models/customtypes/insert', { ...page, json });
@@ -44,24 +49,6 @@ afterAll(async () => {
   await Promise.all([one.kill(), other.kill()]);
   await rm(folder, { recursive: true });
 });
-
-/** Signs an administrator in and returns the session cookie. */
-async function signedIn(): Promise<string> {
-  const settings = readSettings({ DATA_DIR: folder, ...environment });
-  return withPeople(settings, one.address, async (people) => {
-    const content = {
-      ...{ name: 'Inês', role: 'administrator' as const, languages: null, types: null },
-      ...{ password: null, createdAt: 0, invitedBy: null },
-    };
-    const session = newSession(people, 'ines', 'password', 'a test');
-    await people.records.write([
-      { change: 'add', record: record('person', 'ines', content) },
-      { change: 'add', record: record('name', foldedName('Inês'), null, { owner: 'ines' }) },
-    ]);
-    await people.records.write(session.changes);
-    return `${people.origin().sessionCookie}=${session.token}`;
-  });
-}
 
 function ask(
   { address }: ServiceProcess,
@@ -84,6 +71,8 @@ function ask(
       : body && { body: JSON.stringify(body) }),
   });
 }
+
+const cookieOf = (answer?: Response) => answer?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 interface StreamEvent {
   id: string | undefined;
@@ -131,23 +120,51 @@ function read(text: string): StreamEvent {
 
 const change = (data: object) => ({ event: 'change', data: expect.objectContaining(data) });
 
+it('let one of them redeem a link, and know at both who came in', async () => {
+  const body = { secret: invitation, name: 'Rui', password };
+  const both = await Promise.all(
+    [one, other].map((service) =>
+      ask(service, 'POST', '/one-time-links/redemption', body, { cookie: '' }),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
+  const joined = both.find(({ status }) => status === 201);
+  const his = { cookie: cookieOf(joined) };
+  for (const service of [one, other])
+    expect((await ask(service, 'GET', '/me', undefined, his)).status).toBe(200);
+});
+
 it('end a session at both where it ends at one', async () => {
   for (const service of [one, other]) expect((await ask(service, 'GET', '/me')).status).toBe(200);
   const changed = await ask(one, 'PUT', '/me/password', { password });
   expect(changed.status).toBe(200);
   // The session that changed the password continues with a new token.
-  cookie = changed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = cookieOf(changed);
   const body = { name: 'inês', password };
-  const again = await ask(other, 'POST', '/sessions', body, { cookie: '' });
-  const second = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const signIn = async () => cookieOf(await ask(other, 'POST', '/sessions', body, { cookie: '' }));
+  const [second, third] = [await signIn(), await signIn()];
   expect((await ask(one, 'GET', '/me', undefined, { cookie: second })).status).toBe(200);
   const ended = await ask(one, 'DELETE', '/me/session', undefined, { cookie: second });
   expect(ended.status).toBe(204);
   expect((await ask(other, 'GET', '/me', undefined, { cookie: second })).status).toBe(401);
+  expect((await ask(other, 'DELETE', '/me/sessions')).status).toBe(204);
+  expect((await ask(one, 'GET', '/me', undefined, { cookie: third })).status).toBe(401);
+  expect((await ask(one, 'GET', '/me')).status).toBe(200);
 });
 
 it('show at one what is being written at the other', async () => {
-  const words = { title: 'Lisboa', uid: null, tags: [], data: { title: 'Words' } };
+  const words = { title: 'Lisboa', uid: null, tags: ['river'], data: { title: 'Words' } };
+  const preview = await ask(other, 'POST', '/me/previews', { document });
+  const { address } = await preview.json();
+  const key = new URL(address).searchParams.get('preview-key');
+  const { refs } = await (await fetch(`${one.address}/api/v2`)).json();
+  const shownAt = async (service: ServiceProcess) => {
+    const overlay = await ask(service, 'POST', `/previews/${key}/overlay`, {
+      published: refs[0].ref,
+    });
+    const { documents } = await overlay.json();
+    return documents.find(({ id }: { id: string }) => id === document)?.tags;
+  };
   for (const [writing, showing] of [
     [one, other],
     [other, one],
@@ -155,6 +172,7 @@ it('show at one what is being written at the other', async () => {
     const path = `/documents/${document}/working-copy`;
     expect((await ask(writing, 'PUT', path, words)).status).toBe(204);
     expect(await (await ask(showing, 'GET', path)).json()).toMatchObject(words);
+    expect(await shownAt(showing)).toEqual(['river']);
     expect((await ask(writing, 'DELETE', path)).status).toBe(204);
     expect((await ask(showing, 'GET', path)).status).toBe(404);
   }
@@ -169,6 +187,8 @@ it('tell at one of everything that happens at the other', async () => {
   const people = [expect.objectContaining({ person: 'ines', field: 'data.title' })];
   const present = { document, people, typed: people };
   await live.until({ event: 'presence', data: expect.objectContaining(present) });
+  const asked = await (await ask(other, 'GET', '/presence')).json();
+  expect(asked.documents).toMatchObject([present]);
   await ask(one, 'DELETE', '/presence/tab');
   const gone = { document, people: [], typed: people };
   await live.until({ event: 'presence', data: expect.objectContaining(gone) });

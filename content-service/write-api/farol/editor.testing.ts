@@ -8,12 +8,10 @@ import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
 import { authenticator } from '../../people/authenticator.testing.ts';
 import { peopleContext } from '../../people/context.ts';
-import { foldedName } from '../../people/names.ts';
 import { inviteFirst } from '../../people/one-time-links.ts';
 import { editorOrigin } from '../../people/origins.ts';
-import { record } from '../../people/records.ts';
 import type { Rights } from '../../people/roles.ts';
-import { newSession } from '../../people/sessions.ts';
+import { signedIn } from '../../people/signed-in.testing.ts';
 import { assetLibrary } from '../../repository/assets.ts';
 import { changeModels, createToken, setLanguages } from '../../repository/commands/settings.ts';
 import type { Event } from '../../repository/events.ts';
@@ -191,25 +189,10 @@ export async function exampleEditor(
 
     /** A browser of a signed-in person, without going through sign-in. */
     async signedIn(rights: Partial<Rights> = {}, id = `p-${Math.random()}`) {
-      const { role = 'writer', languages = null, types = null } = rights;
-      const content = {
-        name: id,
-        role,
-        languages,
-        types,
-        password: null,
-        createdAt: now,
-        invitedBy: null,
-      };
-      const session = newSession(people, id, 'password', 'a test');
-      await store.records.write([{ change: 'add', record: record('person', id, content) }]);
-      await store.records.write([
-        { change: 'add', record: record('name', foldedName(id), null, { owner: id }) },
-      ]);
-      await store.records.write(session.changes);
+      const sessionToken = await signedIn(people, id, rights);
       const signedInBrowser = browser();
-      signedInBrowser.cookies.set(editor.sessionCookie, session.token);
-      return { ...signedInBrowser, id, sessionToken: session.token };
+      signedInBrowser.cookies.set(editor.sessionCookie, sessionToken);
+      return { ...signedInBrowser, id, sessionToken };
     },
 
     /** The state another process, or this one after a restart, reads from the same history. */

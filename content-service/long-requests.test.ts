@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workedMs } from '../worked.testing.ts';
 import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
@@ -73,4 +75,19 @@ it.each(parameters)('is answered in time, whatever is repeated in %s', async (pa
           slow.push(`${beginning}${JSON.stringify(unit)}…${end}: ${status}, ${ms} ms`);
       }
   expect(slow).toEqual([]);
+});
+
+it('takes no text of 100 MB, and none that is longer than a document may be', async () => {
+  const { hostname, port } = new URL(service.address);
+  for (const bytes of [100 * 1024 * 1024, 4 * 1024 * 1024 + 1]) {
+    const sending = request({
+      ...{ hostname, port, method: 'PUT', path: '/api/farol/v1/documents/any/working-copy' },
+      headers: { 'content-type': 'application/json', 'content-length': bytes },
+    });
+    sending.on('error', () => {});
+    sending.write('{');
+    const [answer] = await once(sending, 'response');
+    expect(answer.statusCode, `${bytes}`).toBe(413);
+    sending.destroy();
+  }
 });
