@@ -3,7 +3,7 @@ import budgets from '../budgets.json' with { type: 'json' };
 import { launchBrowser } from '../launch/browser.ts';
 import { startProvider } from './content/provider.ts';
 import { keptAfter } from './editing/device.ts';
-import { comeIn, startFarol } from './editing/farol.ts';
+import { newPerson, startFarol } from './editing/farol.ts';
 import { committedAfter, lostInCrash, overwrittenByTab } from './editing/keeping.ts';
 import { type ListTimes, listTimes } from './editing/large-list.ts';
 import { startPayload } from './editing/payload.ts';
@@ -155,7 +155,7 @@ async function largeFigures(browser: Browser, rounds: number): Promise<Figure[]>
   const provider = await startProvider(LARGE);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
-    await comeIn(context, provider.product);
+    await newPerson(context, provider.product);
     const about = { editor: `${provider.product.service}/edit`, word: WORD };
     const times: ListTimes[] = [];
     for (let round = 0; round <= rounds; round += 1) times.push(await listTimes(context, about));

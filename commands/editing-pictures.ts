@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { comeIn } from '../bench/editing/farol.ts';
+import { newPerson } from '../bench/editing/farol.ts';
 import { launchBrowser } from '../launch/browser.ts';
 import { buildEditor, buildSite } from '../launch/builds.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
@@ -127,7 +127,7 @@ await runCommand(async (words) => {
   try {
     await mkdir(folder, { recursive: true });
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
-    await comeIn(context, product);
+    await newPerson(context, product);
     await dismissFirstSteps(context, `${product.service}/edit`);
     await takeAll(context, `${product.service}/edit`, words);
   } finally {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresForTests, startPostgres } from '@farol/content-service/testing';
 import { freePort } from '@farol/server/free-port';
 import { buildSite } from './builds.ts';
+import { readToken } from './new-service.ts';
 import type { Front, FrontOptions } from './nginx.ts';
 import { type RunningProcess, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
@@ -80,8 +81,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       cleanups.push(() => service.stop());
       services.push(service);
     }
-    const tokenPath = join(folder, 'service-1/service/write-token');
-    const token = (await readFile(tokenPath, 'utf8')).trim();
+    const token = await readToken(join(folder, 'service-1'));
 
     const front = await options.startFront({
       sites: sitePorts.map((port) => `${host}:${port}`),

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@farol/server/free-port';
 import { root } from './environment.ts';
-import { type RunningProcess, startServiceProcess, startSiteProcess } from './processes.ts';
+import { startNewService } from './new-service.ts';
+import { type RunningProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
 import { seedService } from './seeding.ts';
-import { type Writer, writerOf } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 /** The whole product with the sample content, as `npm start` runs it, on free ports and in a new folder. */
 export interface WholeProduct {
@@ -26,28 +25,17 @@ export interface WholeProduct {
 /** Where the sample's generated files are cached between runs. */
 export const sampleWorkFolder = join(root, '.artifacts/sample');
 
-function writeSample(writer: Writer): Promise<void> {
+async function writeSample(writer: Writer): Promise<void> {
   const options = { workFolder: sampleWorkFolder, today: new Date(), log: () => {} };
-  return seedService(writer, join(root, 'sample'), options);
+  await seedService(writer, join(root, 'sample'), options);
 }
 
 /** Creates a data folder with the sample, for products that start from a copy. The caller removes it. */
 export async function createSeededFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-seeded-'));
-  const service = await startServiceProcess({
-    ...process.env,
-    DATA_DIR: folder,
-    HOST: 'localhost',
-    LOG_LEVEL: 'error',
-    SERVICE_PORT: '0',
-  });
-  await writeSample(writerOf(service.address, await readToken(folder)));
-  await service.stop();
+  const { folder, running, writer } = await startNewService();
+  await writeSample(writer);
+  await running.stop();
   return folder;
-}
-
-async function readToken(folder: string): Promise<string> {
-  return (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 }
 
 /** A busy machine may take this long to load thousands of documents. */
@@ -55,40 +43,28 @@ const readyTimeoutMs = 300_000;
 
 /**
  * Starts the whole product and waits until it is ready. `prepare` may fill the data folder before the start; `write`
- * adds content to the running service.
+ * adds content to the running service, which has that folder.
  */
 export async function startWholeProduct(
   environment: Record<string, string> = {},
-  write: (writer: Writer) => Promise<void> = writeSample,
+  write: (writer: Writer, folder: string) => Promise<void> = writeSample,
   prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<WholeProduct> {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-product-'));
-  await prepare(folder);
-  const base = {
-    ...process.env,
-    DATA_DIR: folder,
-    HOST: 'localhost',
-    LOG_LEVEL: 'error',
-    ...environment,
-  };
+  const { HOST = 'localhost' } = environment;
   // Chosen first: the service links to the site for previews, and starts before it.
-  const sitePort = String(await freePort('localhost'));
-  const service = await startServiceProcess({
-    ...base,
-    SERVICE_PORT: '0',
-    SITE_URL: `http://localhost:${sitePort}`,
-  });
-  const token = await readToken(folder);
-  const writer = writerOf(service.address, token);
-  await write(writer);
+  const sitePort = String(await freePort(HOST));
+  const siteUrl = { SITE_URL: `http://${HOST}:${sitePort}` };
+  const service = await startNewService({ ...environment, ...siteUrl }, prepare);
+  await write(service.writer, service.folder);
   const newSiteProcess = () =>
     startSiteProcess({
-      ...base,
+      ...service.environment,
+      SITE_URL: environment.SITE_URL,
       PORT: sitePort,
       SERVICE_URL: service.address,
       REVALIDATE_SECRET: 'a secret of the tests',
     });
-  const processes = { service, site: await newSiteProcess() };
+  const processes = { service: service.running, site: await newSiteProcess() };
   await whenReady(processes.site.address, readyTimeoutMs);
   const startSite = async () => {
     processes.site = await newSiteProcess();
@@ -96,10 +72,10 @@ export async function startWholeProduct(
   return {
     site: processes.site.address,
     service: service.address,
-    token,
-    writer,
+    token: service.token,
+    writer: service.writer,
     processes,
-    folder,
+    folder: service.folder,
     startSite,
     async restartSite() {
       await processes.site.stop();
@@ -108,7 +84,6 @@ export async function startWholeProduct(
     async stop() {
       await processes.site.stop();
       await service.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -6,11 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { invite, makeCertificate, readSettings, withPeople } from '@farol/content-service';
+import { makeCertificate, readSettings } from '@farol/content-service';
 import { freePort } from '@farol/server/free-port';
 import { expect, it } from 'vitest';
+import { invitationTo, password } from '../launch/new-person.ts';
+import { startNewService } from '../launch/new-service.ts';
 import { findNginx, startNginx } from '../launch/nginx.ts';
-import { startServiceProcess } from '../launch/processes.ts';
 import { startStandIn } from './prove/fleet/stand-in.ts';
 
 const siteName = 'www.farol.test';
@@ -49,17 +50,13 @@ it('the editor answers with TLS at a name of its own beside the site, and nowher
   const services = [`127.0.0.1:${servicePort}`];
   const sites = [`127.0.0.1:${(site.address() as AddressInfo).port}`];
   const front = await startFront({ sites, services, folder });
-  const service = await startServiceProcess({
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: '',
+  const service = await startNewService({
     HOST: '127.0.0.1',
     SERVICE_PORT: String(servicePort),
     SERVICE_URL: front.origin,
     EDITOR_ORIGIN: front.origin,
     SITE_URL: front.origin.replace(serviceName, siteName),
     TRUST_PROXY: 'on',
-    LOG_LEVEL: 'error',
   });
   const host = new URL(front.origin).host;
   const ask = async (
@@ -91,15 +88,12 @@ it('the editor answers with TLS at a name of its own beside the site, and nowher
     return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
   };
   try {
-    const settings = readSettings({ DATA_DIR: folder, EDITOR_ORIGIN: front.origin });
-    const rights = { role: 'administrator', languages: null, types: null } as const;
-    const { secret } = await withPeople(settings, front.origin, (people) =>
-      invite(people, rights, null),
-    );
+    const invitation = await invitationTo(front.origin, service.environment);
+    const secret = new URL(invitation).hash.slice(1);
     const redeem = (origin: string) =>
       ask(serviceName, '/api/farol/v1/one-time-links/redemption', {
         method: 'POST',
-        body: { secret, name: 'Ana', password: 'seven lamps on the quay' },
+        body: { secret, name: 'Ana', password },
         headers: { origin },
       });
     // A page of the site may not sign in, though its name lies below the same domain.

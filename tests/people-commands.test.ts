@@ -1,56 +1,33 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@farol/server/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../eventually.testing.ts';
 import { root } from '../launch/environment.ts';
-import { type RunningProcess, startServiceProcess } from '../launch/processes.ts';
+import { password } from '../launch/new-person.ts';
+import { type NewService, startNewService } from '../launch/new-service.ts';
 
 const run = promisify(execFile);
-const password = 'seven lamps on the quay';
 
-let folder: string;
-let service: RunningProcess;
-let environment: Record<string, string | undefined>;
+let service: NewService;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farol-people-'));
-  environment = {
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    EDITOR_ORIGIN: '',
-    SERVICE_URL: '',
-    HOST: 'localhost',
-    SERVICE_PORT: String(await freePort('localhost')),
-    LOG_LEVEL: 'info',
-  };
-  service = await startServiceProcess(environment);
-  const token = await readFile(join(folder, 'service/write-token'), 'utf8');
+  service = await startNewService({ LOG_LEVEL: 'info' });
   const story = { id: 'story', label: 'Story', repeatable: true, status: true, json: {} };
-  await fetch(`${service.address}/api/models/customtypes/insert`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' },
-    body: JSON.stringify(story),
-  });
+  await service.writer.send('POST', '/api/models/customtypes/insert', story);
 });
-afterAll(async () => {
-  await service.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => service.stop());
 
 async function content(...words: string[]): Promise<string> {
   const script = ['--disable-warning=ExperimentalWarning', 'commands/content.ts', ...words];
-  const { stdout } = await run(process.execPath, script, { cwd: root, env: environment });
+  const { stdout } = await run(process.execPath, script, { cwd: root, env: service.environment });
   return stdout;
 }
 
 /** The secret of the address that the last command handed over. */
 async function secret(): Promise<string> {
-  const file = join(folder, 'service/one-time-address');
+  const file = join(service.folder, 'service/one-time-address');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const address = (await readFile(file, 'utf8')).trim();
   expect(address.startsWith(`${service.address}/edit/welcome#`)).toBe(true);
@@ -66,7 +43,7 @@ const send = (path: string, body: object, cookie = '') =>
 
 it('lets people in, and back in, beside the running service', async () => {
   const printed = await content('invite');
-  expect(printed).toContain(join(folder, 'service/one-time-address'));
+  expect(printed).toContain(join(service.folder, 'service/one-time-address'));
   const first = await secret();
   expect(printed).not.toContain(first);
   const joined = await send('/one-time-links/redemption', {
@@ -81,11 +58,9 @@ it('lets people in, and back in, beside the running service', async () => {
       headers: { 'sec-fetch-site': 'same-origin', cookie },
     });
   expect((await me()).status).toBe(200);
-  const token = await readFile(join(folder, 'service/write-token'), 'utf8');
   const previews = async () => {
-    const headers = { authorization: `Bearer ${token.trim()}` };
-    const answer = await fetch(`${service.address}/api/farol/v1/previews`, { headers });
-    return (await answer.json()).previews;
+    const path = '/api/farol/v1/previews';
+    return (await service.writer.get<{ previews: object[] }>(path)).previews;
   };
 
   const invite = ['people', 'invite', 'writer'];

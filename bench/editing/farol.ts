@@ -1,6 +1,6 @@
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { BrowserContext } from '@playwright/test';
 import { buildEditor } from '../../launch/builds.ts';
+import { comeIn, invitationTo } from '../../launch/new-person.ts';
 import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import type { WritingSystem } from './writing-system.ts';
 
@@ -26,7 +26,7 @@ export async function startFarol(): Promise<Farol> {
   const document = `${service}/edit/documents/${id}`;
   return {
     name: 'Farol',
-    comeIn: (context) => comeIn(context, product),
+    comeIn: (context) => newPerson(context, product),
     list: `${service}/edit/content`,
     listed: (page) => page.locator('.pages > li'),
     document,
@@ -48,20 +48,12 @@ export async function startFarol(): Promise<Farol> {
 let people = 0;
 
 /** Signs in a new person. */
-export async function comeIn(
+export async function newPerson(
   context: BrowserContext,
   { folder, service }: Pick<WholeProduct, 'folder' | 'service'>,
 ): Promise<void> {
-  const rights = { role: 'publisher', languages: null, types: null } as const;
-  const settings = readSettings({ DATA_DIR: folder });
-  const { secret } = await withPeople(settings, service, (people) => invite(people, rights, null));
   const page = await context.newPage();
-  await page.goto(`${service}/edit/welcome#${secret}`);
   people += 1;
-  await page.getByLabel('Name').fill(`Writer ${people}`);
-  await page.getByLabel('Password').fill('seven lamps on the quay');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('heading', { name: 'Content' }).waitFor();
+  await comeIn(page, await invitationTo(service, { DATA_DIR: folder }), `Writer ${people}`);
   await page.close();
 }

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { invite, linkAddress, type Rights, readSettings, withPeople } from '@farol/content-service';
+import type { Rights } from '@farol/content-service';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../../launch/environment.ts';
+import * as newPerson from '../../launch/new-person.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectPages } from './editor-arrived.ts';
 
-export const password = 'seven lamps on the quay';
+export const { password } = newPerson;
 
 /** The address that works once, as the command line hands it over. */
 export async function invitationByCommand(product: WholeProduct): Promise<string> {
@@ -23,32 +24,20 @@ export async function invitationByCommand(product: WholeProduct): Promise<string
   return (await readFile(file.trim(), 'utf8')).trim();
 }
 
-/** The same, without starting a command. */
-async function invitation(
-  { folder, service }: WholeProduct,
-  { role = 'administrator', languages = null, types = null }: Partial<Rights>,
-): Promise<string> {
-  const { secret } = await withPeople(readSettings({ DATA_DIR: folder }), service, (people) =>
-    invite(people, { role, languages, types }, null),
-  );
-  return linkAddress(service, secret);
-}
-
 /** Somebody new comes in and stands before the pages. */
 export async function comeIn(
   page: Page,
-  product: WholeProduct,
+  { service, folder }: WholeProduct,
   name: string,
-  role?: Rights['role'],
+  role: Rights['role'] = 'administrator',
   languages: Rights['languages'] = null,
 ): Promise<void> {
-  await page.goto(await invitation(product, { ...(role ? { role } : {}), languages }));
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.locator('.codes li')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  const rights = { role, languages };
+  await newPerson.comeIn(
+    page,
+    await newPerson.invitationTo(service, { DATA_DIR: folder }, rights),
+    name,
+  );
   await expectPages(page);
 }
 

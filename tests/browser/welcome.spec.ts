@@ -1,41 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { invite, type Rights, readSettings, withPeople } from '@farol/content-service';
 import { expect, test } from '@playwright/test';
 import { buildEditor } from '../../launch/builds.ts';
-import { type RunningProcess, startServiceProcess } from '../../launch/processes.ts';
+import { invitationTo } from '../../launch/new-person.ts';
+import { type NewService, startNewService } from '../../launch/new-service.ts';
 
-let folder: string;
-let service: RunningProcess;
+let service: NewService;
 
 test.beforeAll(async () => {
   await buildEditor(() => {});
-  folder = await mkdtemp(join(tmpdir(), 'farol-welcome-'));
-  service = await startServiceProcess({
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    SERVICE_URL: '',
-    EDITOR_ORIGIN: '',
-    HOST: 'localhost',
-    SERVICE_PORT: '0',
-    LOG_LEVEL: 'error',
-  });
+  service = await startNewService();
 });
-test.afterAll(async () => {
-  await service.stop();
-  await rm(folder, { recursive: true });
-});
+test.afterAll(() => service.stop());
 
-async function address(): Promise<string> {
-  const settings = readSettings({ DATA_DIR: folder });
-  const rights: Rights = { role: 'administrator', languages: null, types: null };
-  const { secret } = await withPeople(settings, service.address, (people) =>
-    invite(people, rights, null),
-  );
-  return `${service.address}/edit/welcome#${secret}`;
-}
+const address = () => invitationTo(service.address, service.environment, { role: 'administrator' });
 
 test('a one-time address lets somebody in by a password, once', async ({ page }) => {
   const once = await address();

@@ -15,10 +15,7 @@ const accept = 'image/avif,image/webp,*/*';
 /** Hundreds of clients request crops that no page names, while a visitor loads published pictures. */
 export async function provePictures({ short }: { short: boolean }): Promise<Verdict> {
   const clients = short ? 30 : 240;
-  const provider = await startProvider(join(import.meta.dirname, 'pictures/content'), {
-    // As much work as for visitors, whatever other tests set.
-    AVIF_EFFORT: '4',
-  });
+  const provider = await startProvider(join(import.meta.dirname, 'pictures/content'));
   const { site, service } = provider;
   const named = await namedPictures(site.address);
   const [drawn, rest] = chosenOf(named, short ? { drawn: 8, fresh: 4 } : {});

@@ -1,22 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { heapFlags } from '@farol/content-service';
 import { freePort } from '@farol/server/free-port';
 import { buildSite } from '../../launch/builds.ts';
-import { root } from '../../launch/environment.ts';
-import {
-  type RunningProcess,
-  startServiceProcess,
-  startSiteProcess,
-} from '../../launch/processes.ts';
+import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
-import { type Writer, writerOf } from '../../launch/writer.ts';
-import { whenReady } from '../ready.ts';
+import { startWholeProduct } from '../../launch/whole-product.ts';
+import type { Writer } from '../../launch/writer.ts';
 
 export const revalidateSecret = 'a secret of the proofs';
-const pictureKey = 'the picture key of the proofs';
 
 export interface ProvedSite {
   /** The site's public address, `http://127.0.0.1:PORT`. */
@@ -58,63 +50,37 @@ export async function startSite(
 }
 
 export interface Provider {
-  site: ProvedSite;
+  site: Pick<ProvedSite, 'address' | 'running'>;
   service: RunningProcess;
   writer: Writer;
-  /** The service's data folder; removed by `stop`. */
+  /** The data folder of both; removed by `stop`. */
   folder: string;
-  /** Restarts the service after it was ended, without waiting for it. */
-  serviceAgain(): ChildProcess;
   stop(): Promise<void>;
 }
 
 /** The real content service with content from a folder, and the built site on it. */
 export async function startProvider(
-  content = join(import.meta.dirname, 'content'),
+  content?: string,
   environment: Record<string, string> = {},
 ): Promise<Provider> {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-prove-'));
-  const servicePort = String(await freePort());
-  const sitePort = String(await freePort());
-  const settings = {
-    ...process.env,
-    DATA_DIR: folder,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    SERVICE_PORT: servicePort,
-    PICTURE_KEY: pictureKey,
-    SITE_URL: `http://127.0.0.1:${sitePort}`,
-  };
-  const service = await startServiceProcess(settings);
-  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-  const writer = writerOf(service.address, token);
-  await seedService(writer, content, {
-    workFolder: join(folder, 'seed'),
-    today: new Date(),
-    log: () => {},
-  });
-  const site = await startSite(service.address, {
-    PORT: sitePort,
-    PICTURE_KEY: pictureKey,
-    ...environment,
-  });
-  await whenReady(site.address);
-  return {
-    site,
-    service,
-    writer,
-    folder,
-    serviceAgain: () =>
-      spawn(process.execPath, [...heapFlags, join(root, 'content-service/main.ts')], {
-        env: settings,
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      }),
-    async stop() {
-      await site.stop();
-      await service.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  built ??= buildSite(console.log);
+  await built;
+  const settings = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment };
+  const { processes, writer, folder, stop } = await startWholeProduct(settings, (writer, folder) =>
+    writeContent(writer, folder, content),
+  );
+  const { site, service } = processes;
+  return { site: { address: site.address, running: site }, service, writer, folder, stop };
+}
+
+/** Writes the content of a folder to an empty service, which has this data folder. */
+export function writeContent(
+  writer: Writer,
+  folder: string,
+  content = join(import.meta.dirname, 'content'),
+): Promise<void> {
+  const options = { workFolder: join(folder, 'seed'), today: new Date(), log: () => {} };
+  return seedService(writer, content, options);
 }
 
 /** The path of every page in the sitemap. */

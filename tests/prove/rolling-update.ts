@@ -5,10 +5,10 @@ import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
 import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
-import { seedService } from '../../launch/seeding.ts';
 import { startWholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
 import { startStandIn } from './fleet/stand-in.ts';
+import { writeContent } from './provider.ts';
 import { readWithFiles } from './rolling-update/reader.ts';
 import { renamedBuild } from './rolling-update/renamed-build.ts';
 import type { Verdict } from './verdict.ts';
@@ -24,13 +24,7 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
     return { passed: false, figures: { missing: 'nginx is not installed here.' } };
   await buildSite(() => {});
   const next = await renamedBuild(join(root, 'site/dist'), join(root, '.artifacts/next-build'));
-  const product = await startWholeProduct({ HOST: host }, (writer) =>
-    seedService(writer, join(import.meta.dirname, 'content'), {
-      workFolder: '',
-      today: new Date(),
-      log: () => {},
-    }),
-  );
+  const product = await startWholeProduct({ HOST: host }, writeContent);
   const ends: (() => Promise<void>)[] = [() => product.stop(), next.remove];
   try {
     const ports = await Promise.all(Array.from({ length: count + 2 }, () => freePort(host)));

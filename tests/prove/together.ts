@@ -1,16 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { invite, readSettings, withPeople } from '@farol/content-service';
-import { freePort } from '@farol/server/free-port';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
-import { startServiceProcess } from '../../launch/processes.ts';
-import { seedService } from '../../launch/seeding.ts';
-import { type Writer, writerOf } from '../../launch/writer.ts';
+import { invitationTo } from '../../launch/new-person.ts';
+import { startNewService } from '../../launch/new-service.ts';
+import type { Writer } from '../../launch/writer.ts';
 import { documentAt } from './editing.ts';
+import { writeContent } from './provider.ts';
 import { beginWith, readEnd } from './together/content.ts';
 import { disturb, restart } from './together/faults.ts';
 import { type Course, differencesIn, isTogether, lostIn } from './together/judging.ts';
@@ -35,29 +31,19 @@ export async function proveTogether({
   minutes = short ? 0.2 : 10,
 }: Pick<ProofOptions, 'short' | 'minutes'>): Promise<Verdict> {
   await buildEditor(() => {});
-  const folder = await mkdtemp(join(tmpdir(), 'farol-together-'));
-  const settings = {
-    ...process.env,
-    ...{
-      DATA_DIR: folder,
-      HOST: 'localhost',
-      LOG_LEVEL: 'silent',
-      SERVICE_PORT: String(await freePort()),
-    },
-  };
-  const service = await startServiceProcess(settings);
+  const service = await startNewService({ LOG_LEVEL: 'silent' });
+  const { writer, folder } = service;
   let browser: Browser | undefined;
   try {
-    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-    const writer = writerOf(service.address, token);
-    const seeding = { workFolder: join(folder, 'seed'), today: new Date(), log: () => {} };
-    await seedService(writer, join(import.meta.dirname, 'content'), seeding);
+    await writeContent(writer, folder);
     const document = await documentAt(writer, 'page-1');
     await beginWith(writer, document);
     browser = await launchBrowser();
     const people: Person[] = [];
     for (const letter of short ? 'ab' : 'abcd') {
-      const secret = await invitation(settings, service.address);
+      const rights = { role: 'writer' } as const;
+      const address = await invitationTo(service.address, service.environment, rights);
+      const secret = new URL(address).hash.slice(1);
       people.push(await enter(browser, { letter, secret, service: service.address, document }));
     }
     const least = Math.ceil(people.length * minutes * LEAST_WORDS);
@@ -69,7 +55,7 @@ export async function proveTogether({
       isOver: () => performance.now() > (isEnough() ? end : end + MOST_MORE_MS),
     };
     const [restarts] = await Promise.all([
-      restart(service, weather),
+      restart(service.running, weather),
       ...people.map((person) => disturb(person, weather)),
       ...people.map((person) => write(person, weather.isOver)),
     ]);
@@ -83,16 +69,7 @@ export async function proveTogether({
   } finally {
     await browser?.close();
     await service.stop();
-    await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function invitation(settings: NodeJS.ProcessEnv, service: string): Promise<string> {
-  const rights = { role: 'writer', languages: null, types: null } as const;
-  const { secret } = await withPeople(readSettings(settings), service, (people) =>
-    invite(people, rights, null),
-  );
-  return secret;
 }
 
 async function write(person: Person, isOver: () => boolean): Promise<void> {

@@ -3,8 +3,8 @@ import { startProvider } from '../../bench/content/provider.ts';
 import { watchFrame } from '../../bench/editing/watch-frame.ts';
 import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
+import { comeIn, invitationTo } from '../../launch/new-person.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
-import { comeIn, homepageBeside } from './typing-preview/editor.ts';
 import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
 
@@ -53,7 +53,8 @@ async function typed(
   product: WholeProduct,
   { keys, warmUp }: typeof full,
 ): Promise<number[]> {
-  await comeIn(page, product);
+  const environment = { DATA_DIR: product.folder };
+  await comeIn(page, await invitationTo(product.service, environment), 'Ana Ribeiro');
   await homepageBeside(page, product);
   const watched = await watchFrame(page);
   // A click on the title focuses its field.
@@ -77,4 +78,13 @@ async function typed(
     await page.waitForTimeout(betweenKeysMs);
   }
   return times;
+}
+
+/** Opens the English home page with its preview. */
+async function homepageBeside(page: Page, { service, writer }: WholeProduct): Promise<void> {
+  const { documents } = await writer.get<{ documents: { id: string }[] }>(
+    '/api/farol/v1/documents?type=homepage&lang=en-us',
+  );
+  await page.goto(`${service}/edit/documents/${documents[0]?.id}?beside=preview`);
+  await page.frameLocator('iframe').locator('main h1').waitFor();
 }

@@ -1,19 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { invite, readSettings, withPeople } from '@farol/content-service';
-import { freePort } from '@farol/server/free-port';
 import { startPostgres } from '../../content-service/store/postgres.testing.ts';
 import { buildEditor } from '../../launch/builds.ts';
-import { startServiceProcess } from '../../launch/processes.ts';
-import { seedService } from '../../launch/seeding.ts';
-import { writerOf } from '../../launch/writer.ts';
+import { comeIn, invitationTo } from '../../launch/new-person.ts';
+import { startNewService } from '../../launch/new-service.ts';
 import { documentAt } from './editing.ts';
+import { writeContent } from './provider.ts';
 import { startKillableBrowser } from './typing/killable-browser.ts';
 import { outcomeOf, type Run } from './typing/outcome.ts';
 import { type Desk, type Ground, reach, type Storm, storms } from './typing/storms.ts';
-import { comeIn, nameOf, openAt, startTyping } from './typing/writer.ts';
+import { nameOf, openAt, startTyping } from './typing/writer.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 
 /** Characters younger than this may not have reached the disk yet. */
@@ -38,36 +33,26 @@ export async function proveTyping({
   const end = performance.now() + (minutes ?? Infinity) * 60_000;
   const size = isShort ? short : full;
   await buildEditor(() => {});
-  const folder = await mkdtemp(join(tmpdir(), 'farol-typing-data-'));
   // A separate database is slow to start; the short form keeps the content in a file.
   const database = isShort ? null : await startPostgres();
-  const settings = {
-    ...process.env,
-    DATA_DIR: folder,
-    HOST: 'localhost',
+  const service = await startNewService({
     LOG_LEVEL: 'silent',
-    SERVICE_PORT: String(await freePort()),
     ...(database ? { DATABASE_URL: await database.newDatabase() } : {}),
-  };
-  const service = await startServiceProcess(settings);
+  });
+  const { writer, folder, environment } = service;
   const browsers = await Promise.all(
     Array.from({ length: size.desks }, () => startKillableBrowser()),
   );
   const kinds = Object.keys(storms).filter((kind) => database || kind !== 'database away');
   const runs: Run[] = [];
   try {
-    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-    const writer = writerOf(service.address, token);
-    const seeding = { workFolder: join(folder, 'seed'), today: new Date(), log: () => {} };
-    await seedService(writer, join(import.meta.dirname, 'content'), seeding);
+    await writeContent(writer, folder);
     let seats: Seat[] = [];
     for (const [place, browser] of browsers.entries()) {
       const person = `Writer ${place + 1}`;
-      const { secret } = await withPeople(readSettings(settings), service.address, (people) =>
-        invite(people, { role: 'writer', languages: null, types: null }, null),
-      );
       const page = await browser.newPage();
-      await comeIn(page, `${service.address}/edit/welcome#${secret}`, person);
+      const invitation = await invitationTo(service.address, environment, { role: 'writer' });
+      await comeIn(page, invitation, person);
       await page.close();
       const numbers = Array.from({ length: size.pages }, (_, at) => place * size.pages + at + 1);
       const ids = await Promise.all(numbers.map((each) => documentAt(writer, `page-${each}`)));
@@ -78,7 +63,8 @@ export async function proveTyping({
       const kind = kinds[round % kinds.length] ?? '';
       const storm = storms[kind];
       if (!storm) throw new Error(`There is no storm ${kind}.`);
-      const ground = { database, service: { child: service.child, start: service.restart } };
+      const { child, restart } = service.running;
+      const ground = { database, service: { child, start: restart } };
       const old = await typedUntil(storm, { ground, seats, longestMs: size.longestMs });
       seats = await Promise.all(seats.map(seated));
       const shown = await Promise.all(
@@ -94,7 +80,6 @@ export async function proveTyping({
     await Promise.all(browsers.map((browser) => browser.remove()));
     await service.stop();
     await database?.remove();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { invite, readSettings, withPeople } from '@farol/content-service';
+import { invitationTo, password } from '../../../launch/new-person.ts';
 import type { WholeProduct } from '../../../launch/whole-product.ts';
 import { type DrivenBrowser, until } from './driven-browser.ts';
 import type { Walk } from './walk.ts';
 
-const password = 'seven lamps on the quay';
 const name = `[data-path="title"] input`;
 const text = `.section .ProseMirror`;
 const isSaved = `document.querySelector('.saved')?.dataset.state === 'saved'`;
@@ -26,11 +25,8 @@ interface Block {
 
 /** Signs in a new person, once per browser. */
 async function comeIn(browser: DrivenBrowser, { folder, service }: WholeProduct): Promise<void> {
-  const rights = { role: 'publisher', languages: null, types: null } as const;
-  const settings = readSettings({ DATA_DIR: folder });
-  const { secret } = await withPeople(settings, service, (people) => invite(people, rights, null));
   await browser.resize(1280, 900);
-  await browser.open(`${service}/edit/welcome#${secret}`);
+  await browser.open(await invitationTo(service, { DATA_DIR: folder }));
   await until(browser, `document.querySelector('input[type=password]')`, 'she is asked who she is');
   await browser.click('input[autocomplete=username], form input:not([type=password])');
   await browser.type(`Ana with ${browser.name}`);

@@ -1,5 +1,5 @@
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import { type Browser, browserAt } from '../../../content-service/prove/sign-in/browser.ts';
+import { invitationTo, password } from '../../../launch/new-person.ts';
 import type { Provider } from '../provider.ts';
 
 export type Role = 'writer' | 'publisher' | 'administrator';
@@ -10,12 +10,10 @@ export async function newPerson(
   role: Role,
   name: string = role,
 ): Promise<Browser> {
-  const settings = readSettings({ DATA_DIR: folder });
-  const { secret } = await withPeople(settings, service.address, (people) =>
-    invite(people, { role, languages: null, types: null }, null),
-  );
+  const invitation = await invitationTo(service.address, { DATA_DIR: folder }, { role });
+  const secret = new URL(invitation).hash.slice(1);
   const browser = browserAt(service.address, '203.0.113.20');
-  const given = { secret, name, password: 'seven lamps on the quay' };
+  const given = { secret, name, password };
   const { status, text } = await browser.send('POST', '/one-time-links/redemption', given);
   if (status !== 201) throw new Error(`A ${role} could not join: ${text}`);
   return browser;

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed } from '@farol/content-model';
 import { freePort } from '@farol/server/free-port';
 import { manyDocuments } from '../../../bench/content/many.ts';
 import { buildSite } from '../../../launch/builds.ts';
+import { startNewService } from '../../../launch/new-service.ts';
 import { findNginx, startNginx } from '../../../launch/nginx.ts';
-import {
-  type RunningProcess,
-  startServiceProcess,
-  startSiteProcess,
-} from '../../../launch/processes.ts';
+import { type RunningProcess, startSiteProcess } from '../../../launch/processes.ts';
 import { writeSeed } from '../../../launch/seeding.ts';
-import { type Writer, writerOf } from '../../../launch/writer.ts';
+import type { Writer } from '../../../launch/writer.ts';
 import { whenReady } from '../../ready.ts';
 import { seed as smallSeed } from '../content/index.ts';
 import { startCachingProxy } from '../drafts/caching-proxy.ts';
@@ -41,36 +37,36 @@ const diskKilobytes = 200_000;
 /** Starts everything with this many documents of the sample; without a number, with small content. */
 export async function startPlace(count: number | null): Promise<Place> {
   await buildSite(console.log);
-  const folder = await mkdtemp(join(tmpdir(), 'farol-everything-'));
-  const started: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const each of started.splice(0).toReversed()) await each();
   };
   try {
     const frontPort = await freePort();
     const common = {
-      ...process.env,
       HOST: host,
       LOG_LEVEL: 'silent',
       PICTURE_KEY: pictureKey,
       SITE_URL: `http://${host}:${frontPort}`,
     };
-    const service = await startServiceProcess({
+    const content = await startNewService({
       ...common,
-      DATA_DIR: folder,
-      SERVICE_PORT: String(await freePort()),
       // The receiver of webhooks is on this machine.
       WEBHOOKS_INSIDE: 'on',
     });
-    started.push(() => service.stop());
-    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-    const writer = writerOf(service.address, token);
+    started.push(() => content.stop());
+    const { running: service, writer, folder } = content;
     await writeSeed(writer, await contentOf(count, join(folder, 'seed')));
 
     const disk = await smallDisk(diskKilobytes);
     if (disk) started.push(() => disk.remove());
     const startSite = async (own: string): Promise<RunningProcess> => {
-      const environment = { ...common, SERVICE_URL: service.address, DATA_DIR: own };
+      const environment = {
+        ...process.env,
+        ...common,
+        SERVICE_URL: service.address,
+        DATA_DIR: own,
+      };
       const site = await startSiteProcess({ ...environment, PORT: String(await freePort()) });
       started.push(() => site.stop());
       await whenReady(site.address, 300_000);

@@ -1,11 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '@farol/server/free-port';
-import { startServiceProcess } from '../../../launch/processes.ts';
-import { writerOf } from '../../../launch/writer.ts';
+import { type NewService, startNewService } from '../../../launch/new-service.ts';
 import { type Answered, ask } from '../requests.ts';
 import { counted, faultsOf, scoreOf } from './grading.ts';
 
@@ -18,18 +15,13 @@ interface Asked {
 
 /** The headers of every kind of answer of the content service, including those made outside of its apps. */
 export async function serviceHeaders() {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-headers-'));
-  const service = await startServiceProcess({
-    ...process.env,
-    DATA_DIR: folder,
+  const service = await startNewService({
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
-    SERVICE_PORT: String(await freePort()),
     SERVICE_URL: 'https://content.farol.example',
   });
   try {
-    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-    const answers = await allAnswers(service.address, token, folder);
+    const answers = await allAnswers(service);
     const faults = answers.flatMap(({ name, answer, isForOthers }) =>
       faultsOf(answer, { isForOthers })
         .filter((fault) => !(fault === unsafe && isSandboxedDrawing(answer)))
@@ -39,7 +31,6 @@ export async function serviceHeaders() {
     return { answers: answers.length, leastScore: Math.min(...scores), faults };
   } finally {
     await service.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -51,8 +42,7 @@ function isSandboxedDrawing({ headers }: Answered): boolean {
   return headers['content-type'] === 'image/svg+xml' && /; sandbox$/.test(policy);
 }
 
-async function allAnswers(address: string, token: string, folder: string): Promise<Asked[]> {
-  const writer = writerOf(address, token);
+async function allAnswers({ address, token, folder, writer }: NewService): Promise<Asked[]> {
   const media: string[] = [];
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);

@@ -1,21 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { password } from '../../../launch/new-person.ts';
 
-const password = 'seven lamps on the quay';
 /** The longest pause between two keys: somebody who types very quickly. */
 const LONGEST_REST_MS = 160;
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
 
 export const nameOf = (page: Page) => page.getByLabel('Name in this list');
-
-export async function comeIn(page: Page, address: string, person: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Name').fill(person);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('heading', { name: 'Content' }).waitFor();
-}
 
 /** Opens a page, signing in if asked. A killed browser may have lost its session with its last writes. */
 export async function openAt(page: Page, address: string, person: string): Promise<void> {
