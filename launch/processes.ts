@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mallocEnvironment } from '@farol/server/process';
+import { addressOnceReady, endProcess, mallocEnvironment } from '@farol/server/process';
 import { root } from './environment.ts';
 
 /** How long a process may take to exit after SIGTERM before it is killed. */
@@ -18,6 +17,8 @@ export interface RunningProcess {
   readonly child: ChildProcess;
   restart(): Promise<void>;
   stop(): Promise<void>;
+  /** At once, as on a machine that loses power. */
+  kill(): Promise<void>;
   /** Resolves when it next ends by itself. */
   readonly ended: Promise<void>;
 }
@@ -70,6 +71,7 @@ export async function startProcess(
     name,
     address,
     stop,
+    kill: () => endProcess(child, 'SIGKILL'),
     get child() {
       return child;
     },
@@ -83,24 +85,9 @@ export async function startProcess(
   };
 }
 
-async function addressOnceReady(child: ChildProcess, name: string): Promise<string> {
-  const reported = once(child, 'message');
-  const exited = once(child, 'exit').then(([code]) => {
-    throw new Error(`The ${name} ended (${code}) while starting.`);
-  });
-  const [message] = await Promise.race([reported, exited]);
-  exited.catch(() => {
-    // Exiting later is not a failure to start.
-  });
-  return message.ready;
-}
-
 async function terminate(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), maxExitMs);
-  await exited;
+  await endProcess(child, 'SIGTERM');
   clearTimeout(timer);
 }
 

@@ -1,5 +1,6 @@
 /** What every process of the product shares: its start, its end, its memory and its error messages. */
 
+export { addressOnceReady, endProcess } from './child-process.ts';
 export { exitWithParent } from './exit-with-parent.ts';
 export {
   type HeapGrowth,

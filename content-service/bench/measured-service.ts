@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { addressOnceReady, endProcess } from '@farol/server/process';
 import { heapFlags } from '../http/heap.ts';
 import { countedConnection } from './counted-connection.ts';
 import { token } from './history.ts';
@@ -36,18 +36,14 @@ export async function startMeasured(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The service ended with ${code} before it was ready.`);
-  });
-  const [{ ready }] = await Promise.race([once(child, 'message'), ended]);
+  const address = await addressOnceReady(child, 'service');
   const startMs = performance.now() - started;
-  const gone = ended.catch(() => {});
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const counted = await countedConnection(ready);
+  const counted = await countedConnection(address);
 
   return {
     startMs,
-    ask: (method, path, body) => ask(agent, `${ready}${path}`, method, body),
+    ask: (method, path, body) => ask(agent, `${address}${path}`, method, body),
     time: (path) => counted.time(path, `authorization: Bearer ${token}\r\n`),
     async memory() {
       const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)]);
@@ -56,8 +52,7 @@ export async function startMeasured(
     async stop() {
       agent.destroy();
       counted.close();
-      child.kill('SIGTERM');
-      await gone;
+      await endProcess(child, 'SIGTERM');
     },
   };
 }

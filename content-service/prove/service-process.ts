@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonOrNull } from '@farol/content-model';
+import { addressOnceReady, endProcess } from '@farol/server/process';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -55,14 +55,7 @@ export async function startServiceProcess({
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The service ended (${code}) while starting.`);
-  });
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => {
-    // An exit after the start is not a failure to start.
-  });
-  const address = String(message.ready);
+  const address = await addressOnceReady(child, 'service');
   const token = given ?? (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 
   async function fetched(method: string, path: string, body: BodyInit | null): Promise<Answer> {
@@ -75,13 +68,6 @@ export async function startServiceProcess({
 
   const ask: ServiceProcess['ask'] = (method, path, body) =>
     fetched(method, path, body === undefined ? null : JSON.stringify(body));
-
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  }
 
   return {
     address,
@@ -99,7 +85,7 @@ export async function startServiceProcess({
       form.set('file', new Blob([content]), name);
       return fetched('POST', '/api/assets/assets', form);
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    stop: () => endProcess(child, 'SIGTERM'),
+    kill: () => endProcess(child, 'SIGKILL'),
   };
 }

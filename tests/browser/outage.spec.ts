@@ -41,8 +41,7 @@ test('visitors notice nothing of a content service that dies', { tag: '@pictures
   );
   expect(seen.length).toBeGreaterThan(1);
 
-  processes.service.child.kill('SIGKILL');
-  await processes.service.ended;
+  await processes.service.kill();
 
   // Every page, those nobody has asked for yet among them.
   expect(paths.length).toBeGreaterThan(150);

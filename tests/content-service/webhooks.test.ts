@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,9 +181,7 @@ it('tells of everything that was answered though it is killed on the way', async
   await publishSome(first.writer, 'waiting', 4);
   // One is on its way and not answered, three wait behind it.
   await eventually(() => expect(new Set(told()).size).toBe(4));
-  const gone = once(first.running.child, 'exit');
-  first.running.child.kill('SIGKILL');
-  await gone;
+  await first.running.kill();
 
   answers = true;
   const { running, writer } = await start();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -148,7 +147,7 @@ async function keptBy({ front, sites }: Fleet): Promise<typeof expectedOfCache> 
   const page = await said('/page-2');
   const picture = await said('/icon.svg');
   const preview = await said('/page-2', 'io.prismic.preview=x');
-  for (const { child } of sites) child.kill('SIGKILL');
+  await Promise.all(sites.map((site) => site.kill()));
   return { page, picture, preview, 'page, all sites killed': await said('/page-2') };
 }
 
@@ -215,9 +214,7 @@ async function killInTurn(
 ): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
     for (const running of processes) {
-      const exit = once(running.child, 'exit');
-      running.child.kill('SIGKILL');
-      await exit;
+      await running.kill();
       await pause(gone);
       await running.restart();
       await whenReady(running.address);

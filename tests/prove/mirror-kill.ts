@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -38,12 +37,6 @@ export async function proveMirrorKill({ short }: { short: boolean }): Promise<Ve
 const gone = (_: unknown, response: ServerResponse) => void response.writeHead(502).end();
 const fileOf = (folder: string) => join(folder, 'site/content.journal');
 
-async function kill(site: ProvedSite): Promise<void> {
-  const exit = once(site.running.child, 'exit');
-  site.running.child.kill('SIGKILL');
-  await exit;
-}
-
 async function killWriting({ kills, pages }: { kills: number; pages: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-kill-'));
   const standIn = await StandIn.start(documents('0', pages));
@@ -63,7 +56,7 @@ async function killWriting({ kills, pages }: { kills: number; pages: number }) {
       // On a busy machine the whole write may happen between two checks.
       await until(() => isWritingAnew() || statSync(fileOf(folder)).mtimeMs !== mtimeMs);
       await pause(Math.random() * (version % 4 === 0 ? 1_500 : 30));
-      await kill(site);
+      await site.running.kill();
       if (isWritingAnew() || (await standing(fileOf(folder))).left > 0) found.whileWriting += 1;
 
       standIn.trouble = gone;
@@ -146,7 +139,7 @@ async function damage(cases: number) {
     const first = Math.floor(Math.random() * all.length);
     for (let number = 0; number < cases; number += 1) {
       const [name, harm] = all[(first + number) % all.length] ?? ['none', (good: Buffer) => good];
-      await kill(site);
+      await site.running.kill();
       await writeFile(fileOf(folder), harm(good));
       // The remains of an unfinished write are ignored.
       await writeFile(`${fileOf(folder)}.1.part`, harm(good));
@@ -208,11 +201,11 @@ async function takeDiskAway() {
     await pause(disk ? 1_500 : 0);
     const visits = await visiting.stop();
 
-    await kill(site);
+    await site.running.kill();
     standIn.trouble = gone;
     site = await startSite(standIn.origin, settings);
     const restarted = await shown(site, few);
-    await kill(site);
+    await site.running.kill();
     standIn.trouble = null;
     const fresh = disk ? await startsWithoutDisk(standIn, folder) : true;
     const passed =

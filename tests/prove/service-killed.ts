@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../launch/writer.ts';
 import { documentAt, publish } from './editing.ts';
@@ -26,7 +24,7 @@ export async function proveServiceKilled({ short }: { short: boolean }): Promise
       if (waitsForIt) await starting;
       else if (killed > 1) whileStarting += 1;
       await pause(Math.random() * (waitsForIt ? longest.running : longest.starting));
-      await kill(service.child);
+      await service.kill();
       starting = service.restart();
       // It may be killed before it is ready.
       starting.catch(() => {});
@@ -56,13 +54,6 @@ export async function proveServiceKilled({ short }: { short: boolean }): Promise
     await visiting.stop();
     await stop();
   }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
 }
 
 /** Publishes whenever the service is up. */

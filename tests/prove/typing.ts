@@ -63,8 +63,7 @@ export async function proveTyping({
       const kind = kinds[round % kinds.length] ?? '';
       const storm = storms[kind];
       if (!storm) throw new Error(`There is no storm ${kind}.`);
-      const { child, restart } = service.running;
-      const ground = { database, service: { child, start: restart } };
+      const ground = { database, service: service.running };
       const old = await typedUntil(storm, { ground, seats, longestMs: size.longestMs });
       seats = await Promise.all(seats.map(seated));
       const shown = await Promise.all(

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed } from '@farol/content-model';
@@ -109,12 +108,4 @@ async function contentOf(count: number | null, work: string): Promise<Seed> {
   const sample = await seed(work, new Date());
   const published = sample.documents.filter((each) => each.published);
   return { ...sample, documents: manyDocuments(published, count), releases: [] };
-}
-
-/** At once, like a machine that loses power. */
-export async function kill({ child }: RunningProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }

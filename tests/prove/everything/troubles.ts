@@ -6,7 +6,7 @@ import type { RunningProcess } from '../../../launch/processes.ts';
 import { whenReady } from '../../ready.ts';
 import { type Flood, floods } from '../flood/floods.ts';
 import { hold } from '../slow-connections/hold.ts';
-import { kill, type Place } from './place.ts';
+import type { Place } from './place.ts';
 
 export interface Times {
   /** In milliseconds: how long a trouble lasts, and the time between two of them. */
@@ -19,7 +19,7 @@ export interface Times {
 type Trouble = (place: Place, times: Times) => Promise<void>;
 
 async function killed(running: RunningProcess, { lasts }: Times): Promise<void> {
-  await kill(running);
+  await running.kill();
   await pause(Math.min(lasts, 1_500));
   await running.restart();
   await whenReady(running.address, 60_000);

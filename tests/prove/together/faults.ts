@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningProcess } from '../../../launch/processes.ts';
 import { any, count, type Person } from './person.ts';
@@ -49,9 +48,7 @@ export async function restart(
   for (let times = 0; ; times += 1) {
     await pause(everyMs * 2 * (0.5 + Math.random()));
     if (isOver()) return times;
-    const ended = once(service.child, 'exit');
-    service.child.kill('SIGKILL');
-    await ended;
+    await service.kill();
     await pause(everyMs * 0.1 * Math.random());
     await service.restart();
   }

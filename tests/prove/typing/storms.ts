@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import type { Page } from '@playwright/test';
+import type { RunningProcess } from '../../../launch/processes.ts';
 import type { KillableBrowser } from './killable-browser.ts';
 
 /** The service and database that everyone writes to. */
 export interface Ground {
-  service: { child: ChildProcess; start(): Promise<void> };
+  service: RunningProcess;
   /** Null where the service keeps its content in a file. */
   database: { kill(): Promise<void>; start(): Promise<void> } | null;
 }
@@ -69,15 +68,9 @@ export const storms: Readonly<Record<string, Storm>> = {
   },
 
   'service killed with -9': {
-    begin: {
-      async ground({ service }) {
-        const ended = once(service.child, 'exit');
-        service.child.kill('SIGKILL');
-        await ended;
-      },
-    },
+    begin: { ground: ({ service }) => service.kill() },
     strike: { page: crash },
-    mend: { ground: ({ service }) => service.start() },
+    mend: { ground: ({ service }) => service.restart() },
   },
 
   offline: { begin: { page: cutOff }, strike: { page: crash } },
