@@ -104,7 +104,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       ),
     );
     for (const site of sites) cleanups.push(() => site.stop());
-    for (const site of sites) await whenReady(site.address, 60_000);
+    for (const site of sites) await whenReady(site.address);
     return { front, sites, services, database, token, writer, stop };
   } catch (fault) {
     await stop();

@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.ts';
 
 /** Prints the addresses of the product, once there is something to see. */
 await runCommand(async ([site = '', service]) => {
-  await whenReady(site).catch((fault: Error) =>
+  await whenReady(site, 30_000).catch((fault: Error) =>
     console.error(`${fault.message} Visitors are asked to come back in a moment until there is.`),
   );
   if (service) await warmFirstViews(site);

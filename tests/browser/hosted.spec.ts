@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type RunningProcess, startSiteProcess } from '../../launch/processes.ts';
+import { whenReady } from '../../launch/ready.ts';
 import { asHosted, type HostedDocument, HostedService } from '../hosted/stand-in.ts';
-import { whenReady } from '../ready.ts';
 import { sitemapPaths } from './crawl.ts';
 import { expect, service, test } from './site.ts';
 

@@ -1,5 +1,5 @@
+import { whenReady } from '../../launch/ready.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
 import { startSeededProduct } from './seeded-product.ts';
 import { expect, test } from './site.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSiteProcess } from '../../launch/processes.ts';
-import { whenReady } from '../ready.ts';
+import { whenReady } from '../../launch/ready.ts';
 import { service } from './site.ts';
 
 export interface OwnSite {

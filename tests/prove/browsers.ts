@@ -1,6 +1,6 @@
 import { buildEditor } from '../../launch/builds.ts';
+import { whenReady } from '../../launch/ready.ts';
 import { startWholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
 import { type DrivenBrowser, NotInstalled } from './browsers/driven-browser.ts';
 import { editorWalks } from './browsers/editor-walks.ts';
 import { startFirefox } from './browsers/firefox.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningProcess } from '../../../launch/processes.ts';
-import { whenReady } from '../../ready.ts';
+import { whenReady } from '../../../launch/ready.ts';
 import { type Flood, floods } from '../flood/floods.ts';
 import { hold } from '../slow-connections/hold.ts';
 import type { Place } from './place.ts';
@@ -22,7 +22,7 @@ async function killed(running: RunningProcess, { lasts }: Times): Promise<void> 
   await running.kill();
   await pause(Math.min(lasts, 1_500));
   await running.restart();
-  await whenReady(running.address, 60_000);
+  await whenReady(running.address);
 }
 
 /** The troubles, caused in turn, again and again. One site is always up. */

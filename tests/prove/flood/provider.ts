@@ -5,8 +5,8 @@ import { freePort } from '@farol/server/free-port';
 import { manyDocuments } from '../../../bench/content/many.ts';
 import { startNewService } from '../../../launch/new-service.ts';
 import type { RunningProcess } from '../../../launch/processes.ts';
+import { whenReady } from '../../../launch/ready.ts';
 import { writeSeed } from '../../../launch/seeding.ts';
-import { whenReady } from '../../ready.ts';
 import { startSite } from '../provider.ts';
 
 export interface FloodedProvider {
