@@ -2,11 +2,12 @@ import { firstIndexById } from './first-index-by-id.ts';
 import { align } from './merge/align.ts';
 import { isRecord, keysOf, same } from './merge/same.ts';
 import { own } from './own.ts';
+import type { Path } from './value-path.ts';
 
 /** One place where two versions of a document differ. */
 export interface Difference {
   /** The place in the later version; in the earlier one where something was removed. */
-  path: readonly (string | number)[];
+  path: Path;
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: unknown;
   after: unknown;
@@ -23,8 +24,6 @@ export function differencesOf(
 ): Difference[] {
   return recordDifferences(before, after, []);
 }
-
-type Path = Difference['path'];
 
 function recordDifferences(
   before: Readonly<Record<string, unknown>>,

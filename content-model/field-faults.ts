@@ -1,5 +1,6 @@
 import { isRecord } from './merge/index.ts';
 import { own } from './own.ts';
+import type { Path } from './value-path.ts';
 
 /** The constraints a model sets on a field's value. */
 export interface FieldRules {
@@ -26,7 +27,7 @@ export interface SliceRules {
 
 /** What is wrong with a field, and its path. */
 export interface FieldFault {
-  path: readonly (string | number)[];
+  path: Path;
   /** The field's label in the model, else its name. */
   label: string;
   fault:
@@ -37,7 +38,6 @@ export interface FieldFault {
 }
 
 type Rules = Readonly<Record<string, FieldRules>>;
-type Path = FieldFault['path'];
 
 /**
  * Finds values that are missing, too long, out of range or no usable link: drafts may have them, visitors should not

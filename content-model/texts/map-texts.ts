@@ -1,12 +1,11 @@
 import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
+import type { Path } from '../value-path.ts';
 
 /** A text for readers, and its path: plain words, or a block of rich text with its spans. */
 export type Text =
-  | { path: TextPath; kind: 'words'; value: string }
-  | { path: TextPath; kind: 'block'; value: TextBlock };
-
-type TextPath = readonly (string | number)[];
+  | { path: Path; kind: 'words'; value: string }
+  | { path: Path; kind: 'block'; value: TextBlock };
 
 export interface TextBlock extends Readonly<Record<string, unknown>> {
   type: string;
@@ -26,7 +25,7 @@ export type ModelFields = Readonly<Record<string, { type: string; config?: unkno
 type Change = (text: Text) => unknown;
 
 /** Returns what stands in the place of a whole rich text or table, before its texts are replaced. */
-type Form = (value: unknown, path: TextPath) => unknown;
+type Form = (value: unknown, path: Path) => unknown;
 
 /** Replaces the texts in a document's data; everything else stays as it is. */
 export function mapTexts(
@@ -64,7 +63,7 @@ interface Walk {
 
 function mapFields(
   data: Readonly<Record<string, unknown>>,
-  path: TextPath,
+  path: Path,
   fields: ModelFields,
   walk: Walk,
 ): Record<string, unknown> {
@@ -80,7 +79,7 @@ function mapFields(
   return Object.fromEntries(entries);
 }
 
-function mapField(value: unknown, path: TextPath, model: ModelFields[string], walk: Walk): unknown {
+function mapField(value: unknown, path: Path, model: ModelFields[string], walk: Walk): unknown {
   const config = isRecord(model.config) ? model.config : {};
   switch (model.type) {
     case 'Text':
@@ -111,14 +110,14 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
 export const isSameEverywhere = (config: Readonly<Record<string, unknown>>): boolean =>
   config.sameEverywhere === true;
 
-function mapWords(value: unknown, path: TextPath, { change }: Walk): unknown {
+function mapWords(value: unknown, path: Path, { change }: Walk): unknown {
   return typeof value === 'string' && value.trim() !== ''
     ? change({ path, kind: 'words', value })
     : value;
 }
 
 /** Replaces one text within a value whose other parts stay. */
-function mapPart(value: unknown, path: TextPath, name: string, walk: Walk): unknown {
+function mapPart(value: unknown, path: Path, name: string, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const { [name]: text, ...rest } = value;
   const mapped = mapWords(text, [...path, name], walk);
@@ -126,7 +125,7 @@ function mapPart(value: unknown, path: TextPath, name: string, walk: Walk): unkn
   return mapped === undefined ? rest : { ...value, [name]: mapped };
 }
 
-function mapBlocks(value: unknown, path: TextPath, walk: Walk): unknown {
+function mapBlocks(value: unknown, path: Path, walk: Walk): unknown {
   if (!Array.isArray(value)) return value;
   const blocks = value.flatMap((block: unknown, index) => {
     const itemPath = [...path, index];
@@ -140,7 +139,7 @@ function mapBlocks(value: unknown, path: TextPath, walk: Walk): unknown {
   return blocks.length > 0 ? blocks : undefined;
 }
 
-function mapBlock(block: TextBlock, path: TextPath, { change }: Walk): unknown {
+function mapBlock(block: TextBlock, path: Path, { change }: Walk): unknown {
   return block.text.trim() === '' ? block : change({ path, kind: 'block', value: block });
 }
 
@@ -149,7 +148,7 @@ function isTextBlock(block: unknown): block is TextBlock {
 }
 
 /** The description of a picture, and of each of its views; null means the file's own description. */
-function mapPicture(value: unknown, path: TextPath, walk: Walk): unknown {
+function mapPicture(value: unknown, path: Path, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
     const itemPath = [...path, name];
@@ -159,7 +158,7 @@ function mapPicture(value: unknown, path: TextPath, walk: Walk): unknown {
   return Object.fromEntries(entries);
 }
 
-function mapTable(value: unknown, path: TextPath, walk: Walk): unknown {
+function mapTable(value: unknown, path: Path, walk: Walk): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([part, rows]): [string, unknown] => [
     part,
@@ -176,23 +175,23 @@ function mapTable(value: unknown, path: TextPath, walk: Walk): unknown {
 
 function mapEach(
   value: unknown,
-  path: TextPath,
+  path: Path,
   name: string,
-  map: (item: unknown, path: TextPath) => unknown,
+  map: (item: unknown, path: Path) => unknown,
 ): unknown {
   if (!isRecord(value) || !Array.isArray(value[name])) return value;
   const items = value[name].map((item, index) => map(item, [...path, name, index]));
   return { ...value, [name]: items };
 }
 
-function mapItems(value: unknown, path: TextPath, fields: ModelFields, walk: Walk): unknown {
+function mapItems(value: unknown, path: Path, fields: ModelFields, walk: Walk): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item, index) =>
     isRecord(item) ? mapFields(item, [...path, index], fields, walk) : item,
   );
 }
 
-function mapSlice(slice: unknown, path: TextPath, choices: unknown, walk: Walk): unknown {
+function mapSlice(slice: unknown, path: Path, choices: unknown, walk: Walk): unknown {
   if (!isRecord(slice)) return slice;
   const { primary, items } = sectionFields(slice, choices, walk.models);
   return {

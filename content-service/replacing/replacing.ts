@@ -1,4 +1,4 @@
-import { isRecord, numberIn } from '@farol/content-model';
+import { isRecord, numberIn, type Path } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 import type { State } from '../repository/state.ts';
 import { textModelsOf } from '../translations/text-models.ts';
@@ -9,7 +9,7 @@ import {
   type SearchOptions,
   withReplacements,
 } from './matches.ts';
-import { type Path, withTexts } from './texts.ts';
+import { withTexts } from './texts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -3,11 +3,10 @@ import {
   isRecord,
   type ModelFields,
   own,
+  type Path,
   sectionFields,
   type TextModels,
 } from '@farol/content-model';
-
-export type Path = readonly (string | number)[];
 
 /** Callbacks that replace each text and number that people write, and each text with spans. */
 interface Visit {

@@ -1,11 +1,10 @@
-import { isRecord, own } from '@farol/content-model';
+import { isRecord, own, type Path } from '@farol/content-model';
 import { z } from 'zod';
 import type { Caller } from '../../people/caller.ts';
 import { includes } from '../../people/roles.ts';
 import { containsMatch, type SearchOptions } from '../../replacing/matches.ts';
 import { replace, undoReplacement } from '../../replacing/replacement.ts';
 import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
-import type { Path } from '../../replacing/texts.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { contentNow } from '../../repository/document-contents.ts';
 import { NotFound, VersionDropped } from '../../repository/faults.ts';
