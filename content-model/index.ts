@@ -30,6 +30,7 @@ export * from './shared-fields.ts';
 export * from './texts/align-sections.ts';
 export * from './texts/authorship.ts';
 export * from './texts/join-texts.ts';
+export * from './texts/map-fields.ts';
 export * from './texts/map-texts.ts';
 export * from './texts/plain-letters.ts';
 export * from './texts/plain-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { alignSections } from './align-sections.ts';
 import { joinTexts } from './join-texts.ts';
-import type { TextModels } from './map-texts.ts';
+import type { TextModels } from './map-fields.ts';
 
 const section = (id: string, slice_type: string, primary: Record<string, unknown> = {}) => ({
   id,

@@ -3,13 +3,13 @@ import { own } from '../own.ts';
 import { alignItems, byPlace } from './align-items.ts';
 import { alignSections, type Pair } from './align-sections.ts';
 import {
+  type FieldModel,
   fieldsIn,
-  isSameEverywhere,
   type ModelFields,
   sectionFields,
   type TextModels,
-  withoutTexts,
-} from './map-texts.ts';
+} from './map-fields.ts';
+import { isSameEverywhere, withoutTexts } from './map-texts.ts';
 
 interface JoinInput {
   /** Pictures, numbers, dates, choices, and link targets are taken from here. */
@@ -51,13 +51,13 @@ function joinFields(form: Data, words: Data, fields: ModelFields, join: Join) {
 function joinField(
   form: unknown,
   words: unknown,
-  model: ModelFields[string] | undefined,
+  model: FieldModel | undefined,
   join: Join,
 ): unknown {
   const config = isRecord(model?.config) ? model.config : {};
   switch (model?.type) {
     case 'Text':
-      if (isSameEverywhere(config)) return form ?? words;
+      if (isSameEverywhere(model)) return form ?? words;
       return words ?? (join.otherwise === 'no words' ? undefined : form);
     case 'StructuredText':
     case 'Table':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapTexts, type TextModels, textsOf, withoutTexts } from './map-texts.ts';
+import type { TextModels } from './map-fields.ts';
+import { mapTexts, textsOf, withoutTexts } from './map-texts.ts';
 
 const models: TextModels = {
   fields: {

@@ -1,6 +1,6 @@
 import { isRecord } from '../merge/same.ts';
-import { own } from '../own.ts';
 import type { Path } from '../value-path.ts';
+import { type FieldModel, mapCells, mapFields, type TextModels } from './map-fields.ts';
 
 /** A text for readers, and its path: plain words, or a block of rich text with its spans. */
 export type Text =
@@ -12,14 +12,6 @@ export interface TextBlock extends Readonly<Record<string, unknown>> {
   text: string;
   spans: readonly unknown[];
 }
-
-/** The models of a document: its fields and its slices. */
-export interface TextModels {
-  fields: ModelFields;
-  slice(id: string): unknown;
-}
-
-export type ModelFields = Readonly<Record<string, { type: string; config?: unknown }>>;
 
 /** Returns the replacement of a text; undefined removes it. */
 type Change = (text: Text) => unknown;
@@ -34,7 +26,9 @@ export function mapTexts(
   change: Change,
   form: Form = (value) => value,
 ): Record<string, unknown> {
-  return mapFields(data, [], models.fields, { models, change, form });
+  return mapFields(data, models, (value, path, model) =>
+    mapField(value, path, model, { change, form }),
+  );
 }
 
 /** All texts of a document, in order. */
@@ -56,34 +50,14 @@ export function withoutTexts(
 }
 
 interface Walk {
-  models: TextModels;
   change: Change;
   form: Form;
 }
 
-function mapFields(
-  data: Readonly<Record<string, unknown>>,
-  path: Path,
-  fields: ModelFields,
-  walk: Walk,
-): Record<string, unknown> {
-  // In the models' order, in which people see the fields.
-  const names = [...new Set([...Object.keys(fields), ...Object.keys(data)])];
-  const entries = names.flatMap((name) => {
-    const model = own(fields, name);
-    const value = own(data, name);
-    if (value === undefined) return [];
-    const mapped = model ? mapField(value, [...path, name], model, walk) : value;
-    return mapped === undefined ? [] : [[name, mapped] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
-function mapField(value: unknown, path: Path, model: ModelFields[string], walk: Walk): unknown {
-  const config = isRecord(model.config) ? model.config : {};
+function mapField(value: unknown, path: Path, model: FieldModel, walk: Walk): unknown {
   switch (model.type) {
     case 'Text':
-      return isSameEverywhere(config) ? value : mapWords(value, path, walk);
+      return isSameEverywhere(model) ? value : mapWords(value, path, walk);
     case 'StructuredText':
       return mapBlocks(walk.form(value, path), path, walk);
     case 'Link':
@@ -93,22 +67,19 @@ function mapField(value: unknown, path: Path, model: ModelFields[string], walk: 
     case 'Image':
       return mapPicture(value, path, walk);
     case 'Table':
-      return mapTable(walk.form(value, path), path, walk);
-    case 'Group':
-      return mapItems(value, path, fieldsIn(config.fields), walk);
-    case 'Slices':
-    case 'Choice':
-      return Array.isArray(value)
-        ? value.map((slice, index) => mapSlice(slice, [...path, index], config.choices, walk))
-        : value;
+      return mapCells(
+        walk.form(value, path),
+        path,
+        (content, contentPath) => mapBlocks(content, contentPath, walk) ?? [],
+      );
     default:
       return value;
   }
 }
 
 /** A text that is an identifier, such as a topic's tag, and is not translated. */
-export const isSameEverywhere = (config: Readonly<Record<string, unknown>>): boolean =>
-  config.sameEverywhere === true;
+export const isSameEverywhere = ({ config }: FieldModel): boolean =>
+  isRecord(config) && config.sameEverywhere === true;
 
 function mapWords(value: unknown, path: Path, { change }: Walk): unknown {
   return typeof value === 'string' && value.trim() !== ''
@@ -155,82 +126,5 @@ function mapPicture(value: unknown, path: Path, walk: Walk): unknown {
     if (name === 'alt') return [name, mapWords(inner, itemPath, walk) ?? null];
     return [name, isRecord(inner) && 'edit' in inner ? mapPicture(inner, itemPath, walk) : inner];
   });
-  return Object.fromEntries(entries);
-}
-
-function mapTable(value: unknown, path: Path, walk: Walk): unknown {
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([part, rows]): [string, unknown] => [
-    part,
-    mapEach(rows, [...path, part], 'rows', (row, itemPath) =>
-      mapEach(row, itemPath, 'cells', (cell, cellPath) =>
-        isRecord(cell)
-          ? { ...cell, content: mapBlocks(cell.content, [...cellPath, 'content'], walk) ?? [] }
-          : cell,
-      ),
-    ),
-  ]);
-  return Object.fromEntries(entries);
-}
-
-function mapEach(
-  value: unknown,
-  path: Path,
-  name: string,
-  map: (item: unknown, path: Path) => unknown,
-): unknown {
-  if (!isRecord(value) || !Array.isArray(value[name])) return value;
-  const items = value[name].map((item, index) => map(item, [...path, name, index]));
-  return { ...value, [name]: items };
-}
-
-function mapItems(value: unknown, path: Path, fields: ModelFields, walk: Walk): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.map((item, index) =>
-    isRecord(item) ? mapFields(item, [...path, index], fields, walk) : item,
-  );
-}
-
-function mapSlice(slice: unknown, path: Path, choices: unknown, walk: Walk): unknown {
-  if (!isRecord(slice)) return slice;
-  const { primary, items } = sectionFields(slice, choices, walk.models);
-  return {
-    ...slice,
-    ...(isRecord(slice.primary)
-      ? { primary: mapFields(slice.primary, [...path, 'primary'], primary, walk) }
-      : {}),
-    ...(Array.isArray(slice.items)
-      ? { items: mapItems(slice.items, [...path, 'items'], items, walk) }
-      : {}),
-  };
-}
-
-/** The fields of a section and of its items, from a shared model or from the type itself. */
-export function sectionFields(
-  slice: Readonly<Record<string, unknown>>,
-  choices: unknown,
-  models: TextModels,
-) {
-  const name = String(slice.slice_type);
-  const choice = isRecord(choices) ? own(choices, name) : undefined;
-  if (isRecord(choice) && choice.type === 'Slice')
-    return { primary: fieldsIn(choice['non-repeat']), items: fieldsIn(choice.repeat) };
-  const model = models.slice(name);
-  const variations = isRecord(model) && Array.isArray(model.variations) ? model.variations : [];
-  const variation: unknown = variations.find(
-    (each) => isRecord(each) && each.id === slice.variation,
-  );
-  return isRecord(variation)
-    ? { primary: fieldsIn(variation.primary), items: fieldsIn(variation.items) }
-    : { primary: {}, items: {} };
-}
-
-export function fieldsIn(value: unknown): ModelFields {
-  if (!isRecord(value)) return {};
-  const entries = Object.entries(value).flatMap(([name, field]) =>
-    isRecord(field) && typeof field.type === 'string'
-      ? [[name, { type: field.type, config: field.config }] as const]
-      : [],
-  );
   return Object.fromEntries(entries);
 }

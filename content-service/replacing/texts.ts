@@ -1,10 +1,9 @@
 import {
-  fieldsIn,
+  type FieldModel,
   isRecord,
-  type ModelFields,
-  own,
+  mapCells,
+  mapFields,
   type Path,
-  sectionFields,
   type TextModels,
 } from '@farol/content-model';
 
@@ -15,39 +14,17 @@ interface Visit {
   number(value: number, at: Path): number;
 }
 
-interface Walk {
-  models: TextModels;
-  visit: Visit;
-}
-
 /** Visits everything in the data that people write; ids, kinds and choices are left alone. */
 export function withTexts(
   data: Readonly<Record<string, unknown>>,
   models: TextModels,
   visit: Visit,
 ): Record<string, unknown> {
-  return mapFields(data, [], models.fields, { models, visit });
+  return mapFields(data, models, (value, at, model) => mapField(value, at, model, visit));
 }
 
-function mapFields(
-  data: Readonly<Record<string, unknown>>,
-  at: Path,
-  fields: ModelFields,
-  walk: Walk,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).map(([id, value]) => {
-      const model = own(fields, id);
-      return [id, model ? mapField(value, [...at, id], model, walk) : value];
-    }),
-  );
-}
-
-function mapField(value: unknown, at: Path, model: ModelFields[string], walk: Walk): unknown {
-  const { visit } = walk;
-  const config = isRecord(model.config) ? model.config : {};
-  const inEach = (each: Each) => eachIn(value, at, each);
-  switch (model.type) {
+function mapField(value: unknown, at: Path, { type }: FieldModel, visit: Visit): unknown {
+  switch (type) {
     case 'Text':
       return typeof value === 'string' ? visit.text(value, at) : value;
     case 'Number':
@@ -55,22 +32,12 @@ function mapField(value: unknown, at: Path, model: ModelFields[string], walk: Wa
     case 'StructuredText':
       return richText(value, visit, at);
     case 'Table':
-      return isRecord(value) ? table(value, visit, at) : value;
+      return mapCells(value, at, (content, here) => richText(content, visit, here));
     case 'Link':
-      return Array.isArray(value)
-        ? inEach((each, here) => link(each, visit, here))
-        : isRecord(value)
-          ? link(value, visit, at)
-          : value;
+      if (isRecord(value)) return link(value, visit, at);
+      return eachIn(value, at, (each, here) => link(each, visit, here));
     case 'Image':
       return isRecord(value) ? picture(value, visit, at) : value;
-    case 'Group': {
-      const inner = fieldsIn(config.fields);
-      return inEach((item, here) => mapFields(item, here, inner, walk));
-    }
-    case 'Slices':
-    case 'Choice':
-      return inEach((slice, here) => inSlice(slice, here, config.choices, walk));
     default:
       return value;
   }
@@ -92,22 +59,6 @@ function richText(value: unknown, visit: Visit, at: Path): unknown {
     );
     return visit.block(block.spans ? { ...block, spans } : block, block.text, here);
   });
-}
-
-function table(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
-  const inPart = (name: 'head' | 'body') => {
-    const part = value[name];
-    if (!isRecord(part)) return {};
-    const rows = eachIn(part.rows, [...at, name, 'rows'], (row, inRow) => ({
-      ...row,
-      cells: eachIn(row.cells, [...inRow, 'cells'], (cell, inCell) => ({
-        ...cell,
-        content: richText(cell.content, visit, [...inCell, 'content']),
-      })),
-    }));
-    return { [name]: { ...part, rows } };
-  };
-  return { ...value, ...inPart('head'), ...inPart('body') };
 }
 
 /** A link's text and, for web links, which include mail and telephone, its address. */
@@ -133,26 +84,4 @@ function picture(value: Record<string, unknown>, visit: Visit, at: Path): Record
     return [name, picture(inner, visit, inner.alt === value.alt ? at : here)];
   });
   return Object.fromEntries(entries);
-}
-
-function inSlice(
-  slice: Record<string, unknown>,
-  at: Path,
-  choices: unknown,
-  walk: Walk,
-): Record<string, unknown> {
-  const { primary, items } = sectionFields(slice, choices, walk.models);
-  return {
-    ...slice,
-    ...(isRecord(slice.primary)
-      ? { primary: mapFields(slice.primary, [...at, 'primary'], primary, walk) }
-      : {}),
-    ...(Array.isArray(slice.items)
-      ? {
-          items: eachIn(slice.items, [...at, 'items'], (item, here) =>
-            mapFields(item, here, items, walk),
-          ),
-        }
-      : {}),
-  };
 }
