@@ -26,7 +26,7 @@ export interface Loaded {
 /** The number of simultaneous connections; each sends its next request as soon as it has an answer. */
 export const connections = 32;
 
-export async function loadTool(): Promise<'wrk' | 'autocannon'> {
+async function loadTool(): Promise<'wrk' | 'autocannon'> {
   return (await programAt('wrk')) ? 'wrk' : 'autocannon';
 }
 

@@ -61,7 +61,7 @@ export const deedsOfCommits = [
   'website for previews removed',
   'slice simulator set',
 ] as const;
-export type DeedOfCommit = (typeof deedsOfCommits)[number];
+type DeedOfCommit = (typeof deedsOfCommits)[number];
 
 /** One thing that a commit did, in presentable form: never a secret, a hash or a key. */
 export interface Change {

@@ -13,14 +13,14 @@ export const previewToken =
   'https://farol.prismic.io/previews/session:version?websitePreviewId=site';
 export const expiredToken = 'https://farol.prismic.io/previews/old:version?websitePreviewId=site';
 
-export const release: ReleaseRef = {
+const release: ReleaseRef = {
   id: 'release-1',
   ref: releaseRef,
   label: 'Spring',
   scheduledAt: 1696633200000,
 };
 
-export const tokens = { 'reads-master': 'master', 'reads-all': 'master+releases' } as const;
+const tokens = { 'reads-master': 'master', 'reads-all': 'master+releases' } as const;
 
 export interface ExampleLibrary {
   visibility?: Visibility;

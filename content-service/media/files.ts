@@ -31,7 +31,7 @@ export class MediaUnavailable extends Error {
 }
 
 /** Several processes deleted a content at once that a file uses by now. */
-export class ContentGone extends Error {
+class ContentGone extends Error {
   override name = 'ContentGone';
   constructor(hash: string) {
     super(`The content ${hash} is used again and was deleted. Upload the file once more.`);

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import type { S3Options } from './s3-files.ts';
 
-export const bucket = 'media-of-farol';
+const bucket = 'media-of-farol';
 
 /** A real S3 server behind a proxy that can refuse or cut connections. */
 export async function startS3() {

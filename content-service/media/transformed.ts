@@ -31,14 +31,14 @@ export interface TransformedOptions {
   readonly now?: () => number;
 }
 
-export interface TransformedPicture {
+interface TransformedPicture {
   readonly mime: string;
   readonly size: number;
   readonly body: Buffer | Readable;
 }
 
-export type RequestedTransformation = NonNullable<PictureRequest['transformation']>;
-export type RenderRequest = PictureRequest & { readonly transformation: RequestedTransformation };
+type RequestedTransformation = NonNullable<PictureRequest['transformation']>;
+type RenderRequest = PictureRequest & { readonly transformation: RequestedTransformation };
 
 export interface TransformedPictures {
   /**

@@ -17,7 +17,7 @@ type Data = Readonly<Record<string, unknown>>;
 const MAX_SHOWN = 1_000;
 
 /** A text of a document that contains matches. */
-export interface Occurrence {
+interface Occurrence {
   path: Path;
   text: string;
   /** A number is found as a whole, and replaced by another number alone. */

@@ -293,7 +293,7 @@ export class Repository implements Library {
   }
 }
 
-export class CannotFollow extends Error {
+class CannotFollow extends Error {
   override name = 'CannotFollow';
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -63,7 +63,7 @@ export interface DocumentState {
   comments: Comment[];
 }
 
-export interface Review extends ReviewStep {
+interface Review extends ReviewStep {
   at: number;
   by: string;
   /** Who asked for the review, and gets the text back. */
@@ -86,7 +86,7 @@ export interface VersionPublication {
   by: string;
 }
 
-export interface TranslationMark {
+interface TranslationMark {
   /** Null when it was declared not to be a translation. */
   from: TranslationSource | null;
   at: number;
@@ -111,7 +111,7 @@ export interface ReleaseState extends Release {
   failure: ReleaseFailure | null;
 }
 
-export interface ReleaseFailure {
+interface ReleaseFailure {
   at: number;
   scheduledAt: number | null;
   reason: string;
@@ -130,7 +130,7 @@ export interface RemovedRelease extends Release {
 }
 
 /** A published release, as it was at that time. */
-export interface PastRelease extends Release {
+interface PastRelease extends Release {
   createdAt: number;
   by: string;
   publishedAt: number;

@@ -7,7 +7,7 @@ import { Turns } from '../turns.ts';
 import { type Outdated, translationStatuses } from './standing.ts';
 
 /** The state of a page in one of its languages. */
-export interface PageInLanguage {
+interface PageInLanguage {
   id: string;
   lang: string;
   title: string;

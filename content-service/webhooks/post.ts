@@ -21,7 +21,7 @@ export interface PostOptions {
   ending: AbortSignal;
 }
 
-export interface ReceiverResponse {
+interface ReceiverResponse {
   status: number;
   /** The start of the response body. */
   text: string;

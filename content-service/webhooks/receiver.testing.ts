@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-export interface Received {
+interface Received {
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { redactUrl } from '@farol/server/process';
 import { z } from 'zod';
 
-export interface Publication {
+interface Publication {
   ref: string;
   published: string[];
   unpublished: string[];

@@ -16,7 +16,7 @@ import { idsOnMap, mapRule } from './map-of-view.ts';
 import { pageLength, shownPrograms } from './results.tsx';
 import { type FinderState, finderParameters, queryOf, stateOf } from './state.ts';
 
-export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
+export { finderParameters } from './state.ts';
 
 const posterSizes = '(min-width:80em) 20rem, (min-width:48em) 30vw, 40vw';
 

@@ -44,6 +44,5 @@ export const lengths = [
   { name: 'long', from: 13, to: 26 },
   { name: 'year', from: 27, to: Number.POSITIVE_INFINITY },
 ] as const;
-export type Length = (typeof lengths)[number]['name'];
 
 export const months: readonly string[] = Array.from({ length: 12 }, (_, index) => `${index + 1}`);

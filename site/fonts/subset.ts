@@ -42,7 +42,7 @@ const characterRange = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** The letters of the four languages with their punctuation. */
-export const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→€×−′″™\u202f`;
+const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→€×−′″™\u202f`;
 
 const withoutCharacters = (text: string, unwanted: string) =>
   [...text].filter((character) => !unwanted.includes(character)).join('');

@@ -6,7 +6,7 @@ import { acceptHeaders, type MediaRequest } from './media-request.ts';
 import { signatureOf } from './signature.ts';
 
 /** The file cannot be fetched now, but a later attempt may succeed. */
-export class Busy extends Error {
+class Busy extends Error {
   override name = 'Busy';
 }
 

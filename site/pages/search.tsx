@@ -8,7 +8,7 @@ import css from '../search/search.css?inline';
 import { SearchView } from '../search/search-view.tsx';
 import masthead from './masthead.css?inline';
 
-export { searchAddress, searchAnswer, searchParameters } from '../search/answer.ts';
+export { searchAddress, searchAnswer } from '../search/answer.ts';
 
 interface SearchPageProperties {
   context: PageContext;

@@ -8,7 +8,7 @@ interface ActionsProperties {
   actions: readonly Action[];
 }
 
-export type Action = 'save' | 'compare' | 'share' | 'copy';
+type Action = 'save' | 'compare' | 'share' | 'copy';
 
 /** The actions of a page. Their code is loaded with the first press; without script they are hidden. */
 export function Actions({ context: { messages }, actions }: ActionsProperties) {

@@ -13,20 +13,20 @@ import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { testLimits } from '../../test-limits.ts';
 
-export interface Said {
+interface Said {
   code: number;
   out: string;
   err: string;
 }
 
-export interface Started {
+interface Started {
   child: ChildProcess;
   /** What was printed so far. */
   out(): string;
   err(): string;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** The words beside the status. */
   reason: string;

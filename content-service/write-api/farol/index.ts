@@ -50,7 +50,7 @@ import { viewOperations } from './views.ts';
 import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 import { workingCopyOperations } from './working-copies.ts';
 
-export function farolOperations(options: {
+function farolOperations(options: {
   media: MediaSettings;
   previews: PreviewSettings;
   webhooks: WebhookSettings;

@@ -1,7 +1,7 @@
 import type { CustomTypeModel } from '@prismicio/client';
 import type { AssetRecord } from '../../repository/asset-record.ts';
 import { changeModels, setLanguages } from '../../repository/commands/settings.ts';
-import { type ExampleEditor, type ExampleOptions, exampleEditor } from './editor.testing.ts';
+import { type ExampleOptions, exampleEditor } from './editor.testing.ts';
 
 const heading1 = {
   type: 'StructuredText',
@@ -129,7 +129,6 @@ export async function examplePages(options?: ExampleOptions) {
 }
 
 export type ExamplePages = Awaited<ReturnType<typeof examplePages>>;
-export type { ExampleEditor };
 
 interface PageOptions {
   lang?: string;

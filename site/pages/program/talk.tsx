@@ -8,7 +8,7 @@ import { WholeWords } from '../../render/whole-words.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
 import style from './talk.css?inline';
 
-export interface Office {
+interface Office {
   telephone: string | null;
   email: string | null;
   hours: string | null;

@@ -19,7 +19,7 @@ export interface DrivenBrowser {
 }
 
 export type Key = 'Escape' | 'ArrowRight' | 'End' | 'Enter';
-export type Letter = 'a' | 'c' | 'v' | 'z';
+type Letter = 'a' | 'c' | 'v' | 'z';
 
 export class NotInstalled extends Error {
   override name = 'NotInstalled';

@@ -3,7 +3,7 @@ import type { Writer } from '../../../launch/writer.ts';
 import { type Listed, publish } from '../editing.ts';
 
 /** What was acknowledged, and so must exist. */
-export interface Acknowledged {
+interface Acknowledged {
   publications: number;
   unpublications: number;
   uploads: number;

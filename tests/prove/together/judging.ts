@@ -1,5 +1,5 @@
 /** A word that is written only once: `b17z` is the second person's seventeenth. */
-export const mark = /[a-h]\d+z/g;
+const mark = /[a-h]\d+z/g;
 
 export const marksIn = (text: string): string[] => text.match(mark) ?? [];
 

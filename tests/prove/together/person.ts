@@ -70,7 +70,7 @@ export async function open({ page, address }: Person): Promise<void> {
   await page.locator('.ProseMirror').first().waitFor();
 }
 
-export const lookOf = ({ page }: Person): Promise<Look> => page.evaluate(look);
+const lookOf = ({ page }: Person): Promise<Look> => page.evaluate(look);
 
 /** Everything shown, after opening sections that have been added. */
 export async function wholeLook(person: Person): Promise<Look> {
@@ -196,6 +196,6 @@ export function count(person: Person, action: string): void {
 
 const started = performance.now();
 
-export function note({ letter, log }: Person, what: string): void {
+function note({ letter, log }: Person, what: string): void {
   log.push(`${Math.round(performance.now() - started)} ${letter} ${what}`);
 }

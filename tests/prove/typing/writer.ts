@@ -28,7 +28,7 @@ export async function openAt(page: Page, address: string, person: string): Promi
   await nameOf(page).waitFor();
 }
 
-export interface Typed {
+interface Typed {
   character: string;
   /** When the page had received it. */
   at: number;
