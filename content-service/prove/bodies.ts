@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { heapFlags } from '../http/heap.ts';
 import { attacks, type Target } from './bodies/attacks.ts';
 import { holdSlowly, type SlowFigures } from './bodies/slow.ts';
+import { median, p99 } from './percentiles.ts';
 import type { Verdict } from './verdict.ts';
 
 interface AttackFigures {
@@ -146,10 +147,6 @@ function ratio({ quiet, attacked }: Comparison): number {
   return attacked / quiet;
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function areQuick({ timesAsLong }: BodiesFigures): boolean {
   return Math.max(timesAsLong.bodies, timesAsLong.slow) <= bars.timesAsLong;
 }
@@ -202,11 +199,6 @@ async function ended(process: ChildProcess): Promise<void> {
   const late = setTimeout(() => process.kill('SIGKILL'), 12_000);
   await exit;
   clearTimeout(late);
-}
-
-function p99(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
 }
 
 function megabytes(bytes: number): number {

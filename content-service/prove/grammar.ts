@@ -7,6 +7,7 @@ import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malfor
 import { largeSnapshot } from '../query/large-snapshot.testing.ts';
 import { exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library } from '../repository/library.ts';
+import { p99 } from './percentiles.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Group {
@@ -92,8 +93,7 @@ class Seen {
   }
 
   get p99(): number {
-    const sorted = this.#times.toSorted((a, b) => a - b);
-    return Math.round((sorted[Math.floor(sorted.length * 0.99)] ?? 0) * 100) / 100;
+    return Math.round(p99(this.#times) * 100) / 100;
   }
 }
 

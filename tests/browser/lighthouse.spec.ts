@@ -9,6 +9,7 @@ import {
   shiftOf,
 } from '../../bench/pages/audit.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { median } from '../../content-service/prove/percentiles.ts';
 import { browserArguments } from '../../launch/browser.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { expect, site, test } from './site.ts';
@@ -18,9 +19,6 @@ const categories: readonly Category[] = ['performance', 'seo', 'best-practices',
 
 const audit = (path: string, asked: Omit<Asked, 'browser'>) =>
   auditAt(site + path, { ...asked, browser: process.env.CHROMIUM_PATH ?? '' });
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** One of each kind of layout: a long front page, a list with an island, a text. */
 for (const kind of ['home', 'programs', 'article'] as const)

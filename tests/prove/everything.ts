@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import { root } from '../../launch/environment.ts';
 import { proofTimeoutMs } from '../../test-limits.ts';
 import { writeDrafts } from './drafts/previews.ts';
@@ -19,7 +20,7 @@ import { memoryOf, watchMemory } from './memory.ts';
 import { pathsOf } from './provider.ts';
 import { wordsOfQuestions } from './stalls/content.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
-import { p99 } from './visitors.ts';
+
 import { within } from './within.ts';
 
 /** The most megabytes a process may hold above its level at rest, a minute after everything ended. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
 import type { RunningProcess } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
@@ -17,7 +18,7 @@ import { startStandIn } from './fleet/stand-in.ts';
 import { pathsOf } from './provider.ts';
 import { ask } from './requests.ts';
 import type { Verdict } from './verdict.ts';
-import { p99, tooFewAnswers, visit } from './visitors.ts';
+import { tooFewAnswers, visit } from './visitors.ts';
 
 /**
  * Milliseconds within which a publication must be visible everywhere; during troubles, those after which sites look for

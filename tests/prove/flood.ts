@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import { type Flood, floods, shortFloods } from './flood/floods.ts';
 import { type FloodedProvider, startFlooded } from './flood/provider.ts';
 import { memoryOf, watchMemory } from './memory.ts';
 import { pathsOf } from './provider.ts';
 import { countsOf, type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
-import { expectVisits, p99, type Visits } from './visitors.ts';
+import { expectVisits, type Visits } from './visitors.ts';
 
 const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
 

@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import { testLimits } from '../../test-limits.ts';
 import { watchFamily } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-import { p99, type Visits } from './visitors.ts';
+import type { Visits } from './visitors.ts';
 import { within } from './within.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };

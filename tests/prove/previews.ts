@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { median, p99 } from '../../content-service/prove/percentiles.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { StandIn } from '../../site/content/service.testing.ts';
 import { listed } from './editing.ts';
@@ -10,7 +11,7 @@ import { Editor, type Looks } from './previews/editor.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
 import { sampleOf } from './stalls/content.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-import { p99, type Visits } from './visitors.ts';
+import type { Visits } from './visitors.ts';
 
 /** The most milliseconds for a page, and how much longer visitors may wait meanwhile. */
 const bars = { first: 60, next: 30, timesAsLong: 1.5 };
@@ -102,11 +103,6 @@ function judged(
 
 function spread(times: readonly number[]) {
   return { median: median(times), p99: p99(times), pages: times.length };
-}
-
-function median(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 async function times(visitor: ChildProcess): Promise<Visits> {

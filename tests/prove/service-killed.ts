@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import type { Writer } from '../../launch/writer.ts';
 import { documentAt, publish } from './editing.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import type { Verdict } from './verdict.ts';
-import { p99, visit } from './visitors.ts';
+import { visit } from './visitors.ts';
 
 /** The service's longest life in milliseconds: it is killed while starting, answering, publishing and idle. */
 const longest = { starting: 600, running: 400 };

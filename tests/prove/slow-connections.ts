@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import { openFilesOf, watchMemory } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { hold } from './slow-connections/hold.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-import { expectVisits, p99, type Visits } from './visitors.ts';
+import { expectVisits, type Visits } from './visitors.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { median, p99 } from '../../content-service/prove/percentiles.ts';
 import { testLimits } from '../../test-limits.ts';
 import { documentAt, publish } from './editing.ts';
 import { memoryOf } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import type { Verdict } from './verdict.ts';
-import { p99, visit } from './visitors.ts';
+import { visit } from './visitors.ts';
 
 interface Sample {
   seconds: number;
@@ -95,8 +96,4 @@ function slopeOf(samples: readonly Sample[]): number {
   const size = mean(({ megabytes }) => megabytes);
   const together = mean(({ seconds, megabytes }) => (seconds - time) * (megabytes - size));
   return together / mean(({ seconds }) => (seconds - time) ** 2);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

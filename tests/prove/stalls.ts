@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { p99 } from '../../content-service/prove/percentiles.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { StandIn } from '../../site/content/service.testing.ts';
 import { watchMemory } from './memory.ts';
@@ -12,7 +13,7 @@ import { pathsOf, startSite } from './provider.ts';
 import { attacks } from './stalls/attacks.ts';
 import { sampleOf, wordsOfQuestions } from './stalls/content.ts';
 import { countsOf, type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
-import { p99, type Visits } from './visitors.ts';
+import type { Visits } from './visitors.ts';
 
 /** Steps that take more than 5 ms of processor time are too long. */
 const bars = { timesAsLong: 3, megabytes: 64, tooLong: 0 };

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { startProvider } from '../../bench/content/provider.ts';
 import { watchFrame } from '../../bench/editing/watch-frame.ts';
+import { median, p99 } from '../../content-service/prove/percentiles.ts';
 import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import { comeIn, invitationTo } from '../../launch/new-person.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
-import { p99 } from './visitors.ts';
 
 /** The most milliseconds from a key until the page beside the form is painted. */
 const bars = { median: 80, p99: 200 };
@@ -21,11 +21,10 @@ export async function proveTypingPreview(options: ProofOptions): Promise<Verdict
   let passed = true;
   for (const count of countsOf(options)) {
     const times = await timesAt(count, options.short ? short : full);
-    const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-    const inTime = median <= bars.median && p99(times) <= bars.p99;
+    const inTime = median(times) <= bars.median && p99(times) <= bars.p99;
     passed &&= times.every((time) => time > 0) && (options.short || inTime);
     figures[`${count} documents`] = {
-      'key to page, median, ms': Math.round(median),
+      'key to page, median, ms': Math.round(median(times)),
       'key to page, p99, ms': Math.round(p99(times)),
       keys: times.length,
     };

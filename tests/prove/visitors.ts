@@ -124,8 +124,3 @@ function isWhole(answer: IncomingMessage, html: string): boolean {
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
   return answer.complete && (!isPage || html === '' || html.endsWith('</html>'));
 }
-
-export function p99(times: readonly number[]): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-}

@@ -37,9 +37,6 @@ export function browserAt(service: string, network: string): Browser {
   };
 }
 
-export const median = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
 export async function timed<Result>(work: () => Promise<Result>) {
   const began = performance.now();
   const result = await work();

@@ -1,4 +1,5 @@
-import { browserAt, median, timed } from './browser.ts';
+import { median } from '../percentiles.ts';
+import { browserAt, timed } from './browser.ts';
 import { type Person, password } from './people.ts';
 
 const ATTACKERS = 24;

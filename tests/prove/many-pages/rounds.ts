@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median } from '../../../content-service/prove/percentiles.ts';
 import { timed } from './stopwatch.ts';
 
 /** The number of rounds of which the median is taken. */
@@ -82,8 +83,4 @@ export function markList(): void {
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
