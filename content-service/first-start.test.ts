@@ -22,7 +22,7 @@ it('leaves what another process has created, and changes made since', async () =
   await prepareFirstStart(other, join(folder, 'other'));
   expect(other.state.languages).toEqual(french);
   expect(other.state.tokens).toEqual(one.state.tokens);
-  expect(await readdir(join(folder, 'one'))).toEqual(['write-token']);
-  expect(await readdir(join(folder, 'other'))).toEqual([]);
+  expect(await readdir(join(folder, 'one/service'))).toEqual(['write-token']);
+  expect(await readdir(join(folder, 'other/service'))).toEqual([]);
   await Promise.all([one.close(), other.close()]);
 });

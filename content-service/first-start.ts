@@ -1,5 +1,5 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { languages } from '@farol/content-model';
 import { writeAside } from '@farol/server/write-aside';
 import { createToken, setLanguages } from './repository/commands/settings.ts';
@@ -10,12 +10,16 @@ import { newToken } from './repository/tokens.ts';
 
 /** The file with the first write token, for commands on the same machine. */
 export function tokenFile(dataFolder: string): string {
-  return join(dataFolder, 'write-token');
+  return join(dataFolder, 'service', 'write-token');
+}
+
+export async function readToken(dataFolder: string): Promise<string> {
+  return (await readFile(tokenFile(dataFolder), 'utf8')).trim();
 }
 
 /** Creates what a new repository needs before anything can be written: languages and a write token. */
 export async function prepareFirstStart(repository: Repository, dataFolder: string): Promise<void> {
-  await mkdir(dataFolder, { recursive: true });
+  await mkdir(dirname(tokenFile(dataFolder)), { recursive: true });
   if (!(await repository.writable())) return;
   const defaultLanguages = languages.map(({ code }) => ({ id: code, name: languageName(code) }));
   if (repository.state.languages.length === 0)

@@ -66,7 +66,7 @@ export async function startService(
     clock,
     report,
   });
-  await prepareFirstStart(repository, folder);
+  await prepareFirstStart(repository, settings.DATA_DIR);
   const files = openMedia(settings);
   files.has(unusedHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');

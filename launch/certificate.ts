@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { makeCertificate, type Settings, tokenFile } from '@farol/content-service';
 
 /** Suggested if TLS_PORT is not set. */
@@ -16,7 +15,7 @@ For the service, in .env, then start it again:
 For Prismic's command line:
   export NODE_EXTRA_CA_CERTS="${file}"
   export PRISMIC_HOST=${settings.TLS_NAME}:${port}
-  export PRISMIC_TOKEN=$(cat "${tokenFile(join(settings.DATA_DIR, 'service'))}")
+  export PRISMIC_TOKEN=$(cat "${tokenFile(settings.DATA_DIR)}")
   export PRISMIC_TELEMETRY_ENABLED=false
 
 Where these names do not lead to this machine, in /etc/hosts:

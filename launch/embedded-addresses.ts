@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   inviteFirst,
   linkAddress,
@@ -32,7 +31,7 @@ export async function embeddedAddresses({
   const lines = [
     `Content API        ${service}/api/v2`,
     ...(await firstInvitation(settings, service)),
-    `Write token        ${tokenFile(join(DATA_DIR, 'service'))}`,
+    `Write token        ${tokenFile(DATA_DIR)}`,
   ];
   if (TLS_PORT) lines.push(`Prismic's commands PRISMIC_HOST=${TLS_NAME}:${TLS_PORT}`);
   if (draft) lines.push(`Preview a draft    ${await startPreview({ document: draft.id })}`);

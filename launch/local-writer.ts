@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readSettings, tokenFile } from '@farol/content-service';
+import { readSettings, readToken, tokenFile } from '@farol/content-service';
 import { type Writer, writerOf } from './writer.ts';
 
 class NoToken extends Error {
@@ -14,9 +12,9 @@ class NoToken extends Error {
 
 /** A writer for the service on this machine, with the token created on its first start. */
 export async function localWriter(service: string): Promise<Writer> {
-  const path = tokenFile(join(readSettings(process.env).DATA_DIR, 'service'));
-  const token = await readFile(path, 'utf8').catch(() => {
-    throw new NoToken(path);
+  const { DATA_DIR } = readSettings(process.env);
+  const token = await readToken(DATA_DIR).catch(() => {
+    throw new NoToken(tokenFile(DATA_DIR));
   });
-  return writerOf(service, token.trim());
+  return writerOf(service, token);
 }

@@ -1,6 +1,6 @@
 import {
+  backupTo,
   importFrom,
-  keepIn,
   type Progress,
   pullFrom,
   pushTo,
@@ -22,7 +22,7 @@ export async function moveContent(
   switch (verb) {
     case 'backup':
     case 'export':
-      console.table(await keepIn(settings, target, verb, progress));
+      console.table(await backupTo(settings, target, verb, progress));
       return true;
     case 'restore': {
       const replace = options.includes('--replace');

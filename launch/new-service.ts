@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readToken } from '@farol/content-service';
 import { type Environment, type RunningProcess, startServiceProcess } from './processes.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -43,9 +44,4 @@ export async function startNewService(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The token that a service wrote into its data folder on its first start. */
-export async function readToken(folder: string): Promise<string> {
-  return (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 }

@@ -2,9 +2,9 @@ import {
   beginReset,
   endLeftPreviews,
   everybody,
+  findPersonId,
   invite,
   linkAddress,
-  personCalled,
   type Rights,
   removePerson,
   roles,
@@ -36,13 +36,13 @@ export function managePeople(settings: Settings, words: readonly string[]): Prom
       }
       case 'reset': {
         if (name === '') return false;
-        const { secret } = await beginReset(people, await personCalled(people, name), null);
+        const { secret } = await beginReset(people, await findPersonId(people, name), null);
         await handOver(people, settings, secret);
         return true;
       }
       case 'remove':
         if (name === '') return false;
-        await remove(people, settings, await personCalled(people, name));
+        await remove(people, settings, await findPersonId(people, name));
         console.log(`${name} is forgotten. What was written stays.`);
         return true;
       default:

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tokenFile } from '@farol/content-service';
+import { readToken } from '@farol/content-service';
 import { seed } from '@farol/sample';
 import { freePort } from '@farol/server/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -156,7 +156,6 @@ async function statusAt(address: string): Promise<number> {
 }
 
 async function statusOf({ service, folder }: Started) {
-  const token = await readFile(tokenFile(join(folder, 'service')), 'utf8');
-  const writer = writerOf(service, token.trim());
+  const writer = writerOf(service, await readToken(folder));
   return writer.get<{ documents: number; media: number }>('/api/farol/v1/status');
 }

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { prepareFirstStart, tokenFile } from '../first-start.ts';
+import { prepareFirstStart, readToken } from '../first-start.ts';
 import type { Repository } from '../repository/repository.ts';
 import { type Settings, WrongSettings } from '../settings.ts';
 import type { ArchiveInfo } from './archive.ts';
@@ -57,10 +57,7 @@ export async function restoreFrom(
   path: string,
   options: { replace: boolean; progress: Progress },
 ): Promise<Restored> {
-  const token = await readFile(tokenFile(join(settings.DATA_DIR, 'service')), 'utf8').then(
-    (text) => text.trim(),
-    () => undefined,
-  );
+  const token = await readToken(settings.DATA_DIR).catch(() => undefined);
   return withStorage(
     settings,
     (storage) => restore(storage, resolve(path), { ...options, token, now: Date.now() }),
@@ -120,7 +117,7 @@ function importInto(
   };
   const opening = { mayBeNew: true };
   const work = async (storage: Storage, repository: Repository) => {
-    await prepareFirstStart(repository, join(settings.DATA_DIR, 'service'));
+    await prepareFirstStart(repository, settings.DATA_DIR);
     const journal = await journalOf(settings, name);
     const destination = { repository, storage, limits, clock: Date.now };
     return importContent(destination, incoming, { journal, progress });

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { tokenFile } from '../first-start.ts';
+import { readToken } from '../first-start.ts';
 import type { Repository } from '../repository/repository.ts';
 import { startService } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -42,7 +42,7 @@ export async function startExampleService(
     ...environment,
   });
   const running = await startService(settings, pino({ level: 'silent' }), clock);
-  const token = (await readFile(tokenFile(join(folder, 'service')), 'utf8')).trim();
+  const token = await readToken(folder);
   const { address, repository } = running;
   let stopped: Promise<void> | undefined;
   const stop = () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,7 +5,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import { newFolder } from '../../new-folder.testing.ts';
-import { tokenFile } from '../first-start.ts';
+import { readToken } from '../first-start.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -23,7 +22,7 @@ async function start(more: Record<string, string> = {}) {
   const write = (line: string) => void lines.push(JSON.parse(line));
   const log = pino({ level: settings.LOG_LEVEL, mixin: logContext }, { write });
   service = await startService(settings, log);
-  token = (await readFile(tokenFile(join(folder, 'service')), 'utf8')).trim();
+  token = await readToken(folder);
 }
 
 beforeEach(async () => {

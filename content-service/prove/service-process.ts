@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonOrNull } from '@farol/content-model';
 import { addressOnceReady, endProcess } from '@farol/server/process';
+import { readToken } from '../first-start.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -56,7 +56,7 @@ export async function startServiceProcess({
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const address = await addressOnceReady(child, 'service');
-  const token = given ?? (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+  const token = given ?? (await readToken(folder));
 
   async function fetched(method: string, path: string, body: BodyInit | null): Promise<Answer> {
     // With a connection for each request: the service closes one if it did not read the whole body.

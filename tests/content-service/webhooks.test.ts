@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readToken } from '@farol/content-service';
 import { listen } from '@farol/server';
 import pino from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -163,7 +164,7 @@ it('tells of everything that was answered though it is killed on the way', async
   };
   const start = async () => {
     const running = await startServiceProcess(environment);
-    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+    const token = await readToken(folder);
     return { running, writer: writerOf(running.address, token) };
   };
   const published: string[] = [];
