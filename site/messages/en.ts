@@ -149,9 +149,7 @@ export const en = {
   tryAgain: 'Try again',
 
   noPrograms: 'There are no programs yet.',
-  finderTitle: 'Find your program',
   filters: 'Filters',
-  showFilters: 'Filter and sort',
   any: 'Any',
   anywhere: 'Anywhere',
   startMonth: 'Start month',

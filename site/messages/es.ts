@@ -154,9 +154,7 @@ export const es: Messages = {
   tryAgain: 'Probar otra vez',
 
   noPrograms: 'Todavía no hay programas.',
-  finderTitle: 'Encuentra tu programa',
   filters: 'Filtros',
-  showFilters: 'Filtrar y ordenar',
   any: 'Cualquiera',
   anywhere: 'Cualquier lugar',
   startMonth: 'Mes de inicio',

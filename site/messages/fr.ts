@@ -154,9 +154,7 @@ export const fr: Messages = {
   tryAgain: 'Réessayer',
 
   noPrograms: 'Il n’y a pas encore de programme.',
-  finderTitle: 'Trouvez votre programme',
   filters: 'Filtres',
-  showFilters: 'Filtrer et trier',
   any: 'Indifférent',
   anywhere: 'Partout',
   startMonth: 'Mois de départ',

@@ -151,9 +151,7 @@ export const pt: Messages = {
   tryAgain: 'Tentar de novo',
 
   noPrograms: 'Ainda não há programas.',
-  finderTitle: 'Encontre o seu programa',
   filters: 'Filtros',
-  showFilters: 'Filtrar e ordenar',
   any: 'Qualquer',
   anywhere: 'Qualquer lugar',
   startMonth: 'Mês de início',
