@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { read } from '../content/document.ts';
 import { wireDocument } from '../content/service.testing.ts';
 import { validate } from '../content/validate.ts';
-import { link, portrait } from '../examples/example-fields.ts';
+import { link } from '../examples/example-fields.ts';
 import {
   exampleContext,
   exampleLayout,
@@ -141,21 +141,6 @@ test('gives a network that has no drawn icon a name and a plain one', () => {
   expect(style).toMatch(/--net-other: url\("data:image\/svg\+xml,<svg/);
 });
 
-test('shows the footer’s parts', () => {
-  const foot = show({ footerLogo: portrait('logo') }).split('<footer')[1] ?? '';
-  for (const part of [
-    'Farol means lighthouse.',
-    '<h2>Programs</h2>',
-    'All programs</a>',
-    '<h2>Farol</h2>',
-    'About us</a>',
-    '<h2>Follow the light</h2>',
-    'Privacy</a>',
-  ])
-    expect(foot).toContain(part);
-  expect(foot).toContain('<a class="logo" href="/"><img');
-});
-
 test('leaves no empty shell of what the editor left out', () => {
   const html = show(nothing);
   expect(html).not.toMatch(/<(ul|h2|p|a|li|div)( [^>]*)?><\/\1>/);
@@ -167,10 +152,6 @@ test('stands without any layout document', () => {
   const html = show({}, exampleContext(), undefined);
   expect(html).toContain('<p>Content</p>');
   expect(html).toContain('<details class="languages">');
-});
-
-test('sets the site’s name where there is no logo', () => {
-  expect(show({ navLogo: {}, metaTitle: 'Farol' })).toContain('<a class="logo" href="/">Farol</a>');
 });
 
 test('leaves out links without a text and keeps the text of broken ones', () => {
