@@ -20,7 +20,8 @@ beforeAll(async () => {
     appendFileSync(runs, process.env.ITS_PORT + ' ');
     if (readFileSync(runs, 'utf8').trim().split(' ').length % 2 === 0) process.exit(3);
     const server = createServer((socket) => socket.on('data', () => process.exit(4)).on('error', () => {})).listen(Number(process.env.ITS_PORT), '127.0.0.1', () =>
-      process.send({ ready: 'http://127.0.0.1:' + server.address().port }),
+      // Whoever starts it may be gone as soon as the port answers.
+      process.send({ ready: 'http://127.0.0.1:' + server.address().port }, () => {}),
     );
     process.on('disconnect', () => process.exit());`,
   );
