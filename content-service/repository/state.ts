@@ -164,12 +164,6 @@ export interface WebhookState extends Webhook {
 }
 
 /** The history folded into the current state. Only `apply/` changes it. */
-/** What the earlier models of a slice had. The path of a field is the one in a slice, without the numbers of items. */
-export interface FormerSlice {
-  readonly variations: Set<string>;
-  readonly fields: Set<string>;
-}
-
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
@@ -195,9 +189,12 @@ export interface State {
   tokens: Map<string, TokenRecord & { createdAt: number }>;
   types: Map<string, CustomTypeModel>;
   slices: Map<string, SharedSliceModel>;
-  /** What earlier models of each type and slice had; part of it may still be there. */
+  /**
+   * The paths of the fields that earlier models of each type had, and of each slice in each variation; part of them may
+   * still be there.
+   */
   formerFields: Map<string, Set<string>>;
-  formerSlices: Map<string, FormerSlice>;
+  formerSlices: Map<string, Map<string, Set<string>>>;
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;

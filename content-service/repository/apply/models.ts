@@ -30,11 +30,12 @@ function keepFields(state: State, id: string): void {
 }
 
 function keepSlice(state: State, id: string): void {
-  const former = state.formerSlices.get(id) ?? { variations: new Set(), fields: new Set() };
+  const former = state.formerSlices.get(id) ?? new Map<string, Set<string>>();
   for (const variation of state.slices.get(id)?.variations ?? []) {
-    former.variations.add(variation.id);
-    addPaths(former.fields, variation.primary, 'primary.');
-    addPaths(former.fields, variation.items, 'items.');
+    const fields = former.get(variation.id) ?? new Set();
+    addPaths(fields, variation.primary, 'primary.');
+    addPaths(fields, variation.items, 'items.');
+    former.set(variation.id, fields);
   }
   state.formerSlices.set(id, former);
 }

@@ -1,6 +1,5 @@
 import { type CroppedFile, isRecord, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
-import type { FormerSlice } from '../state.ts';
 import { Faults, InvalidDocument, unexpected } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';
@@ -16,8 +15,8 @@ export interface CheckContext {
   slice(id: string): SharedSliceModel | undefined;
   /** Whether an earlier model had a field at this path: it is left out on save, not refused. */
   wasField?(path: string): boolean;
-  /** What earlier models of a slice had. */
-  formerSlice?(type: string): FormerSlice | undefined;
+  /** The paths of the fields that earlier models of a slice had in this variation, if there was one. */
+  formerSlice?(type: string, variation: string): ReadonlySet<string> | undefined;
 }
 
 export type FieldModel = CustomTypeModelField;

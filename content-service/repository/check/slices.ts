@@ -30,8 +30,7 @@ function isGone(slice: unknown, { slice: modelOf, formerSlice }: CheckContext): 
   if (!isRecord(slice) || typeof slice.slice_type !== 'string') return false;
   const { slice_type: type, variation = 'default' } = slice;
   const isThere = modelOf(type)?.variations.some(({ id }) => id === variation) ?? false;
-  const former = formerSlice?.(type)?.variations;
-  return !isThere && typeof variation === 'string' && former?.has(variation) === true;
+  return !isThere && typeof variation === 'string' && formerSlice?.(type, variation) !== undefined;
 }
 
 function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {
@@ -63,7 +62,7 @@ function checkShared(
       `${path}.variation`,
       `${type} has the variations ${model.variations.map(({ id }) => id).join(', ')}; got ${describeValue(requested)}.`,
     );
-  const former = context.formerSlice?.(type)?.fields;
+  const former = context.formerSlice?.(type, variation.id);
   const around: CheckContext = {
     ...context,
     wasField: (field) => former?.has(withoutIndexes(field.slice(path.length + 1))) ?? false,

@@ -125,7 +125,7 @@ function checkContext(state: State, type: string): CheckContext {
     wasRemoved: (id) => state.removedAssets.has(id),
     slice: (id) => state.slices.get(id),
     wasField: (path) => former?.has(withoutIndexes(path.slice('data.'.length))) ?? false,
-    formerSlice: (id) => state.formerSlices.get(id),
+    formerSlice: (id, variation) => state.formerSlices.get(id)?.get(variation),
   };
 }
 

@@ -215,6 +215,18 @@ describe('saving a draft', () => {
     expect(formerFields).toEqual(editor.repository.state.formerFields);
   });
 
+  it('refuses in a section what only another variation of it has', async () => {
+    const primary = { words: { type: 'Text' as const, config: {} } };
+    const { variations } = sectionModel.payload;
+    const wide = variations.map((each) => ({ ...each, id: 'wide', primary }));
+    const payload = { ...sectionModel.payload, variations: [...variations, ...wide] };
+    const update = { type: 'SLICE_UPDATE' as const, id: 'section', payload };
+    await editor.repository.do('test', changeModels([update]));
+    const parts = [{ ...section('a', 'Trams'), variation: 'wide' }];
+    const refused = await save(ana, first, { parts });
+    expect(refused.body.faults).toMatchObject([{ field: 'data.parts[0].primary.text' }]);
+  });
+
   it.each([
     ['the model', { type: 'SLICE_DELETE' as const, id: 'section' }],
     [
