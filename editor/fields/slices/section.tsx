@@ -9,7 +9,7 @@ import { useFieldContext } from '../field-context.tsx';
 import { Group } from '../group.tsx';
 import { ItemSummary } from '../item-summary.tsx';
 import { stepOf } from '../moving-keys.ts';
-import { type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
+import { inVariation, type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
 import type { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
 
@@ -144,7 +144,10 @@ function SectionForm({ slice, path }: { slice: SliceValue; path: Path }) {
           {messages.variation}
           <select
             value={variation.id}
-            onChange={({ target }) => document.write([...path, 'variation'], target.value)}
+            onChange={({ target }) => {
+              const chosen = model.variations.find(({ id }) => id === target.value);
+              if (chosen) document.write(path, inVariation(slice, chosen));
+            }}
           >
             {model.variations.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCopied } from './copied.ts';
 import {
   copyOf,
+  inVariation,
   modelName,
   newSlice,
   sliceName,
@@ -52,6 +53,25 @@ describe('a section', () => {
       primary: { shown: true },
       items: [],
     });
+  });
+
+  it('keeps in another form what that one has fields for', () => {
+    const slice = {
+      ...newSlice(model, variation),
+      primary: { shown: true, title: 'Lisbon' },
+      items: [{ text: 'Trams', link: 'x' }],
+    };
+    const narrow = {
+      ...variation,
+      id: 'narrow',
+      version: 'v3',
+      primary: { title: { type: 'Text' } },
+    };
+    const listed = { ...narrow, items: { text: { type: 'Text' } } };
+    const changed = { variation: 'narrow', version: 'v3', primary: { title: 'Lisbon' } };
+    expect(inVariation(slice, narrow)).toEqual({ ...slice, ...changed, items: [] });
+    const items = [{ text: 'Trams' }];
+    expect(inVariation(slice, listed)).toEqual({ ...slice, ...changed, items });
   });
 
   it('is copied whole, with an id of its own', () => {

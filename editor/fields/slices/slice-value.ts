@@ -1,6 +1,12 @@
 import { isRecord } from '@farol/content-model';
 import type { ValueWithModel } from '../in-words.ts';
-import { newValues, type SliceModel, type VariationModel, variationOf } from '../model.ts';
+import {
+  type Fields,
+  newValues,
+  type SliceModel,
+  type VariationModel,
+  variationOf,
+} from '../model.ts';
 import { summaryOf } from '../summary-of.ts';
 
 export type SliceValue = Record<string, unknown>;
@@ -16,6 +22,27 @@ export function newSlice({ id }: SliceModel, variation: VariationModel): SliceVa
     slice_type: id,
     slice_label: null,
   };
+}
+
+/** A section in another of its variations, with what that one has fields for. */
+export function inVariation(slice: SliceValue, variation: VariationModel): SliceValue {
+  const { primary, items } = slice;
+  const fields = variation.items ?? {};
+  return {
+    ...slice,
+    variation: variation.id,
+    version: variation.version,
+    primary: valuesFor(variation.primary ?? {}, primary),
+    items:
+      Array.isArray(items) && Object.keys(fields).length > 0
+        ? items.map((item) => valuesFor(fields, item))
+        : [],
+  };
+}
+
+function valuesFor(fields: Fields, values: unknown): Record<string, unknown> {
+  const all = isRecord(values) ? Object.entries(values) : [];
+  return Object.fromEntries(all.filter(([name]) => Object.hasOwn(fields, name)));
 }
 
 /** A copy of a section with an id of its own. */
