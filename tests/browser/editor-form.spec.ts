@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible, violations } from './editor-accessible.ts';
 import { expectOpened, expectWidth } from './editor-arrived.ts';
@@ -542,4 +543,46 @@ test('an address stays as it is until somebody changes it', async () => {
   await address.fill('Older Ways');
   await page.keyboard.press('Tab');
   await expect(address).toHaveValue('older-ways');
+});
+
+test('sections: another form keeps what it has fields for, and what goes with its model is said', async () => {
+  const { writer } = product;
+  const models = '/api/models/slices';
+  const video = await writer.get<SharedSliceModel>(`${models}/video`);
+  const [form] = video.variations;
+  if (!form) throw new Error('The model of films has no variation.');
+  const { url } = form.primary ?? {};
+  const bare = { ...form, id: 'bare', name: 'Bare', primary: { url } };
+  await writer.send('POST', `${models}/update`, { ...video, variations: [form, bare] });
+  await newPage('A film in two forms', ['video']);
+  await sections().first().click();
+  await section(0).getByLabel('Caption').fill('A day on the river');
+  await expect(saved()).toHaveText(/^Saved/);
+  await section(0).getByLabel('Form of this section').selectOption('Bare');
+  await expect(section(0).getByLabel('Caption')).toHaveCount(0);
+  await expect(saved()).toHaveText(/^Saved/);
+  const document = new URL(page.url()).pathname.split('/').at(-1);
+  const kept = () => writer.get<{ draft: { data: object } }>(`/api/farol/v1/documents/${document}`);
+  await expect
+    .poll(async () => (await kept()).draft.data)
+    .toMatchObject({ slices: [{ variation: 'bare', primary: {} }] });
+  expect(JSON.stringify(await kept())).not.toContain('A day on the river');
+
+  await writer.send('POST', `${models}/update`, video);
+  await page.reload();
+  await sections().first().click();
+  await expect(section(0)).toContainText('it is left out when the page is saved next');
+
+  const types = '/api/models/customtypes';
+  const type = await writer.get<CustomTypeModel>(`${types}/dynamic_page`);
+  const [tab, fields] = Object.entries(type.json).find(([, each]) => 'slices' in each) ?? [];
+  const zone = fields?.slices;
+  if (!tab || zone?.type !== 'Slices') throw new Error('Pages have no zone of sections.');
+  const quote = { type: 'Slice', 'non-repeat': {}, repeat: {} };
+  const config = { ...zone.config, choices: { ...zone.config?.choices, quote } };
+  const json = { ...type.json, [tab]: { ...fields, slices: { ...zone, config } } };
+  await writer.send('POST', `${types}/update`, { ...type, json });
+  await newPage('A page with an old section', ['quote']);
+  await sections().first().click();
+  await expect(section(0)).toContainText('It stays as it is.');
 });

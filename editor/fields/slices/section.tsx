@@ -132,10 +132,14 @@ function SectionActions({
 
 function SectionForm({ slice, path }: { slice: SliceValue; path: Path }) {
   const messages = useMessages();
+  const words = useWords(sliceWords);
   const { slices, document } = useFieldContext();
   const model = slices.get(String(slice.slice_type));
   const variation = model?.variations.find(({ id }) => id === slice.variation);
-  if (!model || !variation) return <p>{messages.unknownField(String(slice.slice_type))}</p>;
+  // One that the type itself describes has no variation, and no form here.
+  if (slice.variation === undefined)
+    return <p>{messages.unknownField(String(slice.slice_type))}</p>;
+  if (!model || !variation) return <p>{words.gone}</p>;
   const items = variation.items ?? {};
   return (
     <>

@@ -10,6 +10,7 @@ const en = {
   paste: (name: string) => `Paste “${name}”`,
   drag: (name: string) => `Move ${name}`,
   actions: (name: string) => `More for ${name}`,
+  gone: 'Sections of this kind are gone. Visitors do not see this one, and it is left out when the page is saved next; earlier versions keep it.',
 };
 
 type SliceWords = typeof en;
@@ -26,6 +27,7 @@ const pt: SliceWords = {
   paste: (name) => `Colar “${name}”`,
   drag: (name) => `Mover ${name}`,
   actions: (name) => `Mais para ${name}`,
+  gone: 'Seções deste tipo não existem mais. Os visitantes não veem esta, e ela fica de fora quando a página for salva de novo; as versões anteriores a mantêm.',
 };
 
 const es: SliceWords = {
@@ -40,6 +42,7 @@ const es: SliceWords = {
   paste: (name) => `Pegar «${name}»`,
   drag: (name) => `Mover ${name}`,
   actions: (name) => `Más para ${name}`,
+  gone: 'Ya no hay secciones de este tipo. Los visitantes no ven esta, y queda fuera la próxima vez que se guarde la página; las versiones anteriores la conservan.',
 };
 
 const fr: SliceWords = {
@@ -55,6 +58,7 @@ const fr: SliceWords = {
   paste: (name) => `Coller «\u00a0${name}\u00a0»`,
   drag: (name) => `Déplacer ${name}`,
   actions: (name) => `Plus d’actions pour ${name}`,
+  gone: 'Les sections de ce genre n’existent plus. Les visiteurs ne voient pas celle-ci, et elle est laissée de côté au prochain enregistrement de la page\u00a0; les versions précédentes la gardent.',
 };
 
 export const sliceWords = { en, pt, es, fr };
