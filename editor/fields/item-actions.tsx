@@ -1,8 +1,8 @@
 import { isRecord } from '@farol/content-model';
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
 import { withItemMoved } from './slices/slice-value.ts';
+import { useToldPlace } from './use-told-place.tsx';
 
 interface ItemActionsProps {
   list: readonly unknown[];
@@ -13,38 +13,37 @@ interface ItemActionsProps {
 /** The buttons to move, duplicate and remove an item of a list. */
 export function ItemActions({ list, index, change }: ItemActionsProps) {
   const messages = useMessages();
-  const [wasMoved, setMoved] = useState(false);
+  const { tellPlace, told } = useToldPlace(index, list.length);
+  const move = (to: number) => {
+    change(withItemMoved(list, index, to));
+    tellPlace(to);
+  };
   const actions = [
-    { label: messages.moveUp, to: index > 0 && withItemMoved(list, index, index - 1) },
+    { label: messages.moveUp, isPossible: index > 0, run: () => move(index - 1) },
+    { label: messages.moveDown, isPossible: index < list.length - 1, run: () => move(index + 1) },
     {
-      label: messages.moveDown,
-      to: index < list.length - 1 && withItemMoved(list, index, index + 1),
+      label: messages.duplicate,
+      isPossible: true,
+      run: () => change(list.toSpliced(index + 1, 0, copyOf(list[index]))),
     },
-    { label: messages.duplicate, to: list.toSpliced(index + 1, 0, copyOf(list[index])) },
-    { label: messages.remove, to: list.toSpliced(index, 1) },
+    { label: messages.remove, isPossible: true, run: () => change(list.toSpliced(index, 1)) },
   ];
   return (
     <>
       <div className="actions">
-        {actions.map(({ label, to }) => (
+        {actions.map(({ label, isPossible, run }) => (
           // A button that were disabled at the end of the list would lose the focus there.
           <Button
             key={label}
             className="quiet"
-            aria-disabled={!to}
-            onPress={() => {
-              if (!to) return;
-              change(to);
-              setMoved(to.length === list.length);
-            }}
+            aria-disabled={!isPossible}
+            onPress={() => isPossible && run()}
           >
             {label}
           </Button>
         ))}
       </div>
-      <p className="unseen" role="status">
-        {wasMoved && messages.movedTo(index + 1, list.length)}
-      </p>
+      {told}
     </>
   );
 }

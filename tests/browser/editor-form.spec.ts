@@ -136,6 +136,8 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await title().fill('In numbers');
   await section(2).getByRole('button', { name: 'Duplicate' }).click();
   await expect(sections()).toHaveText([/Questions/, /Text/, /In numbers/, /In numbers/]);
+  // Nobody moved it now, though its place is another one of more.
+  await expect(page.locator('.section > [role=status]')).toHaveText(['', '', '', '']);
   await section(2).getByRole('button', { name: 'Remove', exact: true }).last().click();
   await expect(sections()).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');

@@ -9,6 +9,7 @@ import { useFieldContext } from '../field-context.tsx';
 import { Group } from '../group.tsx';
 import { ItemSummary } from '../item-summary.tsx';
 import { stepOf } from '../moving-keys.ts';
+import { useToldPlace } from '../use-told-place.tsx';
 import { inVariation, type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
 import type { useSlices } from './use-slices.ts';
 import { sliceWords } from './words.ts';
@@ -24,14 +25,13 @@ interface SectionProps {
 /** One section: its name, its fields and its actions. */
 export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
   const { slices: models } = useFieldContext();
-  const messages = useMessages();
   const name = sliceName(slice, models);
-  const [wasMoved, setMoved] = useState(false);
   const count = zone.slices.length;
+  const { tellPlace, told } = useToldPlace(index, count);
   const move = (step: -1 | 1) => {
     if (index + step < 0 || index + step >= count) return;
     zone.move(index, index + step);
-    setMoved(true);
+    tellPlace(index + step);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
@@ -55,9 +55,7 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
         <SectionForm slice={slice} path={path} />
         <SectionActions name={name} index={index} zone={zone} move={move} addBelow={addBelow} />
       </Disclosure>
-      <p className="unseen" role="status">
-        {wasMoved && messages.movedTo(index + 1, count)}
-      </p>
+      {told}
     </div>
   );
 }
