@@ -189,6 +189,8 @@ export async function removePasskey(
     // Rewrites the person unchanged to advance its revision: if two requests each remove one of the last two passkeys,
     // one fails.
     { change: 'set', record: record('person', id, content), revision },
+    // Whoever comes in by it in the meantime has changed it.
+    { change: 'expect', kind: 'passkey', id: passkey.id, revision: passkey.revision },
     { change: 'remove', kind: 'passkey', id: passkey.id },
     ...(await endingSessionsBy(context, 'passkey', caller)),
     activityEvent(context.clock(), 'passkey removed', {
@@ -207,8 +209,12 @@ export async function renewRecoveryCodes(
   refuseStale(context, caller);
   const { id } = caller;
   const codes = newRecoveryCodes();
+  // Each by itself: whoever comes in by one in the meantime has removed it.
+  const former = await list(context.records, 'recovery-code', id);
   await writeAll(context, [
-    { change: 'clear', kind: 'recovery-code', owner: id },
+    ...former.map(
+      (code): RecordChange => ({ change: 'remove', kind: 'recovery-code', id: code.id }),
+    ),
     ...(await endingSessionsBy(context, 'recovery code', caller)),
     ...codes.map(
       (code): RecordChange => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
-import { password } from './sign-in.testing.ts';
+import { meanwhile, password } from './sign-in.testing.ts';
 
 let editor: ExampleEditor;
 beforeEach(async () => {
@@ -123,6 +123,20 @@ describe('a passkey', () => {
     expect(await status(here.send('DELETE', `/me/passkeys/${passkeys[0].id}`))).toBe(204);
     expect(await status(stolen.send('GET', '/me'))).toBe(401);
     for (const each of [here, byPassword]) expect(await status(each.send('GET', '/me'))).toBe(200);
+  });
+
+  it('opens no session that is left over while it is removed', async () => {
+    const device = editor.authenticator();
+    const { browser } = await joined(device);
+    expect(await status(browser.send('PUT', '/me/password', { password }))).toBe(200);
+    const { passkeys } = await (await browser.send('GET', '/me/passkeys')).json();
+    const stolen = editor.browser();
+    const assertion = device.sign(await challenge());
+    meanwhile(editor, () => stolen.send('POST', '/sessions', { passkey: assertion }));
+    const remove = () => status(browser.send('DELETE', `/me/passkeys/${passkeys[0].id}`));
+    expect(await remove()).toBe(409);
+    expect(await remove()).toBe(204);
+    expect(await status(stolen.send('GET', '/me'))).toBe(401);
   });
 
   it('made with the challenge of one thing is good for no other', async () => {

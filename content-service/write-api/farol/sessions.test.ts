@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
-import { firstPerson, password, signIn, status } from './sign-in.testing.ts';
+import { firstPerson, meanwhile, password, signIn, status } from './sign-in.testing.ts';
 
 let editor: ExampleEditor;
 beforeEach(async () => {
@@ -61,6 +61,17 @@ describe('a session', () => {
     expect(await status(browser.send('POST', '/me/recovery-codes'))).toBe(200);
     expect(await status(other.send('GET', '/me'))).toBe(401);
     expect(await status(browser.send('GET', '/me'))).toBe(200);
+  });
+
+  it('is not left over of a code that is used while new ones are made', async () => {
+    const { browser, recoveryCodes } = await firstPerson(editor);
+    const other = editor.browser();
+    const [recoveryCode] = recoveryCodes;
+    meanwhile(editor, () => signIn(other, { name: 'Inês Faria', recoveryCode }));
+    const renew = () => status(browser.send('POST', '/me/recovery-codes'));
+    expect(await renew()).toBe(409);
+    expect(await renew()).toBe(200);
+    expect(await status(other.send('GET', '/me'))).toBe(401);
   });
 
   it('is listed and revoked by the person, one or all others', async () => {
