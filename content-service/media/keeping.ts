@@ -1,4 +1,5 @@
-import { NotFound, Refused } from '../repository/faults.ts';
+import { Refused } from '../repository/faults.ts';
+import { isRefusal } from '../repository/refusal.ts';
 import type { MediaFiles } from './files.ts';
 import type { TakenFile } from './intake.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -29,8 +30,7 @@ export function contentKeeper(
           await files.put(hash, temporaryPath);
           const result = await record().catch(async (fault) => {
             // Then nothing was recorded; after another fault, something may have been.
-            if (fault instanceof Refused || fault instanceof NotFound)
-              await files.delete(hash, () => isUsed(hash)).catch(report);
+            if (isRefusal(fault)) await files.delete(hash, () => isUsed(hash)).catch(report);
             throw fault;
           });
           // If the storage is unreachable now, the content is still safe from a moment ago.
