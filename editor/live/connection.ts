@@ -10,6 +10,12 @@ export type LiveEvent = {
   [Name in 'state' | 'change' | 'presence']: { event: Name; data: Events[Name] };
 }['state' | 'change' | 'presence'];
 
+/** What pages tell each other; its names stay, because an open page may be from before an update. */
+interface PassedOn {
+  said: LiveEvent;
+  id: string;
+}
+
 /** The delay before a refused stream is opened again, in milliseconds. */
 const RETRY_MS = 5_000;
 const NAME = 'farol-live';
@@ -25,8 +31,7 @@ export class LiveConnection {
   #lastId = '';
 
   constructor() {
-    this.#channel.onmessage = ({ data }: MessageEvent<{ message: LiveEvent; id: string }>) =>
-      this.#take(data.message, data.id);
+    this.#channel.onmessage = ({ data }: MessageEvent<PassedOn>) => this.#take(data.said, data.id);
     void this.#lead();
   }
 
@@ -59,7 +64,7 @@ export class LiveConnection {
     const hear = <Name extends LiveEvent['event']>(event: Name) =>
       source.addEventListener(event, ({ data, lastEventId }: MessageEvent<string>) => {
         const message = { event, data: JSON.parse(data) } as Extract<LiveEvent, { event: Name }>;
-        this.#channel.postMessage({ message, id: lastEventId });
+        this.#channel.postMessage({ said: message, id: lastEventId } satisfies PassedOn);
         this.#take(message, lastEventId);
       });
     for (const event of ['state', 'change', 'presence'] as const) hear(event);
