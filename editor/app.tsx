@@ -53,7 +53,7 @@ function Gate() {
         <Welcome secret={secret} hasPasskeys={hasPasskeys} />
       </main>
     );
-  if (isForAnother) return <LoadAgain />;
+  if (isForAnother) return <SomebodyElseIsHere />;
   if (here)
     return (
       <LiveProvider>
@@ -121,7 +121,7 @@ function useWhoIsHere() {
 }
 
 /** A different person who signs in gets a fresh page: what the previous person left running here sends nothing more. */
-function LoadAgain() {
+function SomebodyElseIsHere() {
   useEffect(() => location.reload(), []);
   return (
     <main>

@@ -1,6 +1,6 @@
 /** One of several languages did not take a value; those before it have it. */
 export class NotCopied extends Error {
-  override name = 'NotWrittenThere';
+  override name = 'NotCopied';
   /** The language's name. */
   readonly language: string;
   readonly why: Error;

@@ -16,6 +16,7 @@ it('is no update where the page is still the one of the service', async () => {
 it('is an update where the service has another page by now', async () => {
   const found = await why(async () => new Response(page('/edit/assets/index-2.js')));
   expect(found).toBeInstanceOf(EditorUpdated);
+  expect(found.name).toBe(EditorUpdated.name);
   expect(found.cause).toBe(fault);
 });
 

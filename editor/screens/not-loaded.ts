@@ -15,7 +15,7 @@ export class NotLoaded extends LoadAgain {
 
 /** The editor was updated after this page was loaded: what the page has yet to load is gone from the service. */
 export class EditorUpdated extends LoadAgain {
-  override name = 'Updated';
+  override name = 'EditorUpdated';
 }
 
 /** The editor itself failed: by a mistake in it, or because the service was updated and answers in another form. */
