@@ -76,6 +76,27 @@ it.each([
   expect(editor.repository.state.tip).toEqual(before);
 });
 
+it('shows nothing of drafts by a preview that ends while the body arrives', async () => {
+  const editor = await exampleEditor();
+  const administrator = await editor.signedIn({ role: 'administrator' });
+  const person = await editor.signedIn();
+  const text = { type: 'article', lang: 'en-us', title: 'x', data: { title: 'A secret' } };
+  const { document } = await (await person.send('POST', '/documents', text)).json();
+  const { address } = await (await person.send('POST', '/me/previews', { document })).json();
+  const key = new URL(address).searchParams.get('preview-key');
+  const body = JSON.stringify({ published: editor.repository.master().ref });
+  const overlay = (meanwhile: () => Promise<unknown>) =>
+    editor.app.request(
+      `/api/farol/v1/previews/${key}/overlay`,
+      late('POST', { 'content-type': 'application/json' }, body, meanwhile),
+    );
+  const shown = await overlay(async () => {});
+  expect(await shown.text()).toContain('A secret');
+  const ended = await overlay(() => administrator.send('DELETE', `/people/${person.id}/sessions`));
+  expect(ended.status).toBe(404);
+  expect(await ended.text()).not.toContain('A secret');
+});
+
 const slice = { id: 'late', type: 'SharedSlice', variations: [] };
 const type = { id: 'late', label: 'Late', repeatable: true, json: { Main: {} } };
 const upload = new FormData();

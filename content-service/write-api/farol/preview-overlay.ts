@@ -39,11 +39,12 @@ export async function previewOverlay(
   { now, origin }: { now: number; origin: string },
 ): Promise<Response> {
   context.header('cache-control', 'private, no-store');
-  const preview = await openPreview(people, context.req.param('token') ?? '');
-  if (!preview) {
-    return answerExpired(context, origin);
-  }
+  const open = () => openPreview(people, context.req.param('token') ?? '');
+  if (!(await open())) return answerExpired(context, origin);
   const { published, known } = overlayRequest.parse(await readJson(context.req.raw));
+  // Asked again: the session of the key's owner may end while the body arrives.
+  const preview = await open();
+  if (!preview) return answerExpired(context, origin);
   if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
   const { writer, document, version } = preview;
   const { snapshot, marks, faults } =
