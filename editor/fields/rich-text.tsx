@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { type Allowed, allowedBy } from '../rich-text/allowed.ts';
-import type { Block } from '../rich-text/blocks.ts';
+import { type Block, isBlocks } from '../rich-text/blocks.ts';
 import { lazyComponent } from '../screens/lazy-component.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
@@ -55,9 +55,4 @@ export function RichText({ value, labelledBy, label, aria = {}, ...props }: Rich
       attributes={{ ...named, ...aria }}
     />
   );
-}
-
-/** The service has validated what it stores: an array is a list of blocks. */
-function isBlocks(value: unknown): value is readonly Block[] {
-  return Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@farol/content-model';
+
 /** Rich text as stored in a document: Prismic's blocks, with spans by character offsets. */
 export type Block = TextBlock | ImageBlock | EmbedBlock;
 
@@ -46,4 +48,11 @@ export type TextBlockType = (typeof textBlockTypes)[number];
 
 export function isTextBlock(block: Block): block is TextBlock {
   return block.type !== 'image' && block.type !== 'embed';
+}
+
+const blockTypes: ReadonlySet<unknown> = new Set([...textBlockTypes, 'image', 'embed']);
+
+/** The service has validated what it stores, but the field may have been of another kind then. */
+export function isBlocks(value: unknown): value is readonly Block[] {
+  return Array.isArray(value) && value.every((one) => isRecord(one) && blockTypes.has(one.type));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Block, isTextBlock, type Span, textBlockTypes } from './blocks.ts';
+import { type Block, isBlocks, isTextBlock, type Span, textBlockTypes } from './blocks.ts';
 import { blocksOf, documentOf } from './convert.ts';
 
 const link = fc.record({
@@ -91,3 +91,10 @@ function joined(spans: readonly Span[]): Span[] {
   }
   return result;
 }
+
+it('takes no items, links or sections for blocks, which a field held before it was rich text', () => {
+  const text = { type: 'paragraph', text: 'Trams', spans: [] };
+  expect(isBlocks([text, { type: 'image', id: 'x' }])).toBe(true);
+  for (const other of [{ type: 'Visa' }, { link_type: 'Web', url: '/' }, 'Trams', null])
+    expect(isBlocks([text, other]), JSON.stringify(other)).toBe(false);
+});

@@ -239,6 +239,8 @@ describe('wireDocument', () => {
         { ...wireInes, key: 'k' },
         { link_type: 'Any', text: 'x', key: '1' },
       ]);
+      // Written before the model said so.
+      expect(dataOf({ doors: toInes }).doors).toEqual([{ ...wireInes, key: '0' }]);
     });
   });
 
@@ -348,6 +350,7 @@ describe('wireDocument', () => {
         { ...words('Inês and more'), spans: [strong, link], direction: 'ltr' },
         { type: 'image', ...picture, linkTo: { link_type: 'Web', url: 'https://x.test' } },
         { type: 'image', ...picture, id: 'gone' },
+        { title: 'An item, from when the field was a group' },
         { type: 'embed', oembed: { embed_url: 'https://video.test/1' } },
       ],
     });

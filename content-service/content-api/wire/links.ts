@@ -10,7 +10,7 @@ import { addressOf } from './pictures.ts';
 type Selections = ReadonlyMap<string, Selection>;
 const noSelections: Selections = new Map();
 
-/** A link field: one link, or a list of links if the model is repeatable. */
+/** A link field: one link, or a list of links if the model is repeatable, even if it was not when it was written. */
 export function wireLinks(
   stored: unknown,
   context: EncodeContext,
@@ -22,8 +22,8 @@ export function wireLinks(
     : mergeSelectionMaps(selectionsOfModel(field), fieldSelection.on);
   const repeats = isRecord(field.config) && field.config.repeat === true;
   if (!repeats) return wireLink(context, Array.isArray(stored) ? stored[0] : stored, selections);
-  if (!Array.isArray(stored)) return [];
-  return stored.map((link: unknown, index) => {
+  const links: unknown[] = Array.isArray(stored) ? stored : [stored].filter(isRecord);
+  return links.map((link, index) => {
     const wire = wireLink(context, link, selections);
     return 'key' in wire ? wire : { ...wire, key: String(index) };
   });

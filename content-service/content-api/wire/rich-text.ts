@@ -9,7 +9,8 @@ export function wireRichText(context: EncodeContext, stored: unknown): unknown[]
 }
 
 function wireBlock(context: EncodeContext, block: unknown): unknown[] {
-  if (!isRecord(block)) return [];
+  // A list of something else, from before the model of the field changed, holds no blocks.
+  if (!isRecord(block) || typeof block.type !== 'string') return [];
   if (block.type === 'embed') return [block];
   if (block.type === 'image') return wireBlockPicture(context, block);
   const { type, text, spans, ...rest } = block;
