@@ -1,4 +1,4 @@
-import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { CustomTypeModel, CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
 import { emptyHistory, type Tip } from '../store/store.ts';
 import type { AssetRecord, AssetTag } from './asset-record.ts';
 import { DocumentIndex } from './document-index.ts';
@@ -163,6 +163,9 @@ export interface WebhookState extends Webhook {
   outcomes: DeliveryOutcome[];
 }
 
+/** What fields at a path of a model were, the path without the numbers of items; a field may still be so. */
+export type FormerFields = Map<string, readonly CustomTypeModelField[]>;
+
 /** The history folded into the current state. Only `apply/` changes it. */
 export interface State {
   tip: Tip;
@@ -189,12 +192,9 @@ export interface State {
   tokens: Map<string, TokenRecord & { createdAt: number }>;
   types: Map<string, CustomTypeModel>;
   slices: Map<string, SharedSliceModel>;
-  /**
-   * The paths of the fields that earlier models of each type had, and of each slice in each variation; part of them may
-   * still be there.
-   */
-  formerFields: Map<string, Set<string>>;
-  formerSlices: Map<string, Map<string, Set<string>>>;
+  /** The fields that earlier models of each type had, and of each slice in each variation. */
+  formerFields: Map<string, FormerFields>;
+  formerSlices: Map<string, Map<string, FormerFields>>;
   languages: Language[];
   assets: Map<string, AssetRecord>;
   removedAssets: Set<string>;

@@ -1,49 +1,53 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, same } from '@farol/content-model';
+import type { CustomTypeModelField } from '@prismicio/client';
 import type { EventOf } from '../events.ts';
-import type { State } from '../state.ts';
+import type { FormerFields, State } from '../state.ts';
 
 export function saveType(state: State, { model }: EventOf<'type-saved'>): void {
-  keepFields(state, model.id);
+  keepFieldsOfType(state, model.id);
   state.types.set(model.id, model);
 }
 
 export function removeType(state: State, { id }: EventOf<'type-removed'>): void {
-  keepFields(state, id);
+  keepFieldsOfType(state, id);
   state.types.delete(id);
 }
 
 export function saveSlice(state: State, { model }: EventOf<'slice-saved'>): void {
-  keepSlice(state, model.id);
+  keepFieldsOfSlice(state, model.id);
   state.slices.set(model.id, model);
 }
 
 export function removeSlice(state: State, { id }: EventOf<'slice-removed'>): void {
-  keepSlice(state, id);
+  keepFieldsOfSlice(state, id);
   state.slices.delete(id);
 }
 
 /** What a model had that is replaced: documents may still hold it. */
-function keepFields(state: State, id: string): void {
-  const former = state.formerFields.get(id) ?? new Set();
-  for (const tab of Object.values(state.types.get(id)?.json ?? {})) addPaths(former, tab, '');
+function keepFieldsOfType(state: State, id: string): void {
+  const former: FormerFields = state.formerFields.get(id) ?? new Map();
+  for (const tab of Object.values(state.types.get(id)?.json ?? {})) keepFields(former, tab, '');
   state.formerFields.set(id, former);
 }
 
-function keepSlice(state: State, id: string): void {
-  const former = state.formerSlices.get(id) ?? new Map<string, Set<string>>();
+function keepFieldsOfSlice(state: State, id: string): void {
+  const former = state.formerSlices.get(id) ?? new Map<string, FormerFields>();
   for (const variation of state.slices.get(id)?.variations ?? []) {
-    const fields = former.get(variation.id) ?? new Set();
-    addPaths(fields, variation.primary, 'primary.');
-    addPaths(fields, variation.items, 'items.');
+    const fields: FormerFields = former.get(variation.id) ?? new Map();
+    keepFields(fields, variation.primary, 'primary.');
+    keepFields(fields, variation.items, 'items.');
     former.set(variation.id, fields);
   }
   state.formerSlices.set(id, former);
 }
 
-function addPaths(paths: Set<string>, fields: unknown, prefix: string): void {
+function keepFields(former: FormerFields, fields: unknown, prefix: string): void {
   for (const [name, field] of Object.entries(fields ?? {})) {
-    paths.add(`${prefix}${name}`);
+    const path = `${prefix}${name}`;
+    const models = former.get(path) ?? [];
+    if (!models.some((each) => same(each, field)))
+      former.set(path, [...models, field as CustomTypeModelField]);
     const config = isRecord(field) ? field.config : undefined;
-    if (isRecord(config)) addPaths(paths, config.fields, `${prefix}${name}.`);
+    if (isRecord(config)) keepFields(former, config.fields, `${path}.`);
   }
 }

@@ -1,5 +1,6 @@
 import { type CroppedFile, isRecord, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
+import type { FormerFields } from '../state.ts';
 import { Faults, InvalidDocument, unexpected } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';
@@ -13,10 +14,10 @@ export interface CheckContext {
   /** Whether the file existed once: references to it are cleared on save, not refused. */
   wasRemoved?(id: string): boolean;
   slice(id: string): SharedSliceModel | undefined;
-  /** Whether an earlier model had a field at this path: it is left out on save, not refused. */
-  wasField?(path: string): boolean;
-  /** The paths of the fields that earlier models of a slice had in this variation, if there was one. */
-  formerSlice?(type: string, variation: string): ReadonlySet<string> | undefined;
+  /** What the field at this path was in earlier models. */
+  former?(path: string): readonly FieldModel[];
+  /** The fields that earlier models of a slice had in this variation, if there was one. */
+  formerSlice?(type: string, variation: string): FormerFields | undefined;
 }
 
 export type FieldModel = CustomTypeModelField;
@@ -41,14 +42,50 @@ export function checkFields(
     faults.collect(() => {
       const model = fields.get(id);
       const fieldPath = `${path}.${id}`;
-      if (!model && context.wasField?.(fieldPath)) return;
+      if (!model && formerAt(fieldPath, context).length > 0) return;
       if (!model) throw new InvalidDocument(fieldPath, 'the model has no such field.');
       if (value === null || value === undefined) return;
-      const checked = checkField(model, value, fieldPath, context);
+      const checked = checkChanged(model, value, fieldPath, context);
       if (checked !== undefined) stored.push([id, checked]);
     });
   faults.throwIfAny();
   return Object.fromEntries(stored);
+}
+
+/**
+ * Checks a value by the model of its field. If it only fits an earlier one, what readers are still shown of it is kept:
+ * a page can be saved after its model changed.
+ */
+function checkChanged(
+  model: FieldModel,
+  value: unknown,
+  path: string,
+  context: CheckContext,
+): unknown {
+  try {
+    return checkField(model, value, path, context);
+  } catch (fault) {
+    if (!(fault instanceof InvalidDocument)) throw fault;
+    const former = formerAt(path, context).filter((each) => fits(each, value, path, context));
+    if (former.length === 0) throw fault;
+    if (former.every(({ type }) => type !== model.type)) return undefined;
+    if (model.type === 'Select') return value;
+    if (model.type !== 'Link') return undefined;
+    return checkLinkField(model, Array.isArray(value) ? (value[0] ?? {}) : [value], path, context);
+  }
+}
+
+function formerAt(path: string, { former }: CheckContext): readonly FieldModel[] {
+  return former?.(path) ?? [];
+}
+
+function fits(model: FieldModel, value: unknown, path: string, context: CheckContext): boolean {
+  try {
+    return checkField(model, value, path, context) !== undefined;
+  } catch (fault) {
+    if (fault instanceof InvalidDocument) return false;
+    throw fault;
+  }
 }
 
 function checkField(

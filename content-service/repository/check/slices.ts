@@ -36,7 +36,7 @@ function isGone(slice: unknown, { slice: modelOf, formerSlice }: CheckContext): 
 function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {
   if (!isRecord(slice)) throw unexpected(path, 'a slice', slice);
   const type = slice.slice_type;
-  const choice = typeof type === 'string' ? own(model.config?.choices ?? {}, type) : undefined;
+  const choice = typeof type === 'string' ? choiceOf(model, type, path, context) : undefined;
   if (typeof type !== 'string' || !choice)
     throw new InvalidDocument(
       `${path}.slice_type`,
@@ -45,6 +45,17 @@ function checkSlice(model: SlicesModel, slice: unknown, path: string, context: C
   return choice.type === 'SharedSlice'
     ? checkShared(type, slice, path, context)
     : checkLegacy(type, choice, slice, path, context);
+}
+
+/** Sections that the zone took once stay, as pages show them still. */
+function choiceOf(
+  { config }: SlicesModel,
+  type: string,
+  path: string,
+  { former }: CheckContext,
+): Choice | undefined {
+  const zones = [{ config }, ...(former?.(path) ?? [])] as readonly Pick<SlicesModel, 'config'>[];
+  return zones.flatMap((zone) => own(zone.config?.choices ?? {}, type) ?? [])[0];
 }
 
 function checkShared(
@@ -65,7 +76,7 @@ function checkShared(
   const former = context.formerSlice?.(type, variation.id);
   const around: CheckContext = {
     ...context,
-    wasField: (field) => former?.has(withoutIndexes(field.slice(path.length + 1))) ?? false,
+    former: (field) => former?.get(withoutIndexes(field.slice(path.length + 1))) ?? [],
   };
   return {
     variation: variation.id,

@@ -1,4 +1,5 @@
 import { same } from '@farol/content-model';
+import type { CustomTypeModelField } from '@prismicio/client';
 import { replacedAutosave } from '../autosaves.ts';
 import { Faults, InvalidDocument } from '../check/fault.ts';
 import { type CheckContext, checkFields, type Fields, withoutIndexes } from '../check/fields.ts';
@@ -51,8 +52,10 @@ export function writeVersion(
     });
   const fields = fieldsOf(model);
   const faults = new Faults();
-  const hasUid = [...fields.values()].some(({ type }) => type === 'UID');
-  const uid = faults.collect(() => uidOf(input.uid, hasUid)) ?? null;
+  const hasUid = [...fields.values()].some(isUid);
+  const hadUid = [...(state.formerFields.get(identity.type)?.values() ?? [])].flat().some(isUid);
+  const lostUid = hadUid && !hasUid;
+  const uid = faults.collect(() => (lostUid ? null : uidOf(input.uid, hasUid))) ?? null;
   faults.collect(() => uid !== null && refuseTakenUid(state, identity, uid));
   const title = faults.collect(() => titleOf(input.title)) ?? '';
   const tags = faults.collect(() => tagsOf(input.tags)) ?? [];
@@ -124,9 +127,13 @@ function checkContext(state: State, type: string): CheckContext {
     asset: (id) => state.assets.get(id),
     wasRemoved: (id) => state.removedAssets.has(id),
     slice: (id) => state.slices.get(id),
-    wasField: (path) => former?.has(withoutIndexes(path.slice('data.'.length))) ?? false,
+    former: (path) => former?.get(withoutIndexes(path.slice('data.'.length))) ?? [],
     formerSlice: (id, variation) => state.formerSlices.get(id)?.get(variation),
   };
+}
+
+function isUid({ type }: CustomTypeModelField): boolean {
+  return type === 'UID';
 }
 
 /** Bounded, because lists load the titles and tags of many documents at once. */

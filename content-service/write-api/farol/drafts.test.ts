@@ -1,3 +1,4 @@
+import type { CustomTypeModel } from '@prismicio/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
@@ -225,6 +226,89 @@ describe('saving a draft', () => {
     const parts = [{ ...section('a', 'Trams'), variation: 'wide' }];
     const refused = await save(ana, first, { parts });
     expect(refused.body.faults).toMatchObject([{ field: 'data.parts[0].primary.text' }]);
+  });
+
+  const text = { type: 'Text' };
+  const groupOf = (field: object) => ({ type: 'Group', config: { fields: { text: field } } });
+  const links = { type: 'Link', config: { repeat: true } };
+  const choiceOf = (...options: string[]) => ({ type: 'Select', config: { options } });
+  const zone = (choices: object) => ({ type: 'Slices', config: { choices } });
+  const own = zone({ section: { type: 'SharedSlice' } });
+  const [here, there] = ['/here', '/there'].map((url) => ({ link_type: 'Web', url }));
+  const items = [{ text: 'seven' }];
+  const trams = [section('a', 'Trams')];
+  it.each([
+    { what: 'of a text nothing as a number', was: text, value: 'seven', is: { type: 'Number' } },
+    { what: 'of a link nothing as a picture', was: links, value: [here], is: { type: 'Image' } },
+    { what: 'of a group nothing as sections', was: groupOf(text), value: items, is: own },
+    {
+      ...{ what: 'of items what stands in their other fields', kept: [{}] },
+      ...{ was: groupOf(text), value: items, is: groupOf({ type: 'Number' }) },
+    },
+    {
+      what: 'one link of several',
+      was: links,
+      value: [here, there],
+      is: { type: 'Link' },
+      kept: here,
+    },
+    { what: 'nothing of no links', was: links, value: [], is: { type: 'Link' } },
+    { what: 'one link as the first', was: { type: 'Link' }, value: here, is: links, kept: [here] },
+    {
+      ...{ what: 'an option that was taken away', kept: 'seven' },
+      ...{ was: choiceOf('six', 'seven'), value: 'seven', is: choiceOf('six') },
+    },
+    { what: 'sections that the zone took', was: own, value: trams, is: zone({}), kept: trams },
+  ])('keeps $what, where the model of a field has changed', async ({ was, value, is, kept }) => {
+    const change = (type: 'CUSTOM_TYPE_INSERT' | 'CUSTOM_TYPE_UPDATE', field: object) => {
+      const json = { Main: { ...words.Main, field } };
+      const payload = { ...journey.payload, id: 'changing', json } as CustomTypeModel;
+      return editor.repository.do('test', changeModels([{ type, id: 'changing', payload }]));
+    };
+    await change('CUSTOM_TYPE_INSERT', was);
+    const data = { title: 'Lisbon', field: value };
+    const made = await send(ana, 'POST', '/documents', {
+      ...{ type: 'changing', lang: 'en-us', title: 'x', data },
+    });
+    await change('CUSTOM_TYPE_UPDATE', is);
+    const path = `/documents/${made.body.document}`;
+    const draft = async () => (await send(ana, 'GET', path)).body.draft;
+    const expectKept = async () => {
+      const { field } = (await draft()).data;
+      expect({ field }).toMatchObject({ field: kept });
+    };
+    const changed = { basedOn: made.body.version, data: { ...data, title: 'Lisboa' } };
+    const saved = await send(ana, 'PUT', `${path}/draft`, changed);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    await expectKept();
+    const back = { version: made.body.version, basedOn: saved.body.version };
+    expect((await send(ana, 'POST', `${path}/restorations`, back)).status).toBe(201);
+    await expectKept();
+    const never = { basedOn: (await draft()).id, data: { field: [[5]] } };
+    expect((await send(ana, 'PUT', `${path}/draft`, never)).status).toBe(400);
+    const { formerFields } = await editor.readAgain();
+    expect(formerFields).toEqual(editor.repository.state.formerFields);
+  });
+
+  it('refuses what only the field of another type took, and leaves out an address without a field', async () => {
+    const Main = { ...journey.payload.json.Main, days: { type: 'Text' as const, config: {} } };
+    const update = { ...journey, type: 'CUSTOM_TYPE_UPDATE' as const };
+    const other = { ...journey, id: 'other', payload: { ...journey.payload, id: 'other' } };
+    const withUid = { ...Main, uid: { type: 'UID' as const, config: {} } };
+    for (const json of [{ Main: withUid }, { Main }])
+      await editor.repository.do(
+        'test',
+        changeModels([{ ...update, payload: { ...journey.payload, json } }]),
+      );
+    await editor.repository.do('test', changeModels([other]));
+    const make = (type: string, body: object) =>
+      send(ana, 'POST', '/documents', { type, lang: 'en-us', title: 'x', ...body });
+    expect((await make('journey', { data: { days: 7 } })).status).toBe(201);
+    expect((await make('other', { data: { days: 'seven' } })).status).toBe(400);
+    const addressed = await make('journey', { uid: 'lisbon' });
+    expect(addressed.status).toBe(201);
+    expect((await send(ana, 'GET', `/documents/${addressed.body.document}`)).body.uid).toBeNull();
+    expect((await make('other', { uid: 'lisbon' })).status).toBe(400);
   });
 
   it.each([
