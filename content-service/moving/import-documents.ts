@@ -8,7 +8,7 @@ import { importReleases, withoutReleases } from './import-releases.ts';
 import { placesMark } from './imported-places.ts';
 import { type Incoming, type IncomingDocument, modelsOf } from './incoming.ts';
 import type { Journal } from './journal.ts';
-import { knownFields } from './known-fields.ts';
+import { knownFields, knownUid } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import { creation, type ReadyVersion } from './new-document.ts';
 import type { Progress } from './progress.ts';
@@ -53,7 +53,9 @@ export async function importDocuments(
       const models = incoming.dropsUnknownFields ? repository.state : ownModels;
       const known = knownFields(models, document.type, content);
       for (const path of known.dropped) dropped.add(path);
-      versions.push({ ...version, data: mapIds(known.data, map) });
+      const uid = knownUid(models, document.type, version.uid);
+      if (uid !== version.uid) dropped.add('uid');
+      versions.push({ ...version, uid, data: mapIds(known.data, map) });
     }
     const mark = markOf(document, versions);
     const before = repository.state.documents.get(id);
@@ -96,7 +98,7 @@ export async function importDocuments(
       }
       if (dropped.size > 0)
         report.problems.push(
-          `${name} came without ${[...dropped].join(', ')}, which its model does not have.`,
+          `${name} came without ${[...dropped].join(', ')}, which its model has no place for.`,
         );
       groups.set(document.group, id);
       for (const link of new Set(versions.slice(-1).flatMap(({ data }) => linksIn(data))))

@@ -198,13 +198,36 @@ it('comes without what its own model does not have any more, and without old ver
     );
   const names = async (service: ExampleService) => (await shown(service)).match(/"uid":"[^"]*"/g);
   await eventually(async () => expect(await names(target)).toEqual(await names(source)));
-  await change({ ...fields, picture: { type: 'Number' } });
+  await change({ ...fields, picture: { type: 'Hologram' } });
   await bringOut();
   await target.remove();
   target = await startExampleService();
   expect((await bring()).problems).toContainEqual(
     expect.stringMatching(/“coast \(en-us\)” .* came without 1 of its old versions/),
   );
+});
+
+it('comes without what fields of its own model cannot hold any more', async () => {
+  const page = structuredClone(source.repository.state.types.get('page'));
+  const { uid: _, ...fields } = page?.json.Main ?? {};
+  const Main = {
+    ...fields,
+    picture: { type: 'Number' },
+    related: { type: 'StructuredText' },
+    slices: { type: 'Text' },
+    file: { type: 'Link', config: { repeat: true } },
+  };
+  await source.send('POST', '/api/models/customtypes/update', { ...page, json: { Main } });
+  await bringOut();
+  const { documents, problems } = await bring();
+  expect(documents.written).toBe(source.repository.state.documents.size);
+  for (const title of ['coast (en-us)', 'forest (en-us)', 'costa (pt-br)'])
+    expect(problems).toContainEqual(
+      expect.stringMatching(
+        `“${RegExp.escape(title)}” .* came without uid, related, picture, slices, which its model`,
+      ),
+    );
+  await eventually(async () => expect(await shown(target)).toContain('"name":"packing list.txt"'));
 });
 
 it('comes without what the model here has lost', async () => {

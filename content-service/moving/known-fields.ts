@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, kindOf } from '@farol/content-model';
 import { fieldsOfGroup } from '../query/fields.ts';
 import { sliceParts } from '../query/slice-parts.ts';
 import { fieldsOf, type Models } from '../repository/models.ts';
@@ -6,7 +6,7 @@ import { fieldsOf, type Models } from '../repository/models.ts';
 /** Metadata that Prismic's exports put beside their fields. */
 const metadataFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
 
-/** The data of a document without what its model does not have (any more), and the paths of what was dropped. */
+/** The data of a document without what its model has no place for (any more), and the paths of what was dropped. */
 export function knownFields(
   models: Models,
   type: string,
@@ -22,7 +22,8 @@ export function knownFields(
     const kept = Object.entries(holder).flatMap(([name, value]) => {
       const field = fields.get(name);
       const fieldPath = `${path}${name}`;
-      if (isRecord(field)) return [[name, knownValue(field, value, fieldPath)]];
+      if (isRecord(field) && takes(field, value))
+        return [[name, knownValue(field, value, fieldPath)]];
       if (!metadataFields.test(name)) dropped.push(fieldPath);
       return [];
     });
@@ -30,7 +31,10 @@ export function knownFields(
   }
 
   function knownValue(field: Record<string, unknown>, value: unknown, path: string): unknown {
+    if (field.type === 'Link' && isRecord(field.config) && field.config.repeat === true)
+      return isRecord(value) ? [value] : value;
     if (!Array.isArray(value)) return value;
+    if (field.type === 'Link') return value[0];
     if (field.type === 'Group')
       return value.map((item: unknown, index) =>
         fieldsIn(fieldsOfGroup(field), item, `${path}[${index}].`),
@@ -58,5 +62,34 @@ export function knownFields(
         ),
       },
     ];
+  }
+}
+
+/** A document's uid, unless its model has no field for it (any more). */
+export function knownUid(models: Models, type: string, uid: string | null): string | null {
+  const model = models.types.get(type);
+  const isKnown = !model || [...fieldsOf(model).values()].some((field) => field.type === 'UID');
+  return isKnown ? uid : null;
+}
+
+/** Whether a value is of the kind that a field holds: its model may have been another one when it was written. */
+function takes(field: Record<string, unknown>, value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  const items = Array.isArray(value) ? value : null;
+  switch (field.type) {
+    case 'Group':
+    case 'Slices':
+    case 'Choice':
+      return items?.every(isRecord) ?? false;
+    case 'StructuredText':
+      return items?.every((block) => isRecord(block) && typeof block.type === 'string') ?? false;
+    case 'Link':
+      return isRecord(value) || items !== null;
+    case 'Image':
+      return isRecord(value) && !('link_type' in value);
+    case 'Table':
+      return isRecord(value);
+    default:
+      return kindOf(String(field.type))?.check?.fits(value, field) ?? true;
   }
 }

@@ -170,10 +170,14 @@ it('finds by its uid what stands there under another id', async () => {
 it('leaves behind what its own model does not have any more, and says so', async () => {
   const page = structuredClone(one.repository.state.types.get('page'));
   const { file: _, ...fields } = page?.json.Main ?? {};
-  await one.send('POST', '/api/models/customtypes/update', { ...page, json: { Main: fields } });
+  const Main = { ...fields, picture: { type: 'Number' } };
+  await one.send('POST', '/api/models/customtypes/update', { ...page, json: { Main } });
   const { documents, problems } = await pushAll(one, other);
   expect(documents).toEqual({ written: 3, unchanged: 0 });
-  expect(problems.filter((each) => each.includes('goes without file, which its'))).toHaveLength(3);
+  const reported = problems.filter((each) =>
+    each.includes('goes without picture, file, which its'),
+  );
+  expect(reported).toHaveLength(3);
   await other.send('POST', '/api/migration/migration-release/publish', {});
   expect(await shown(other)).toBe(await shown(one));
 });
@@ -449,8 +453,8 @@ describe('another side that', () => {
       documents: { written: 2 },
       files: { written: 1 },
       problems: [
-        'page “Welcome” (ABCDEFGHIJKLMNO1, en-us) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model does not have.',
-        'page “Welcome” (ABCDEFGHIJKLMNO2, fr-fr) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model does not have.',
+        'page “Welcome” (ABCDEFGHIJKLMNO1, en-us) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model has no place for.',
+        'page “Welcome” (ABCDEFGHIJKLMNO2, fr-fr) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model has no place for.',
       ],
     });
     expect(again).toMatchObject({

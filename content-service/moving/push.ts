@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findPublished } from './find-published.ts';
 import { type Incoming, type IncomingDocument, type IncomingFile, modelsOf } from './incoming.ts';
 import type { Journal } from './journal.ts';
-import { knownFields } from './known-fields.ts';
+import { knownFields, knownUid } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import type { Progress } from './progress.ts';
 import { nameOf, pushableDocuments, pushedVersion } from './pushed-documents.ts';
@@ -182,6 +182,7 @@ async function pushDocuments(
 ): Promise<void> {
   const about = await readAbout(remote);
   const documents = pushableDocuments(about.languages, content.documents, report);
+  const models = modelsOf(content);
   await recordPublished(remote, about.ref, content, documents, journal);
   const ids = new Map<string, string>();
   const groups = new Map<string, string>();
@@ -193,7 +194,8 @@ async function pushDocuments(
   for (const [index, document] of documents.entries()) {
     progress('documents made', index + 1, documents.length);
     const existingId = journal.find('document', document.id)?.to;
-    const { title, uid, tags } = pushedVersion(document);
+    const { title, tags, ...version } = pushedVersion(document);
+    const uid = knownUid(models, document.type, version.uid);
     const { type, lang } = document;
     const translated = groups.get(document.group);
     const answer = existingId
@@ -217,16 +219,17 @@ async function pushDocuments(
     if (!groups.has(document.group)) groups.set(document.group, answer.id);
   }
   const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
-  const models = modelsOf(content);
   for (const [index, document] of documents.entries()) {
     progress('documents written', index + 1, documents.length);
     const to = ids.get(document.id);
     if (to === undefined) continue;
-    const { id, title, uid, tags } = pushedVersion(document);
+    const { id, title, tags, ...version } = pushedVersion(document);
     const known = knownFields(models, document.type, await document.content(id));
-    if (known.dropped.length > 0)
+    const uid = knownUid(models, document.type, version.uid);
+    const dropped = uid === version.uid ? known.dropped : [...known.dropped, 'uid'];
+    if (dropped.length > 0)
       report.problems.push(
-        `${nameOf(document)} goes without ${known.dropped.join(', ')}, which its model does not have.`,
+        `${nameOf(document)} goes without ${dropped.join(', ')}, which its model has no place for.`,
       );
     const data = mapIds(known.data, map);
     const body = { title, tags, data, ...(uid === null ? {} : { uid }) };
