@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
+import { optionsIn } from './earlier-values.ts';
 import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
 
@@ -10,7 +11,7 @@ export function ChoiceField({ model, label, path, aria }: FieldProps) {
   const id = useId();
   const chosen = useValue(path);
   const nameOf = useValueName();
-  const options = model.config?.options ?? [];
+  const options = optionsIn(chosen, model);
   return (
     <>
       <label htmlFor={id}>{label}</label>

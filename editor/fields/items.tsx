@@ -3,14 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { itemsIn } from './earlier-values.ts';
 import { useValue, useWrite } from './field-context.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { type KeyedItems, keysAfter } from './item-keys.ts';
 import { ItemSummary } from './item-summary.tsx';
 import type { FieldModel } from './model.ts';
 import { summaryIn } from './summary-of.ts';
-
-const nothing: readonly unknown[] = [];
 
 interface ItemsProps {
   model: FieldModel;
@@ -28,8 +27,8 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
   const messages = useMessages();
   const write = useWrite(path);
   const value = useValue(path);
-  const items: readonly unknown[] = Array.isArray(value) ? value : nothing;
-  const known = useRef<KeyedItems>({ items: nothing, keys: [] });
+  const { items, pathOf } = itemsIn(value, model, path);
+  const known = useRef<KeyedItems>({ items: [], keys: [] });
   known.current = keysAfter(known.current, items);
   const [added, setAdded] = useState<number | null>(null);
   // What comes to that place later, by undoing or from somebody else, takes no focus.
@@ -40,7 +39,7 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
     <fieldset className="group" aria-describedby={describedBy}>
       <legend>{legend}</legend>
       {items.map((item, index) => {
-        const at = [...path, index];
+        const at = pathOf(index);
         const name = (
           <ItemSummary of={summaryIn(item, model)} otherwise={messages.item(index + 1)} />
         );

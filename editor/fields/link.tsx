@@ -1,8 +1,9 @@
-import { isRecord, own, type Path } from '@farol/content-model';
+import { own, type Path } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { UploadField } from '../media/upload-field.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
+import { linkIn } from './earlier-values.ts';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { Items } from './items.tsx';
@@ -49,7 +50,7 @@ interface LinkAtProps extends Pick<OneLinkProps, 'label' | 'config' | 'described
 function LinkAt({ path, ...props }: LinkAtProps) {
   const write = useWrite(path);
   const value = useValue(path);
-  return <OneLink {...props} link={isRecord(value) ? value : {}} write={write} />;
+  return <OneLink {...props} link={linkIn(value)} write={write} />;
 }
 
 interface OneLinkProps {
