@@ -45,7 +45,8 @@ export const operationRights: Readonly<Record<string, OperationRight | 'anybody'
   'get /reviews': writers,
   'put /documents/{id}/review': writers,
   'delete /documents/{id}/review': writers,
-  'put /documents/{id}/review/return': publishers,
+  // For a writer, only where the draft was handed over to them.
+  'put /documents/{id}/review/return': writers,
   'get /documents/{id}/comments': writers,
   'post /documents/{id}/comments': writers,
   'post /documents/{id}/comments/{comment}/answers': writers,

@@ -225,6 +225,26 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await expect(page.getByRole('link', { name: '1 open comment' })).toHaveCount(0);
 });
 
+test('a writer who was asked to look through a page gives it back', async ({ browser }) => {
+  const context = await browser.newContext();
+  const asked = await context.newPage();
+  await comeIn(asked, product, 'Rita Melo', 'writer');
+  await page.goto(`${product.service}/edit/documents/${await programIn('en-us')}`);
+  await page.getByLabel('One line under the title').fill('Trams, and slowly.');
+  await page.getByRole('button', { name: 'Ready for review' }).click();
+  const others = page.getByRole('combobox', { name: 'Who looks through it' });
+  await others.selectOption({ label: 'Rita Melo' });
+  await expect(page.getByRole('dialog').locator('section[aria-busy=false]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
+  await asked.goto(page.url());
+  await asked.getByRole('button', { name: 'Give it back' }).click();
+  await asked.getByLabel('Why').fill('One word is missing');
+  await asked.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
+  await expect(asked.getByRole('status').filter({ hasText: 'Came back' })).toBeVisible();
+  await context.close();
+});
+
 test('the next change is the next one, whatever is pressed, and after the last comes the first', async () => {
   const documents = '/api/farol/v1/documents';
   const type = 'articles_details';

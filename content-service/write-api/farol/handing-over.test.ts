@@ -93,10 +93,16 @@ it('is over once it is published, taken back or archived', async () => {
   expect((await ask()).status).toBe(409);
 });
 
-it('lets writers give nothing back', async () => {
+it('lets writers give back only what was handed over to them', async () => {
+  const asked = await editor.signedIn();
+  const giveBackAs = ({ send }: typeof writer) =>
+    send('PUT', `/documents/${document}/review/return`, { reason: 'A name is missing' });
   await ask();
-  const answer = await writer.send('PUT', `/documents/${document}/review/return`, { reason: 'x' });
-  expect(answer.status).toBe(403);
+  expect((await giveBackAs(asked)).status).toBe(403);
+  await ask({ person: asked.id });
+  expect((await giveBackAs(writer)).status).toBe(403);
+  expect((await giveBackAs(asked)).status).toBe(204);
+  expect((await reviews(writer)).reviews).toMatchObject([{ step: 'returned', isMine: true }]);
 });
 
 const comments = async () =>

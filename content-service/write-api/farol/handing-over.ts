@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authorName } from '../../people/caller.ts';
 import { find } from '../../people/records.ts';
+import { roleRequired } from '../../people/rights.ts';
 import { includes, isAtLeast } from '../../people/roles.ts';
 import { InvalidDocument } from '../../repository/check/fault.ts';
 import { answerComment, comment, setComment } from '../../repository/commands/comments.ts';
@@ -95,7 +96,10 @@ export const handingOverOperations: Operation[] = [
     body: z.object({ reason: words }),
     status: 204,
     isRepeatable: true,
-    run: (call) => call.do(returnReview(call.parameter('id'), call.body.reason)),
+    run(call) {
+      refuseUnlessAsked(call);
+      return call.do(returnReview(call.parameter('id'), call.body.reason));
+    },
   }),
   operation({
     method: 'get',
@@ -150,6 +154,13 @@ async function refuseUnknownPerson(
 ): Promise<void> {
   if (id !== null && !(await find(people.records, 'person', id)))
     throw new InvalidDocument('person', `there is nobody with the id ${id}.`);
+}
+
+/** A draft is given back by whoever can publish it, or by the person it was handed over to. */
+function refuseUnlessAsked({ caller, repository, parameter }: Call): void {
+  if (caller.kind !== 'person' || isAtLeast(caller.rights.role, 'publisher')) return;
+  const { review } = theDocument(repository.state, parameter('id'));
+  if (review?.person !== caller.id) throw roleRequired('publisher');
 }
 
 function listReviews({ repository, caller }: Call) {

@@ -56,6 +56,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'get /reviews',
       'put /documents/{id}/review',
       'delete /documents/{id}/review',
+      'put /documents/{id}/review/return',
       'get /documents/{id}/comments',
       'post /documents/{id}/comments',
       'post /documents/{id}/comments/{comment}/answers',
@@ -94,7 +95,6 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
     ['program', 'publisher', 'administrator'],
     [
       'delete /documents/{id}/publication',
-      'put /documents/{id}/review/return',
       'post /publications',
       'post /publications/{sequence}/undoing',
       'post /releases',

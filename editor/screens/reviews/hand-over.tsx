@@ -11,6 +11,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { faultText } from '../fault.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
 import { useNames } from '../names.ts';
+import { useMe } from '../use-me.ts';
 import { useReviews } from './use-reviews.ts';
 import './reviews.css';
 import { reviewWords } from './words.ts';
@@ -38,6 +39,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const id = open.whole.id;
   const review = reviews.data?.reviews.find(({ document }) => document === id);
   const isAsked = review?.step === 'asked';
+  const me = useMe();
   const [isOpen, setOpen] = useState(false);
   useCommands([
     {
@@ -67,7 +69,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
           >
             {words.takeBack}
           </Button>
-          {!isNext && (
+          {(!isNext || review.person === me?.id) && (
             <DialogButton title={words.giveBackTitle} label={words.giveBack}>
               {(close) => <ReturnReview id={id} close={close} reload={reload} />}
             </DialogButton>
