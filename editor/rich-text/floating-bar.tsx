@@ -16,7 +16,7 @@ interface FloatingBarProps {
   link(): void;
 }
 
-/** The toolbar above the selected text; Shift+Tab moves the focus from the text to it. */
+/** The toolbar above the selected text; Tab moves the focus from the text to it. */
 export function FloatingBar({ view, allowed, link }: FloatingBarProps) {
   const messages = useMessages();
   const { selection } = view.state;
