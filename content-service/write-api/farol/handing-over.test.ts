@@ -55,6 +55,19 @@ it('asks one person, and waits for nobody else', async () => {
   expect((await ask({ person: 'nobody' })).status).toBe(400);
 });
 
+it('waits for whoever can publish it once the person it would wait for has left', async () => {
+  const administrator = await editor.signedIn({ role: 'administrator' });
+  const asked = await editor.signedIn();
+  await ask({ person: asked.id });
+  expect((await reviews()).waiting).toBe(0);
+  await administrator.send('DELETE', `/people/${asked.id}`);
+  expect((await reviews()).waiting).toBe(1);
+  await giveBack('The date is missing');
+  expect((await reviews()).waiting).toBe(0);
+  await administrator.send('DELETE', `/people/${writer.id}`);
+  expect((await reviews()).waiting).toBe(1);
+});
+
 it('waits for nobody whose languages it is not in', async () => {
   const narrowed = await editor.signedIn({ role: 'publisher', languages: ['pt-br'] });
   await ask();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { names } from '../../people/administration.ts';
 import { authorName } from '../../people/caller.ts';
 import { find } from '../../people/records.ts';
 import { roleRequired } from '../../people/rights.ts';
@@ -7,6 +8,7 @@ import { InvalidDocument } from '../../repository/check/fault.ts';
 import { answerComment, comment, setComment } from '../../repository/commands/comments.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { askForReview, returnReview, withdrawReview } from '../../repository/commands/reviews.ts';
+import { personMark } from '../../repository/events.ts';
 import type { Comment, DocumentState } from '../../repository/state.ts';
 import { latestOf } from '../../repository/translation-source.ts';
 import { type Call, milliseconds, type Operation, operation } from './operation.ts';
@@ -163,16 +165,21 @@ function refuseUnlessAsked({ caller, repository, parameter }: Call): void {
   if (review?.person !== caller.id) throw roleRequired('publisher');
 }
 
-function listReviews({ repository, caller }: Call) {
+async function listReviews({ repository, caller, people }: Call) {
   const me = authorName(caller);
   const id = caller.kind === 'person' ? caller.id : null;
+  const team = new Set((await names(people)).map((person) => `${personMark}${person.id}`));
+  const hasLeft = (author: string) => author.startsWith(personMark) && !team.has(author);
   const canPublish = (document: DocumentState) =>
     caller.kind !== 'person' ||
     (isAtLeast(caller.rights.role, 'publisher') && includes(caller.rights, document));
   const isMine = (document: DocumentState) => {
     const { review } = document;
-    if (review?.step === 'returned') return review.author === me;
-    return review?.person === null ? canPublish(document) : review?.person === id;
+    if (!review) return false;
+    const asked = review.person === null ? null : `${personMark}${review.person}`;
+    const awaited = review.step === 'returned' ? review.author : asked;
+    // What would wait for somebody who left waits for whoever can publish it.
+    return awaited === null || hasLeft(awaited) ? canPublish(document) : awaited === me;
   };
   const documents = [...repository.state.documents.values()].filter(({ archived }) => !archived);
   const openReviews = documents.flatMap((document) => {
