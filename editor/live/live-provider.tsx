@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ask } from '../api/client.ts';
+import { isNameless, type Names } from '../screens/names.ts';
 import { type Change, LiveConnection, type LiveEvent } from './connection.ts';
 import { PresenceStore } from './presence-store.ts';
 
@@ -39,6 +40,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       presence.take(message);
       if (message.event === 'change') refresh(staleAfter(message.data));
       if (message.event === 'state' && !message.data.replayed) refresh(everything);
+      const known = queries.getQueryData<{ names: Names }>(names);
+      if (known && isFromNewcomer(message, known.names)) refresh([names]);
     });
     // A page that receives events from another page missed the initial presence.
     ask('/presence', 'get')
@@ -73,6 +76,8 @@ const oneFile: QueryKey = ['media', 'one'];
 const open: QueryKey = ['open'];
 /** The addresses of open pages, now and after publishing. */
 const addresses: QueryKey = ['addresses'];
+/** The names of all people. */
+const names: QueryKey = ['names'];
 const everything: readonly QueryKey[] = [
   ...ofDocuments,
   ...ofReleases,
@@ -80,7 +85,20 @@ const everything: readonly QueryKey[] = [
   addresses,
   ['media'],
   ['models'],
+  names,
 ];
+
+/** Whether an event comes from somebody who came in after the names were read. */
+export function isFromNewcomer(message: LiveEvent, known: Names): boolean {
+  switch (message.event) {
+    case 'change':
+      return isNameless(known, message.data.by);
+    case 'presence':
+      return message.data.people.some(({ person }) => isNameless(known, `person/${person}`));
+    case 'state':
+      return false;
+  }
+}
 
 /** The keys of the queries that are stale after a change. */
 export function staleAfter(change: Change): readonly QueryKey[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from './connection.ts';
-import { staleAfter } from './live-provider.tsx';
+import { isFromNewcomer, staleAfter } from './live-provider.tsx';
 
 const nothing: Change = {
   ...{ commit: 1, sequence: 1, at: 0, by: 'Ana', drafts: [], archive: [], published: [] },
@@ -58,4 +58,17 @@ it('asks the lists of files anew, and of the files those that changed', () => {
 
 it('asks nothing anew of what nobody sees', () => {
   expect(namesAfter({})).toEqual([]);
+});
+
+it('asks the names anew where somebody writes or looks who came in since they were read', () => {
+  const names = [{ id: 'ana', name: 'Ana Ribeiro' }];
+  const isNew = (message: Parameters<typeof isFromNewcomer>[0]) => isFromNewcomer(message, names);
+  const looks = (person: string) => ({
+    event: 'presence' as const,
+    data: { document: 'one', people: [{ person, tab: 'a', field: null, at: 0 }], typed: [] },
+  });
+  const writes = (by: string) => ({ event: 'change' as const, data: { ...nothing, by } });
+  expect([looks('ana'), looks('rui')].map(isNew)).toEqual([false, true]);
+  const authors = ['person/ana', 'person/rui', 'our importer'];
+  expect(authors.map(writes).map(isNew)).toEqual([false, true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameAmong } from './names.ts';
+import { isNameless, nameAmong } from './names.ts';
 
 const names = [{ id: 'a1', name: 'Ana Ribeiro' }];
 const words = { programs: { schedule: 'the schedule' }, left: 'somebody who left' };
@@ -18,4 +18,9 @@ it.each([
 
 it('calls nobody gone until it knows who is there', () => {
   expect(nameAmong(undefined, words, 'person/a1')).toBe('…');
+});
+
+it('misses the names of people only', () => {
+  const missed = ['person/a1', 'person/new', 'schedule', 'our importer'];
+  expect(missed.filter((by) => isNameless(names, by))).toEqual(['person/new']);
 });

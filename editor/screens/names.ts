@@ -54,7 +54,7 @@ const left: Record<LanguageKey, string> = {
   fr: 'une personne qui a quitté l’équipe',
 };
 
-type Names = readonly { id: string; name: string }[];
+export type Names = readonly { id: string; name: string }[];
 
 /** The names of all people; undefined until they are there. */
 export function useAllNames(): Names | undefined {
@@ -72,12 +72,20 @@ export function useNames(): (by: string) => string {
   return (by) => nameAmong(names, words, by);
 }
 
+const personIn = (by: string): string | undefined => person.exec(by)?.[1];
+
+/** Whether somebody is not among the names: a person who came in later, or left. */
+export function isNameless(names: Names, by: string): boolean {
+  const id = personIn(by);
+  return id !== undefined && !names.some((each) => each.id === id);
+}
+
 export function nameAmong(
   names: Names | undefined,
   words: { programs: Readonly<Record<string, string>>; left: string },
   by: string,
 ): string {
-  const id = person.exec(by)?.[1];
+  const id = personIn(by);
   if (id === undefined) return own(words.programs, by) ?? by;
   return names ? (names.find((each) => each.id === id)?.name ?? words.left) : '…';
 }
