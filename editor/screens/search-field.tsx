@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface SearchFieldProps {
   label: string;
   value: string;
@@ -8,11 +10,15 @@ interface SearchFieldProps {
 
 /** A search field whose label is also its placeholder. */
 export function SearchField({ label, value, isFirst = false, change }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // `autoFocus` is too early in a dialog over another one, which does not know it yet and takes the focus back.
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
   return (
     <input
+      ref={field}
       type="search"
-      // biome-ignore lint/a11y/noAutofocus: only where somebody opened a dialog for it.
-      autoFocus={isFirst}
       aria-label={label}
       placeholder={label}
       value={value}

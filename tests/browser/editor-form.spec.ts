@@ -251,6 +251,8 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await dialog.getByLabel('Leads to').first().selectOption({ label: 'A page of the site' });
   await dialog.getByRole('button', { name: 'Choose' }).click();
   const pages = page.getByRole('dialog').last();
+  const search = pages.getByRole('searchbox');
+  await expect(search).toBeFocused();
   const found = pages.locator('.found li');
   await expect(found.filter({ hasText: 'Program' }).first()).toBeVisible();
   await expect(found.filter({ hasText: /_|programs details/ })).toHaveCount(0);
@@ -258,7 +260,6 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   expect(await violations(page)).toEqual([]);
   await pages.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => found.count()).toBeGreaterThan(before);
-  const search = pages.getByRole('searchbox');
   await search.fill('redirects');
   await expect(pages.getByText('Nothing matches this search')).toBeVisible();
   await search.fill('au pair in lyon');
