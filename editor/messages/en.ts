@@ -120,8 +120,9 @@ export const en = {
   changedToo: (who: string) => `${who} changed this too`,
   changedInTab: 'You changed this in another tab too',
   recovered: (time: string) =>
-    `Here is what you wrote on this device (${time}); it was not saved yet.`,
-  recoveredFromTabs: 'Here is what you wrote in several tabs on this device; it was not saved yet.',
+    `Here is what you wrote on this device (${time}); it had not been saved.`,
+  recoveredFromTabs:
+    'Here is what you wrote in several tabs on this device; it had not been saved.',
   dropRecovered: 'Drop it',
   history: 'History',
   undo: 'Undo',

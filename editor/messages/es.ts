@@ -124,9 +124,9 @@ export const es: Messages = {
   changedToo: (who: string) => `${who} también cambió esto`,
   changedInTab: 'También cambiaste esto en otra pestaña',
   recovered: (time: string) =>
-    `Esto lo escribiste en este dispositivo (${time}) y aún no está guardado.`,
+    `Esto lo escribiste en este dispositivo (${time}) y aún no se había guardado.`,
   recoveredFromTabs:
-    'Esto lo escribiste en este dispositivo, en varias pestañas, y aún no se ha guardado.',
+    'Esto lo escribiste en este dispositivo, en varias pestañas, y aún no se había guardado.',
   dropRecovered: 'Descartarlo',
   history: 'Historial',
   undo: 'Deshacer',

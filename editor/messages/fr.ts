@@ -124,7 +124,7 @@ export const fr: Messages = {
   changedToo: (who: string) => `${who} a aussi modifié ceci`,
   changedInTab: 'Vous avez aussi modifié ceci dans un autre onglet',
   recovered: (time: string) =>
-    `Vous avez écrit ceci sur cet appareil (${time})\u202f; ce n’est pas encore enregistré.`,
+    `Voici ce que vous avez écrit sur cet appareil (${time})\u202f; ce n’était pas encore enregistré.`,
   recoveredFromTabs:
     'Voici ce que vous avez écrit sur cet appareil, dans plusieurs onglets\u202f; ce n’était pas encore enregistré.',
   dropRecovered: 'L’abandonner',

@@ -121,8 +121,10 @@ export const pt: Messages = {
     'Você pode ler esta página, mas não alterá-la. Para escrever aqui, peça a quem administra.',
   changedToo: (who: string) => `${who} também mudou isto`,
   changedInTab: 'Você também mudou isto em outra aba',
-  recovered: (time: string) => `Isto você escreveu neste aparelho (${time}) e ainda não foi salvo.`,
-  recoveredFromTabs: 'Isto você escreveu neste aparelho, em várias abas, e ainda não foi salvo.',
+  recovered: (time: string) =>
+    `Isto você escreveu neste aparelho (${time}) e ainda não tinha sido salvo.`,
+  recoveredFromTabs:
+    'Isto você escreveu neste aparelho, em várias abas, e ainda não tinha sido salvo.',
   dropRecovered: 'Descartar',
   history: 'Histórico',
   undo: 'Desfazer',
