@@ -33,7 +33,10 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
   const [before, setBefore] = useState<{ source: Source } | null>(null);
   const { source, translated } = compared;
   const id = open.whole.id;
-  const isRight = translated?.document === source.document && translated.version === source.version;
+  const isRight =
+    translated?.document === source.document &&
+    translated.version === source.version &&
+    !compared.outdated;
 
   const mark = (from: Source) =>
     runAction(async () => {
@@ -91,8 +94,13 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
     <div className="translate-head">
       <Standing compared={compared} />
       <div className="row">
-        {!isOnlyToRead && (!isRight || compared.outdated) && (
-          <Button className="loud" aria-disabled={isRunning} onPress={() => void stillRight()}>
+        {!isOnlyToRead && (
+          // Without it, a second press would meet the button that copies everything.
+          <Button
+            className="loud"
+            aria-disabled={isRunning || isRight}
+            onPress={() => !isRight && void stillRight()}
+          >
             {words.stillRight}
           </Button>
         )}
