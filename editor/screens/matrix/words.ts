@@ -83,7 +83,7 @@ const pt: MatrixWords = {
   ages: { week: 'esta semana', month: 'este mês', year: 'este ano', older: 'há mais tempo' },
   words: (count) =>
     count === 0 ? 'nenhuma palavra' : count === 1 ? '1 palavra' : `${count} palavras`,
-  places: (count) => (count === 1 ? '1 ponto' : `${count} pontos`),
+  places: (count) => (count === 1 ? '1 trecho' : `${count} trechos`),
   begin: (page, language) => `Começar ${page} em ${language}`,
   open: (page, language) => `${page} em ${language}`,
   matrix: 'Todas as páginas',
@@ -141,7 +141,7 @@ const es: MatrixWords = {
   ages: { week: 'esta semana', month: 'este mes', year: 'este año', older: 'hace más tiempo' },
   words: (count) =>
     count === 0 ? 'ninguna palabra' : count === 1 ? '1 palabra' : `${count} palabras`,
-  places: (count) => (count === 1 ? '1 punto' : `${count} puntos`),
+  places: (count) => (count === 1 ? '1 pasaje' : `${count} pasajes`),
   begin: (page, language) => `Empezar ${page} en ${language}`,
   open: (page, language) => `${page} en ${language}`,
   matrix: 'Todas las páginas',

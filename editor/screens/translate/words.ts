@@ -44,7 +44,7 @@ const pt: TranslateWords = {
   noSourceText: 'Comece-a em outro idioma, e as duas ficam lado a lado aqui.',
   never: 'Ninguém disse ainda que este texto é uma tradução.',
   upToDate: 'Nada mudou lá desde esta tradução.',
-  changed: (places) => (places === 1 ? 'Um ponto mudou lá' : `${places} pontos mudaram lá`),
+  changed: (places) => (places === 1 ? 'Um trecho mudou lá' : `${places} trechos mudaram lá`),
   changedSince: (time) => `desde ${time}`,
   changedWords: (words) =>
     words === 0 ? 'nenhuma palavra' : words === 1 ? 'uma palavra' : `${words} palavras`,
@@ -82,7 +82,7 @@ const es: TranslateWords = {
   never: 'Nadie ha dicho todavía que este texto sea una traducción.',
   upToDate: 'Nada ha cambiado allí desde esta traducción.',
   changed: (places) =>
-    places === 1 ? 'Ha cambiado un punto allí' : `Han cambiado ${places} puntos allí`,
+    places === 1 ? 'Ha cambiado un pasaje allí' : `Han cambiado ${places} pasajes allí`,
   changedSince: (time) => time,
   changedWords: (words) =>
     words === 0 ? 'ninguna palabra' : words === 1 ? 'una palabra' : `${words} palabras`,
