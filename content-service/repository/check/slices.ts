@@ -21,14 +21,21 @@ export function checkSlices(
   context: CheckContext,
 ): unknown[] | undefined {
   const slices = checkItems(value, path, (slice, itemPath) =>
-    isGone(slice, context) ? null : checkSlice(model, slice, itemPath, context),
+    isGone(model, slice, context) ? null : checkSlice(model, slice, itemPath, context),
   ).filter((slice) => slice !== null);
   return slices.length === 0 ? undefined : slices;
 }
 
-function isGone(slice: unknown, { slice: modelOf, formerSlice }: CheckContext): boolean {
+function isGone(
+  { config }: SlicesModel,
+  slice: unknown,
+  { slice: modelOf, formerSlice }: CheckContext,
+): boolean {
   if (!isRecord(slice) || typeof slice.slice_type !== 'string') return false;
   const { slice_type: type, variation = 'default' } = slice;
+  const choice = own(config?.choices ?? {}, type);
+  // The type itself describes it.
+  if (choice && choice.type !== 'SharedSlice') return false;
   const isThere = modelOf(type)?.variations.some(({ id }) => id === variation) ?? false;
   return !isThere && typeof variation === 'string' && formerSlice?.(type, variation) !== undefined;
 }

@@ -311,6 +311,25 @@ describe('saving a draft', () => {
     expect((await make('other', { uid: 'lisbon' })).status).toBe(400);
   });
 
+  it('keeps a section that the type itself describes where a model of the same name is gone', async () => {
+    const { Main } = journey.payload.json;
+    const text = { type: 'Text' as const, config: {} };
+    const described = { type: 'Slice' as const, 'non-repeat': { text }, repeat: {} };
+    const choices = { section: { ...described, fieldset: 'Section' } };
+    const parts = { ...Main.parts, config: { choices } };
+    const payload = { ...journey.payload, json: { Main: { ...Main, parts } } };
+    await editor.repository.do(
+      'test',
+      changeModels([
+        { type: 'SLICE_DELETE', id: 'section' },
+        { type: 'CUSTOM_TYPE_UPDATE', id: 'journey', payload },
+      ]),
+    );
+    const part = { slice_type: 'section', primary: { text: 'Trams' } };
+    expect((await save(ana, first, { parts: [part] })).status).toBe(200);
+    expect(await texts()).toEqual(['Trams']);
+  });
+
   it.each([
     ['the model', { type: 'SLICE_DELETE' as const, id: 'section' }],
     [
