@@ -48,6 +48,13 @@ function keepFields(former: FormerFields, fields: unknown, prefix: string): void
     if (!models.some((each) => same(each, field)))
       former.set(path, [...models, field as CustomTypeModelField]);
     const config = isRecord(field) ? field.config : undefined;
-    if (isRecord(config)) keepFields(former, config.fields, `${path}.`);
+    if (!isRecord(config)) continue;
+    keepFields(former, config.fields, `${path}.`);
+    // Of sections that the type itself describes; shared ones have models of their own.
+    for (const [type, choice] of Object.entries(config.choices ?? {})) {
+      if (!isRecord(choice) || choice.type !== 'Slice') continue;
+      keepFields(former, choice['non-repeat'], `${path}.${type}.primary.`);
+      keepFields(former, choice.repeat, `${path}.${type}.items.`);
+    }
   }
 }

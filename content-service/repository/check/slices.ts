@@ -104,11 +104,16 @@ function checkLegacy(
 ) {
   const primary = choice.type === 'Slice' ? fieldsOf(choice['non-repeat']) : new Map();
   const items = choice.type === 'Slice' ? fieldsOf(choice.repeat) : new Map();
+  const pathInModel = `${withoutIndexes(path)}.${type}`;
+  const around: CheckContext = {
+    ...context,
+    former: (field) => context.former?.(`${pathInModel}${field.slice(path.length)}`) ?? [],
+  };
   return {
     slice_type: type,
     slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
     id: typeof slice.id === 'string' ? slice.id : `${type}$${randomUUID()}`,
-    ...checkParts(primary, items, slice, path, context),
+    ...checkParts(primary, items, slice, path, around),
   };
 }
 

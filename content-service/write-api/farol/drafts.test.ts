@@ -330,6 +330,27 @@ describe('saving a draft', () => {
     expect(await texts()).toEqual(['Trams']);
   });
 
+  it('leaves out what a section has lost that the type itself describes', async () => {
+    const { Main } = journey.payload.json;
+    const text = { type: 'Text' as const, config: {} };
+    const change = (fields: Record<string, typeof text>) => {
+      const quote = { type: 'Slice' as const, fieldset: 'Quote', 'non-repeat': fields, repeat: {} };
+      const parts = { ...Main.parts, config: { choices: { quote } } };
+      const payload = { ...journey.payload, json: { Main: { ...Main, parts } } };
+      const update = { type: 'CUSTOM_TYPE_UPDATE' as const, id: 'journey', payload };
+      return editor.repository.do('test', changeModels([update]));
+    };
+    await change({ text, by: text });
+    const quoted = { slice_type: 'quote', primary: { text: 'Saudade', by: 'Ana' } };
+    const { version } = (await save(ana, first, { parts: [quoted] })).body;
+    await change({ text });
+    expect((await save(ana, version, { days: 8, parts: [quoted] })).status).toBe(200);
+    const { draft } = (await send(ana, 'GET', `/documents/${document}`)).body;
+    expect(draft.data.parts[0].primary).toEqual({ text: 'Saudade' });
+    const never = { slice_type: 'quote', primary: { txet: 'Saudade' } };
+    expect((await save(ana, draft.id, { parts: [never] })).status).toBe(400);
+  });
+
   it.each([
     ['the model', { type: 'SLICE_DELETE' as const, id: 'section' }],
     [
