@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible, violations } from './editor-accessible.ts';
-import { expectFirstVisit, expectWidth } from './editor-arrived.ts';
+import { expectFirstVisit, expectOpened, expectWidth } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -233,6 +233,7 @@ test('a writer who was asked to look through a page gives it back', async ({ bro
   const asked = await context.newPage();
   await comeIn(asked, product, 'Rita Melo', 'writer');
   await page.goto(`${product.service}/edit/documents/${await programIn('en-us')}`);
+  await expectOpened(page);
   await page.getByLabel('One line under the title').fill('Trams, and slowly.');
   await page.getByRole('button', { name: 'Ready for review' }).click();
   const others = page.getByRole('combobox', { name: 'Who looks through it' });
@@ -241,6 +242,7 @@ test('a writer who was asked to look through a page gives it back', async ({ bro
   await page.getByRole('button', { name: 'Hand it over' }).click();
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
   await asked.goto(page.url());
+  await expectOpened(asked);
   await asked.getByRole('button', { name: 'Give it back' }).click();
   await asked.getByLabel('Why').fill('One word is missing');
   await asked.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
