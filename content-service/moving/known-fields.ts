@@ -1,7 +1,7 @@
 import { isRecord, kindOf } from '@farol/content-model';
 import { fieldsOfGroup } from '../query/fields.ts';
 import { sliceParts } from '../query/slice-parts.ts';
-import { fieldsOf, type Models } from '../repository/models.ts';
+import { fieldsOf, isUidField, type Models } from '../repository/models.ts';
 
 /** Metadata that Prismic's exports put beside their fields. */
 const metadataFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
@@ -68,7 +68,7 @@ export function knownFields(
 /** A document's uid, unless its model has no field for it (any more). */
 export function knownUid(models: Models, type: string, uid: string | null): string | null {
   const model = models.types.get(type);
-  const isKnown = !model || [...fieldsOf(model).values()].some((field) => field.type === 'UID');
+  const isKnown = !model || [...fieldsOf(model).values()].some(isUidField);
   return isKnown ? uid : null;
 }
 

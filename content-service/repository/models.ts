@@ -12,3 +12,5 @@ export const fieldsOf = memoized(
   (model: CustomTypeModel): ReadonlyMap<string, CustomTypeModelField> =>
     new Map(Object.values(model.json).flatMap((tab) => Object.entries(tab))),
 );
+
+export const isUidField = ({ type }: CustomTypeModelField): boolean => type === 'UID';

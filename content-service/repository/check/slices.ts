@@ -61,7 +61,9 @@ function choiceOf(
   path: string,
   { former }: CheckContext,
 ): Choice | undefined {
-  const zones = [{ config }, ...(former?.(path) ?? [])] as readonly Pick<SlicesModel, 'config'>[];
+  const choice = own(config?.choices ?? {}, type);
+  if (choice) return choice;
+  const zones = (former?.(path) ?? []) as readonly SlicesModel[];
   return zones.flatMap((zone) => own(zone.config?.choices ?? {}, type) ?? [])[0];
 }
 

@@ -1,11 +1,10 @@
 import { same } from '@farol/content-model';
-import type { CustomTypeModelField } from '@prismicio/client';
 import { replacedAutosave } from '../autosaves.ts';
 import { Faults, InvalidDocument } from '../check/fault.ts';
 import { type CheckContext, checkFields, type Fields, withoutIndexes } from '../check/fields.ts';
 import type { Place, VersionHead } from '../events.ts';
 import { Refused } from '../faults.ts';
-import { fieldsOf } from '../models.ts';
+import { fieldsOf, isUidField } from '../models.ts';
 import type { DocumentState, State, Version } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { firstTitle, slugOf } from './document-parts.ts';
@@ -52,9 +51,8 @@ export function writeVersion(
     });
   const fields = fieldsOf(model);
   const faults = new Faults();
-  const hasUid = [...fields.values()].some(isUid);
-  const hadUid = [...(state.formerFields.get(identity.type)?.values() ?? [])].flat().some(isUid);
-  const lostUid = hadUid && !hasUid;
+  const hasUid = [...fields.values()].some(isUidField);
+  const lostUid = !hasUid && hadUid(state, identity.type);
   const uid = faults.collect(() => (lostUid ? null : uidOf(input.uid, hasUid))) ?? null;
   faults.collect(() => uid !== null && refuseTakenUid(state, identity, uid));
   const title = faults.collect(() => titleOf(input.title)) ?? '';
@@ -117,7 +115,7 @@ function refuseUnknownRelease(state: State, place: Place): void {
 }
 
 function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): boolean {
-  const holdsData = [...fields.values()].some(({ type }) => type !== 'UID');
+  const holdsData = [...fields.values()].some((field) => !isUidField(field));
   return holdsData && Object.keys(data).length === 0;
 }
 
@@ -132,8 +130,8 @@ function checkContext(state: State, type: string): CheckContext {
   };
 }
 
-function isUid({ type }: CustomTypeModelField): boolean {
-  return type === 'UID';
+function hadUid({ formerFields }: State, type: string): boolean {
+  return [...(formerFields.get(type)?.values() ?? [])].flat().some(isUidField);
 }
 
 /** Bounded, because lists load the titles and tags of many documents at once. */
