@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
-import { Button } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
+import { StepButton } from '../screens/step-button.tsx';
 import { withItemMoved } from './slices/slice-value.ts';
 import { useToldPlace } from './use-told-place.tsx';
 
@@ -32,15 +32,9 @@ export function ItemActions({ list, index, change }: ItemActionsProps) {
     <>
       <div className="actions">
         {actions.map(({ label, isPossible, run }) => (
-          // A button that were disabled at the end of the list would lose the focus there.
-          <Button
-            key={label}
-            className="quiet"
-            aria-disabled={!isPossible}
-            onPress={() => isPossible && run()}
-          >
+          <StepButton key={label} isPossible={isPossible} run={run}>
             {label}
-          </Button>
+          </StepButton>
         ))}
       </div>
       {told}

@@ -1,8 +1,8 @@
 import { type Path, pathText } from '@farol/content-model';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { Command } from '../../commands/command.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { StepButton } from '../../screens/step-button.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { FieldList } from '../field.tsx';
 import { useFieldContext } from '../field-context.tsx';
@@ -111,15 +111,9 @@ function SectionActions({
     <>
       <div className="actions">
         {actions.map(({ id, label, isPossible, run }) => (
-          // A button that were disabled at the end of the page would lose the focus there.
-          <Button
-            key={id}
-            className="quiet"
-            aria-disabled={!isPossible}
-            onPress={() => isPossible && run()}
-          >
+          <StepButton key={id} isPossible={isPossible} run={run}>
             {label(messages)}
-          </Button>
+          </StepButton>
         ))}
         {addBelow}
       </div>

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
 import { mayArchive, mayWrite } from '../rights.ts';
+import { StepButton } from '../step-button.tsx';
 import { useIsReadOnly } from '../use-is-read-only.ts';
 import { useMayPublish } from '../use-may-publish.ts';
 import { useMe } from '../use-me.ts';
@@ -116,15 +117,9 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       </div>
       <div className="row">
         {commands.map(({ id, label, key, isPossible, run }) => (
-          // A button that were disabled with the last step would lose the focus there.
-          <Button
-            key={id}
-            className="quiet"
-            aria-disabled={!isPossible}
-            onPress={() => isPossible && run()}
-          >
+          <StepButton key={id} isPossible={isPossible} run={run}>
             {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
-          </Button>
+          </StepButton>
         ))}
         <MenuTrigger>
           <Button className="quiet">{messages.moreActions}</Button>
