@@ -9,6 +9,7 @@ import {
 } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import type { Alternate } from '../contract/page.ts';
+import { collator, regionNames } from '../messages/formatters.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -48,8 +49,8 @@ function sortedByName(
   programs: ReadonlyMap<string, Programs>,
   { code: locale }: Language,
 ): Destinations {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const { compare } = new Intl.Collator(locale);
+  const names = regionNames(locale);
+  const { compare } = collator(locale);
   const destinations = [...programs].map(([code, list]) => ({
     code,
     name: names.of(code) ?? code,

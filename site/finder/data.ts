@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@farol/content-model';
 import { countriesOf, memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
+import { cachedFormatter, collator, regionNames } from '../messages/formatters.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
@@ -120,8 +121,8 @@ function countriesByContinent(
   programs: readonly ListedProgram[],
   languageCode: LanguageCode,
 ): readonly (readonly [Continent, readonly Option[]])[] {
-  const names = new Intl.DisplayNames(languageCode, { type: 'region', fallback: 'code' });
-  const collator = new Intl.Collator(languageCode);
+  const names = regionNames(languageCode);
+  const { compare } = collator(languageCode);
   const votes = votesOf(programs);
   const placed = [...votes.keys()].sort().map((code) => ({
     value: code,
@@ -134,10 +135,7 @@ function countriesByContinent(
         // Antarctica is a continent with one country of the same name.
         .filter(({ value, mainContinent }) => mainContinent === continent && value !== 'aq')
         .map(({ value, label }) => ({ value, label }));
-      return [
-        continent,
-        options.sort((one, other) => collator.compare(one.label, other.label)),
-      ] as const;
+      return [continent, options.sort((one, other) => compare(one.label, other.label))] as const;
     })
     .filter(([, options]) => options.length > 0);
 }
@@ -165,9 +163,13 @@ function codesOf(program: ListedProgram): readonly string[] {
   return countriesOf(listedOf(program)).map((code) => code.toLowerCase());
 }
 
+const monthFormat = cachedFormatter(
+  (code) => new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }),
+);
+
 function monthName(month: number, languageCode: LanguageCode): string {
-  const name = new Intl.DateTimeFormat(languageCode, { month: 'long', timeZone: 'UTC' });
-  return capitalised(name.format(new Date(Date.UTC(2000, month - 1))), languageCode);
+  const date = new Date(Date.UTC(2000, month - 1));
+  return capitalised(monthFormat(languageCode).format(date), languageCode);
 }
 
 function lengthName({ from, to }: (typeof lengths)[number], messages: Messages): string {

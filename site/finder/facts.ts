@@ -1,4 +1,5 @@
 import { countriesOf } from '@farol/content-model';
+import { collator } from '../messages/formatters.ts';
 import {
   canApply,
   departuresFrom,
@@ -30,7 +31,7 @@ export function* factsOf(
   languageCode: string,
 ): Steps<readonly Facts[]> {
   const currency = mainCurrency(programs);
-  const { compare } = new Intl.Collator(languageCode);
+  const { compare } = collator(languageCode);
   const named = programs.map((program) => ({ program, name: listedOf(program).name }));
   const facts: Facts[] = [];
   for (const { program } of yield* sortedBy(named, (one, other) => compare(one.name, other.name))) {

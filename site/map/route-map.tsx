@@ -1,5 +1,6 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
+import { regionNames } from '../messages/formatters.ts';
 import { type Place, placesOf } from '../programs/places.ts';
 import { Style } from '../render/style.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
@@ -79,7 +80,7 @@ function Drawing({ places, context, isRoute }: Required<PlacesMapProperties>) {
 
 /** The names of cities and countries in the page's language; a city that is a stop is labelled already. */
 function namesAround({ cities, countries }: Terrain, { language }: Words): NearbyNames {
-  const regions = new Intl.DisplayNames(language.code, { type: 'region' });
+  const regions = regionNames(language.code);
   return {
     cities: cities.map(({ name }) => cityName(name, language.key)),
     countries: countries.map(({ code }) => regions.of(code) ?? ''),

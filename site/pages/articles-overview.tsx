@@ -2,6 +2,7 @@ import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
 import { topicNames } from '../content/topic-names.ts';
 import type { Page, PageContext, ViewContext } from '../contract/page.ts';
+import { collator } from '../messages/formatters.ts';
 import { Style } from '../render/style.tsx';
 import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
@@ -122,7 +123,7 @@ function tagsOf(
   articles: readonly StoredDocument<'articles_details'>[],
   { content, language }: Pick<PageContext, 'content' | 'language'>,
 ): string[] {
-  const { compare } = new Intl.Collator(language.code);
+  const { compare } = collator(language.code);
   const names = topicNames(content, language);
   const tags = [...new Set(articles.flatMap(({ tags }) => tags))];
   return tags.sort((one, other) => compare(names.of(one), names.of(other)));

@@ -4,6 +4,7 @@ import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { type DocumentOf, read, type StoredDocument } from '../content/document.ts';
 import type { TopicNames } from '../content/topic-names.ts';
+import { regionNames } from '../messages/formatters.ts';
 import { messages } from '../messages/messages.ts';
 import { oneLine } from '../messages/one-line.ts';
 
@@ -57,7 +58,7 @@ export function entryOf(findable: Findable, language: Language, topics: TopicNam
 /** The kind, destinations and languages of a program by name: its texts may not mention them. */
 function namesOf(data: DocumentOf<'programs_details'>['data'], language: Language): string {
   const { kinds, continents, spoken } = messages[language.key];
-  const names = new Intl.DisplayNames(language.code, { type: 'region' });
+  const names = regionNames(language.code);
   return [
     data.kind && own(kinds, data.kind),
     ...data.continents.map(({ continent }) => continent && own(continents, continent)),
