@@ -1,9 +1,11 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Steps } from '../turns/steps.ts';
+import { landAt } from './atlas.ts';
 import { boxOfFrame, frame, kilometresPerUnit, projected } from './frame.ts';
-import { type Box, cut, type Land } from './land.ts';
+import { globeAround } from './globe.ts';
+import { type Box, cut } from './land.ts';
 import { cutLine, type Lines } from './lines.ts';
-import type { Nature } from './nature.ts';
+import { natureOfTheWorld } from './nature.ts';
 import { area, linePath, type Point, ringPath, simplified, simplifiedLine } from './outline.ts';
 
 /** Path data of everything on a map. */
@@ -16,17 +18,18 @@ export interface Landscape {
   provinces: string;
   /** Parallels and meridians. */
   grid: string;
+  /** A globe with the map in its middle. */
+  globe: string;
 }
 
 /** The longest path: a few kilobytes, even for a coast full of fjords. */
 const maxPathLength = 2400;
 
-export function* landscapeOf(
-  projection: GeoProjection,
-  land: Land,
-  nature: Nature,
-): Steps<Landscape> {
+export function* landscapeOf(projection: GeoProjection): Steps<Landscape> {
+  const land = yield* landAt(kilometresPerUnit(projection));
+  const nature = yield* natureOfTheWorld();
   const box = boxOfFrame(projection);
+  const [longitude, latitude] = projection.rotate();
   function* pathOf(lines: Lines): Steps<string> {
     return yield* linesIn(yield* lines.within(box), projection);
   }
@@ -40,6 +43,7 @@ export function* landscapeOf(
     borders: yield* pathOf(nature.borders),
     provinces: isNear ? yield* pathOf(nature.provinces) : '',
     grid: yield* linesIn(gridOf(box), projection),
+    globe: yield* globeAround(-longitude, -latitude),
   };
 }
 

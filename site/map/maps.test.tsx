@@ -7,12 +7,11 @@ import { bare, exampleContext, exampleProgram, lisbon } from '../examples/exampl
 import { examplePrograms, nelson, patagonia } from '../finder/programs.testing.ts';
 import { placesOf } from '../programs/places.ts';
 import { atOnce } from '../turns/steps.ts';
-import { landAt } from './atlas.ts';
 import { DestinationsMap } from './destinations-map.tsx';
 import { height, width } from './frame.ts';
 import { globeAround } from './globe.ts';
 import { labelsFor } from './labels.ts';
-import { natureOfTheWorld } from './nature.ts';
+import { landscapeOf } from './landscape.ts';
 import { routeOn, terrainOf } from './route.ts';
 import { RouteMap } from './route-map.tsx';
 import { scaleFor } from './scale.ts';
@@ -74,12 +73,7 @@ describe('DestinationsMap', () => {
 
 describe('terrainOf', () => {
   const terrain = (...places: [number, number][]) =>
-    atOnce(
-      terrainOf(
-        places.map(([latitude, longitude]) => ({ name: '', latitude, longitude })),
-        { landAt, nature: natureOfTheWorld },
-      ),
-    );
+    atOnce(terrainOf(places.map(([latitude, longitude]) => ({ name: '', latitude, longitude }))));
 
   it.each([
     [
@@ -121,8 +115,10 @@ describe('terrainOf', () => {
   });
 
   it('fills the frame inland, and leaves it empty on the open sea', () => {
-    expect(terrain([46.6, 14.3]).land).toMatch(/^M-6 326l0-332 492 0 0 332z$/);
-    expect(terrain([-40, -120]).land).toBe('');
+    const landAround = (place: [number, number]) =>
+      atOnce(landscapeOf(terrain(place).projection)).land;
+    expect(landAround([46.6, 14.3])).toMatch(/^M-6 326l0-332 492 0 0 332z$/);
+    expect(landAround([-40, -120])).toBe('');
   });
 });
 

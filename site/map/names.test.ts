@@ -2,22 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../programs/places.ts';
 import { atOnce } from '../turns/steps.ts';
-import { landAt } from './atlas.ts';
 import { cityName } from './city-names.ts';
 import { height, width } from './frame.ts';
 import { intersects, labelsFor } from './labels.ts';
-import { natureOfTheWorld } from './nature.ts';
+import { landscapeOf } from './landscape.ts';
 import type { Point } from './outline.ts';
 import { terrainOf } from './route.ts';
 import { scaleFor } from './scale.ts';
 
-const terrain = (...places: [number, number][]) =>
-  atOnce(
-    terrainOf(
-      places.map(([latitude, longitude]): Place => ({ name: '', latitude, longitude })),
-      { landAt, nature: natureOfTheWorld },
-    ),
-  );
+function terrain(...stops: [number, number][]) {
+  const places = stops.map(([latitude, longitude]): Place => ({ name: '', latitude, longitude }));
+  const around = atOnce(terrainOf(places));
+  return { ...around, ...atOnce(landscapeOf(around.projection)) };
+}
 const berlin = terrain([52.52, 13.405], [52.3906, 13.0645], [51.3397, 12.3731]);
 const mekong = terrain([19.8856, 102.1347], [15.1202, 105.799], [10.7769, 106.7009]);
 const mindo = terrain([-0.0488, -78.7752], [-0.2202, -78.5123], [-0.6149, -78.4747]);

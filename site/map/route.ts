@@ -1,7 +1,8 @@
+import type { GeoProjection } from 'd3-geo';
 import type { Place } from '../programs/places.ts';
 import type { Steps } from '../turns/steps.ts';
 import { height, kilometresPerUnit, projected, projectionAround, width } from './frame.ts';
-import { globeAround, globeRadius } from './globe.ts';
+import { globeRadius } from './globe.ts';
 import {
   boxAround,
   intersects,
@@ -10,44 +11,35 @@ import {
   markerSize,
   namesFor,
 } from './labels.ts';
-import type { Box, Land } from './land.ts';
-import { type Landscape, landscapeOf } from './landscape.ts';
+import type { Box } from './land.ts';
 import { citiesIn, countriesIn, manyStops, type NamedCity, type NamedCountry } from './names.ts';
-import type { Nature } from './nature.ts';
+import { natureOfTheWorld } from './nature.ts';
 import type { Point } from './outline.ts';
 import { type Scale, scaleFor } from './scale.ts';
 import { spread } from './spread.ts';
 
-export interface Terrain extends Landscape {
+/** What a page shows on the land around some places. The land itself is a file. */
+export interface Terrain {
+  projection: GeoProjection;
   /** The position of each place, moved apart where markers would overlap. */
   at: readonly Point[];
-  /** Path data of a globe centred on the places. */
-  globe: string;
   cities: readonly NamedCity[];
   countries: readonly NamedCountry[];
   scale: Scale;
 }
 
-export interface Atlas {
-  landAt(kilometresPerUnit: number): Steps<Land>;
-  nature(): Steps<Nature>;
-}
-
-/** The land around some places; the same in every language. */
-export function* terrainOf(places: readonly Place[], atlas: Atlas): Steps<Terrain> {
+/** The same in every language. */
+export function* terrainOf(places: readonly Place[]): Steps<Terrain> {
   const projection = projectionAround(places);
   const apart = yield* spread(
     places.map((place) => projected(projection, [place.longitude, place.latitude])),
     2 * markerSize + 5,
   );
   const at = apart.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const [longitude, latitude] = projection.rotate();
-  const nature = yield* atlas.nature();
-  const land = yield* atlas.landAt(kilometresPerUnit(projection));
+  const nature = yield* natureOfTheWorld();
   return {
-    ...(yield* landscapeOf(projection, land, nature)),
+    projection,
     at,
-    globe: yield* globeAround(-longitude, -latitude),
     cities: citiesIn(projection, nature.cities, at),
     countries: at.length < manyStops ? yield* countriesIn(projection, nature) : [],
     scale: scaleFor(kilometresPerUnit(projection)),

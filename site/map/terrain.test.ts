@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Content, type Document } from '../content/content.ts';
 import { stored } from '../content/document.ts';
 import { atOnce } from '../turns/steps.ts';
+import { landscapeOf } from './landscape.ts';
 import { terrainAddress, terrainAround, terrainFile } from './terrain.ts';
 
 const lisbon = { name: 'Lisbon', latitude: 38.72, longitude: -9.14 };
@@ -28,7 +29,8 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
 }
 
 it('hands out the land around the places of a page that was drawn', async () => {
-  const { land, globe } = atOnce(terrainAround([lisbon, sintra]));
+  const { projection } = atOnce(terrainAround([lisbon, sintra]));
+  const { land, globe } = atOnce(landscapeOf(projection));
   const file = atOnce(terrainFile(nothing, terrainAddress([lisbon, sintra]))) ?? '';
   expect(file).toContain(`<symbol id="land" viewBox="0 0 480 320"><path d="${land}"/>`);
   expect(file).toContain(`<path d="${globe}"/>`);

@@ -6,21 +6,19 @@ import { destinationsIn, placesIn } from '../destinations/destinations.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
-import { landAt } from './atlas.ts';
 import { height, width } from './frame.ts';
 import { globeRadius } from './globe.ts';
-import { natureOfTheWorld } from './nature.ts';
+import { landscapeOf } from './landscape.ts';
 import { type Terrain, terrainOf } from './route.ts';
 import type { Scale } from './scale.ts';
 import { worldLand, worldView } from './world.ts';
 
 const terrains = new LRUCache<string, Terrain>({ max: 4000 });
-const atlas = { landAt, nature: natureOfTheWorld };
 
 /** Cached by places; the least recently used are evicted. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   const key = keyOf(places);
-  const terrain = terrains.get(key) ?? (yield* terrainOf(places, atlas));
+  const terrain = terrains.get(key) ?? (yield* terrainOf(places));
   terrains.set(key, terrain);
   return terrain;
 }
@@ -42,23 +40,25 @@ export function* terrainFile(content: Content, path: string): Steps<string | nul
   const key = path.slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return worldSvg();
   const cached = terrains.get(key);
-  if (cached) return svgOf(cached);
+  if (cached) return yield* svgOf(cached);
   for (const program of content.ofType('programs_details')) {
-    if (keyOfProgram(program) === key) return svgOf(yield* terrainAround(listedOf(program).places));
+    if (keyOfProgram(program) === key)
+      return yield* svgOf(yield* terrainAround(listedOf(program).places));
     yield;
   }
   for (const language of languages)
     for (const destination of (yield* destinationsIn(content, language)).values()) {
       const places = placesIn(destination);
-      if (keyOf(places) === key) return svgOf(yield* terrainAround(places));
+      if (keyOf(places) === key) return yield* svgOf(yield* terrainAround(places));
     }
   return null;
 }
 
 /** Colours come from the page: referenced parts of a file inherit them. */
-function svgOf(terrain: Terrain): string {
+function* svgOf({ projection, cities, scale }: Terrain): Steps<string> {
   const disc = `viewBox="0 0 ${2 * globeRadius} ${2 * globeRadius}"`;
-  const { land, lakes, rivers, streams, borders, provinces, grid } = terrain;
+  const { land, lakes, rivers, streams, borders, provinces, grid, globe } =
+    yield* landscapeOf(projection);
   const parts = [
     `<path d="${land}"/>`,
     line(grid, 'stroke="var(--map-grid)" stroke-width=".7"'),
@@ -67,12 +67,12 @@ function svgOf(terrain: Terrain): string {
     line(rivers, 'stroke="var(--map-water)" stroke-width="2.2"'),
     lakes && `<path fill="var(--map-water)" d="${lakes}"/>`,
     line(borders, 'stroke="var(--map-border)" stroke-width="1.4" stroke-dasharray="6 3 1 3"'),
-    ...terrain.cities.map(
+    ...cities.map(
       ({ at: [x, y] }) => `<circle fill="var(--map-ink)" cx="${x}" cy="${y}" r="2.2"/>`,
     ),
-    scaleBar(terrain.scale),
+    scaleBar(scale),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="0 0 ${width} ${height}">${parts.join('')}</symbol><symbol id="globe" ${disc}><path d="${terrain.globe}"/></symbol></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="0 0 ${width} ${height}">${parts.join('')}</symbol><symbol id="globe" ${disc}><path d="${globe}"/></symbol></svg>`;
 }
 
 function line(path: string, attributes: string): string {
