@@ -135,8 +135,10 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
-        {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
-        {publishes && !whole.archived && <Publishing open={open} type={type} />}
+        <div className="row next-steps">
+          {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
+          {publishes && !whole.archived && <Publishing open={open} type={type} />}
+        </div>
       </div>
       <Fault fault={fault} />
       <OffSite
