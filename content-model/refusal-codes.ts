@@ -47,6 +47,7 @@ export const refusalCodes = [
   'no_way_in',
   'no_passkeys_here',
   'last_administrator',
+  'administrator_limited',
   'too_many',
   'too_many_tries',
   'too_busy',

@@ -9,7 +9,7 @@ import type { PeopleContext } from './context.ts';
 import { foldedName } from './names.ts';
 import { endLinksBy } from './one-time-links.ts';
 import { find, list, record, type TypedRecord } from './records.ts';
-import type { Rights } from './roles.ts';
+import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { sessionsOf } from './sessions.ts';
 
 /** The names of all people by id, to show who did something. */
@@ -59,6 +59,7 @@ export async function changeRights(
 ): Promise<void> {
   const { content, revision } = await thePerson(context, id);
   const next = { ...content, ...change };
+  refuseLimitedAdministrator(next);
   const isAdministrator = next.role === 'administrator';
   await writeAll(context, [
     ...(isAdministrator ? [] : await otherAdministrator(context, id)),

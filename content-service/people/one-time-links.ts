@@ -10,7 +10,7 @@ import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import type { Rights } from './roles.ts';
+import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
 
 const LINK_LASTS_MS = 60 * 60 * 1000;
@@ -59,6 +59,7 @@ export async function invite(
   rights: Rights,
   by: string | null,
 ): Promise<NewLink> {
+  refuseLimitedAdministrator(rights);
   if ((await invitations(context)).length >= MAX_INVITATIONS)
     throw new Refused(`${MAX_INVITATIONS} invitations are open. Withdraw one first.`, 409, {
       code: 'too_many',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NewRecord, RecordStore, StoredRecord } from '../store/records.ts';
-import { roles } from './roles.ts';
+import { liftAdministratorsLimits, roles } from './roles.ts';
 
 const restriction = z.array(z.string()).readonly().nullable();
 const rights = { role: z.enum(roles), languages: restriction, types: restriction };
@@ -26,15 +26,17 @@ export const deedsOfPeople = [
 
 /** The records about people, by kind, stored beside the history. */
 const contents = {
-  person: z.object({
-    name: z.string(),
-    ...rights,
-    /** A hash by `hashPassword`; null for those who sign in in other ways. */
-    password: z.string().nullable(),
-    createdAt: z.number(),
-    /** The id of the inviting person; null for the first person and for invitations from the command line. */
-    invitedBy: z.string().nullable(),
-  }),
+  person: z
+    .object({
+      name: z.string(),
+      ...rights,
+      /** A hash by `hashPassword`; null for those who sign in in other ways. */
+      password: z.string().nullable(),
+      createdAt: z.number(),
+      /** The id of the inviting person; null for the first person and for invitations from the command line. */
+      invitedBy: z.string().nullable(),
+    })
+    .transform(liftAdministratorsLimits),
   /** A saved list of pages. */
   view: z.object({
     name: z.string(),
@@ -79,14 +81,16 @@ const contents = {
     tab: z.string().default(''),
     startedAt: z.number(),
   }),
-  link: z.object({
-    key: z.string(),
-    /** For a new person, or for new ways of signing in. */
-    purpose: z.enum(['invitation', 'reset']),
-    ...rights,
-    createdAt: z.number(),
-    by: z.string().nullable(),
-  }),
+  link: z
+    .object({
+      key: z.string(),
+      /** For a new person, or for new ways of signing in. */
+      purpose: z.enum(['invitation', 'reset']),
+      ...rights,
+      createdAt: z.number(),
+      by: z.string().nullable(),
+    })
+    .transform(liftAdministratorsLimits),
   /** Answered passkey challenges, kept until they would have expired. */
   'answered-challenge': z.null(),
   /** The key that challenges and device marks are signed with. */

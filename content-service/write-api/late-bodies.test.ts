@@ -38,12 +38,13 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></
 const publishing = 'a publication';
 const uploading = 'a file';
 const naming = 'a token';
+const translator = { role: 'publisher', languages: ['pt-br'] };
 
 it.each([
   ['is removed', 'DELETE', '', undefined, [publishing, uploading, naming], 401],
   ['is signed out', 'DELETE', '/sessions', undefined, [publishing, uploading, naming], 401],
   ['becomes a writer', 'PATCH', '', { role: 'writer' }, [publishing, uploading, naming], 403],
-  ['has another language', 'PATCH', '', { languages: ['pt-br'] }, [publishing], 403],
+  ['has another language', 'PATCH', '', translator, [publishing], 403],
 ] as const)('takes nothing of a person who %s while the body arrives', async (...row) => {
   const [, method, path, body, wanted, status] = row;
   const editor = await exampleEditor();

@@ -8,8 +8,12 @@ export type OneTimeAddress = Answer<'/invitations', 'post'>;
 
 export const readPeople = (signal: AbortSignal) => ask('/people', 'get', { signal });
 
+/** Nothing limits administrators; what was ticked for another role stays in the form. */
+const asGiven = <Given extends Partial<Rights>>(rights: Given): Given =>
+  rights.role === 'administrator' ? { ...rights, languages: null, types: null } : rights;
+
 export const changeRights = (id: string, rights: Partial<Rights>) =>
-  ask('/people/{id}', 'patch', { parameters: { id }, body: rights });
+  ask('/people/{id}', 'patch', { parameters: { id }, body: asGiven(rights) });
 
 export const removePerson = (id: string) => ask('/people/{id}', 'delete', { parameters: { id } });
 
@@ -24,7 +28,7 @@ export const resetPerson = (id: string) =>
 
 export const readInvitations = (signal: AbortSignal) => ask('/invitations', 'get', { signal });
 
-export const invite = (rights: Rights) => ask('/invitations', 'post', { body: rights });
+export const invite = (rights: Rights) => ask('/invitations', 'post', { body: asGiven(rights) });
 
 export const withdrawInvitation = (id: string) =>
   ask('/invitations/{id}', 'delete', { parameters: { id } });

@@ -54,6 +54,8 @@ export const refusalsEs: Refusals = {
   no_way_in: 'Elige una contraseña o crea una llave de acceso.',
   no_passkeys_here: 'Las llaves de acceso no funcionan en esta dirección. Usa una contraseña.',
   last_administrator: 'Es la última persona que administra. Dale antes esa función a otra.',
+  administrator_limited:
+    'Quien administra da los permisos, así que no se le puede limitar. Desmarca los idiomas y los tipos, o elige otra función.',
   too_many: 'Ya no caben más. Quita uno primero.',
   too_many_tries: 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
   too_busy: 'Hay demasiada gente a la vez. Vuelve a intentarlo en unos segundos.',

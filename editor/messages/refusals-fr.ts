@@ -60,6 +60,8 @@ export const refusalsFr: Refusals = {
   no_passkeys_here: 'Les clés d’accès ne marchent pas à cette adresse. Utilisez un mot de passe.',
   last_administrator:
     'C’est la dernière personne qui administre. Donnez d’abord ce rôle à une autre.',
+  administrator_limited:
+    'Qui administre donne les droits et ne peut donc pas être limité. Décochez les langues et les types, ou choisissez un autre rôle.',
   too_many: 'Il y en a déjà autant que possible. Supprimez-en un d’abord.',
   too_many_tries: 'Trop de tentatives. Attendez un peu et réessayez.',
   too_busy: 'Trop de monde à la fois. Réessayez dans quelques secondes.',

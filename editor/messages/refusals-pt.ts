@@ -54,6 +54,8 @@ export const refusalsPt: Refusals = {
   no_way_in: 'Escolha uma senha ou crie uma chave de acesso.',
   no_passkeys_here: 'Chaves de acesso não funcionam neste endereço. Use uma senha.',
   last_administrator: 'Esta é a última pessoa que administra. Passe o papel a outra primeiro.',
+  administrator_limited:
+    'Quem administra concede os direitos, por isso não pode ficar restrito. Desmarque os idiomas e os tipos ou escolha outro papel.',
   too_many: 'O limite já foi atingido. Remova um primeiro.',
   too_many_tries: 'Tentativas demais. Espere um pouco e tente de novo.',
   too_busy: 'Há gente demais ao mesmo tempo. Tente de novo em alguns segundos.',

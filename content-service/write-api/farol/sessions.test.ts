@@ -172,6 +172,32 @@ describe('administrators', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([204, 409]);
   });
 
+  it('are limited to no language and no type, for they could lift that themselves', async () => {
+    const { browser, me } = await firstPerson(editor);
+    const writer = await editor.signedIn({ languages: ['pt-br'] });
+    const refusal = async (method: string, path: string, body: object) => {
+      const answer = await browser.send(method, path, body);
+      return [answer.status, (await answer.json()).code];
+    };
+    const refused = [422, 'administrator_limited'];
+    const administrator = { role: 'administrator', languages: ['pt-br'], types: ['page'] };
+    expect(await refusal('POST', '/invitations', administrator)).toEqual(refused);
+    expect(await refusal('PATCH', `/people/${me.id}`, { types: ['page'] })).toEqual(refused);
+    const raised = { role: 'administrator' };
+    expect(await refusal('PATCH', `/people/${writer.id}`, raised)).toEqual(refused);
+    const unlimited = { ...raised, languages: null };
+    expect(await status(browser.send('PATCH', `/people/${writer.id}`, unlimited))).toBe(204);
+    expect(await (await writer.send('GET', '/me')).json()).toMatchObject(unlimited);
+  });
+
+  it('who were limited by an earlier edition are so no more', async () => {
+    const before = await editor.signedIn({ role: 'administrator', languages: ['pt-br'] });
+    const { people } = await (await before.send('GET', '/people')).json();
+    expect(people).toMatchObject([{ id: before.id, role: 'administrator', languages: null }]);
+    const page = { type: 'article', lang: 'en-us', title: 'A', data: {} };
+    expect(await status(before.send('POST', '/documents', page))).toBe(201);
+  });
+
   it('remove a person with all her keys, and her name is free', async () => {
     const { browser } = await firstPerson(editor);
     const { address } = await (

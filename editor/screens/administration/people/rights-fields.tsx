@@ -12,7 +12,7 @@ interface RightsFieldsProps {
   change(rights: Partial<Rights>): void;
 }
 
-/** Inputs for a role, languages and types. */
+/** Inputs for a role, and for the languages and types that it may be limited to. */
 export function RightsFields({ rights, change }: RightsFieldsProps) {
   const messages = useMessages();
   const words = useWords(peopleWords);
@@ -36,18 +36,22 @@ export function RightsFields({ rights, change }: RightsFieldsProps) {
           ))}
         </select>
       </label>
-      <Ticks
-        label={words.languages}
-        choices={languages.map(({ code, name }) => [code, name] as const)}
-        ticked={rights.languages}
-        change={(chosen) => change({ languages: chosen })}
-      />
-      <Ticks
-        label={words.types}
-        choices={types}
-        ticked={rights.types}
-        change={(chosen) => change({ types: chosen })}
-      />
+      {rights.role !== 'administrator' && (
+        <>
+          <Ticks
+            label={words.languages}
+            choices={languages.map(({ code, name }) => [code, name] as const)}
+            ticked={rights.languages}
+            change={(chosen) => change({ languages: chosen })}
+          />
+          <Ticks
+            label={words.types}
+            choices={types}
+            ticked={rights.types}
+            change={(chosen) => change({ types: chosen })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@farol/content-model';
 
 const en = {
-  text: 'Writers make drafts, publishers publish them, administrators also look after people and settings. Each can be limited to some languages and types.',
+  text: 'Writers make drafts, publishers publish them, administrators also look after people and settings. Writers and publishers can be limited to some languages and types.',
   invite: 'Invite somebody',
   makeLink: 'Create an invitation link',
   role: 'Role',
@@ -37,7 +37,7 @@ const en = {
 export const peopleWords: Record<LanguageKey, typeof en> = {
   en,
   pt: {
-    text: 'Quem redige faz rascunhos, quem publica os publica, quem administra cuida também das pessoas e dos ajustes. Cada um pode ficar restrito a alguns idiomas e tipos.',
+    text: 'Quem redige faz rascunhos, quem publica os publica, quem administra cuida também das pessoas e dos ajustes. Quem redige ou publica pode ficar restrito a alguns idiomas e tipos.',
     invite: 'Convidar alguém',
     makeLink: 'Criar um link de convite',
     role: 'Papel',
@@ -70,7 +70,7 @@ export const peopleWords: Record<LanguageKey, typeof en> = {
       'A conta, suas chaves de acesso, códigos e sessões são apagados. O que foi escrito fica, sem nome.',
   },
   es: {
-    text: 'Quien redacta hace borradores, quien publica los publica, quien administra cuida además de las personas y los ajustes. Se puede limitar a cada persona a algunos idiomas y tipos.',
+    text: 'Quien redacta hace borradores, quien publica los publica, quien administra cuida además de las personas y los ajustes. Quien redacta o publica puede quedar limitado a algunos idiomas y tipos.',
     invite: 'Invitar a alguien',
     makeLink: 'Crear un enlace de invitación',
     role: 'Función',
@@ -103,7 +103,7 @@ export const peopleWords: Record<LanguageKey, typeof en> = {
       'Se borran la cuenta, sus llaves de acceso, códigos y sesiones. Lo escrito se queda, sin nombre.',
   },
   fr: {
-    text: 'La rédaction fait des brouillons, la publication les publie, l’administration s’occupe aussi des personnes et des réglages. Chacun peut être limité à certaines langues et certains types.',
+    text: 'La rédaction fait des brouillons, la publication les publie, l’administration s’occupe aussi des personnes et des réglages. La rédaction et la publication peuvent être limitées à certaines langues et certains types.',
     invite: 'Inviter quelqu’un',
     makeLink: 'Créer un lien d’invitation',
     role: 'Rôle',
