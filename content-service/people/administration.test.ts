@@ -17,12 +17,17 @@ it('ends what was started at another service a moment ago, and nothing of those 
       clock: Date.now,
       origin: () => editor,
     });
-    await there.do('test', createToken('importer', 'write'));
-    const start = startPreview({ until: Date.now(), lastsMs: 60_000, shared: true });
-    for (const by of ['importer', 'person/removed']) await there.do(by, start);
+    const token = await there.do('test', createToken('importer', 'write'));
+    const start = (tokenId?: string) =>
+      startPreview({ until: Date.now(), lastsMs: 60_000, shared: true, tokenId });
+    for (const by of ['importer', 'person/removed']) await there.do(by, start());
+    for (const id of [token.id, 'a revoked one of its name']) await there.do('importer', start(id));
     await endLeftPreviews(people, here, 'test');
     const { previews } = await there.latest();
-    expect([...previews.values()].map(({ by }) => by)).toEqual(['importer']);
+    expect([...previews.values()].map(({ by, tokenId }) => [by, tokenId])).toEqual([
+      ['importer', undefined],
+      ['importer', token.id],
+    ]);
     await Promise.all([here.close(), there.close()]);
   } finally {
     await example.remove();

@@ -1,4 +1,4 @@
-import { revokePreviewsBy } from '../repository/commands/previews.ts';
+import { revokePreviews } from '../repository/commands/previews.ts';
 import { personMark } from '../repository/events.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -109,11 +109,16 @@ export async function endLeftPreviews(
 ): Promise<void> {
   // They may have been started at another service a moment ago.
   const { previews, tokens } = await repository.latest();
-  const authors = new Set([...previews.values()].map((preview) => preview.by));
+  const started = [...previews.values()];
+  const authors = new Set<string>();
   // Only then, because somebody may join and start a preview meanwhile.
-  for (const { id } of await list(records, 'person')) authors.delete(`${personMark}${id}`);
-  for (const { name, scope } of tokens.values()) if (scope === 'write') authors.delete(name);
-  if (authors.size > 0) await repository.do(by, revokePreviewsBy(authors));
+  for (const { id } of await list(records, 'person')) authors.add(`${personMark}${id}`);
+  for (const { name, scope } of tokens.values()) if (scope === 'write') authors.add(name);
+  const left = started.filter(({ tokenId, by: author }) =>
+    tokenId === undefined ? !authors.has(author) : !tokens.has(tokenId),
+  );
+  const ids = new Set(left.map(({ id }) => id));
+  if (ids.size > 0) await repository.do(by, revokePreviews(ids));
 }
 
 /** A change that requires another administrator to remain one; refused if there is none. */

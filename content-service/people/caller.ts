@@ -5,7 +5,7 @@ import type { Rights } from './roles.ts';
 export type Caller =
   | { kind: 'nobody' }
   /** A program with a write token. */
-  | { kind: 'program'; name: string }
+  | { kind: 'program'; name: string; tokenId: string }
   | SignedIn;
 
 export interface SignedIn {

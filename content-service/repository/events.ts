@@ -59,6 +59,8 @@ export interface PreviewSession {
   expiresAt: number;
   /** Created for somebody without an account. */
   shared: boolean;
+  /** The write token it was started with. Old histories have only its name, as the author. */
+  tokenId?: string;
 }
 
 /** A website that shows previews, by the address of its preview endpoint. */

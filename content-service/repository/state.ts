@@ -167,6 +167,12 @@ export interface WebhookState extends Webhook {
 export type FormerFields = Map<string, readonly CustomTypeModelField[]>;
 
 /** The history folded into the current state. Only `apply/` changes it. */
+export interface StartedPreview extends PreviewSession {
+  /** The author's name in the history. */
+  by: string;
+  fingerprint: string;
+}
+
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
@@ -181,7 +187,7 @@ export interface State {
   /** By id, most recently removed last. */
   removedReleases: Map<string, RemovedRelease>;
   /** With who started each. */
-  previews: Map<string, PreviewSession & { by: string; fingerprint: string }>;
+  previews: Map<string, StartedPreview>;
   previewSites: Map<string, PreviewSite>;
   /** Address of the slice simulator; null while unset. */
   simulator: string | null;

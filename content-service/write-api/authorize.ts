@@ -5,10 +5,8 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
 
-/** The author of a request's changes. */
-export interface Author {
-  name: string;
-}
+/** The author of a request's changes, and the token that says so. */
+export type Author = Pick<TokenRecord, 'id' | 'name'>;
 
 /**
  * The author, from a bearer token with write access. Null if the token is missing, wrong, read-only, or sent to another

@@ -189,6 +189,7 @@ export type Preview = {
   expiresAt: number;
   shared: boolean;
   by: string;
+  tokenId?: string;
   fingerprint: string;
 };
 

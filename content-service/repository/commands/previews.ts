@@ -1,7 +1,7 @@
 import type { Event, PreviewSession } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
-import type { State } from '../state.ts';
+import type { StartedPreview, State } from '../state.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 import { documentsIn, theRelease } from './releases.ts';
@@ -14,9 +14,10 @@ export function startPreview(input: {
   until?: number | undefined;
   lastsMs: number;
   shared: boolean;
+  tokenId?: string | undefined;
 }): Command<PreviewSession & { token: string }> {
   return (state, now) => {
-    const { document, release, until } = input;
+    const { document, release, until, tokenId } = input;
     if (document !== undefined && release === undefined && until === undefined) {
       const { draft, published } = theDocument(state, document);
       if (draft === null && published === null)
@@ -36,6 +37,7 @@ export function startPreview(input: {
       document: document ?? documentsIn(state, release ?? '')[0]?.document ?? null,
       expiresAt: now + input.lastsMs,
       shared: input.shared,
+      ...(tokenId === undefined ? {} : { tokenId }),
     };
     return { events: [{ kind: 'preview-started', preview }], answer: { ...preview, token } };
   };
@@ -48,16 +50,16 @@ export function revokePreview(id: string): Command<null> {
   };
 }
 
-/** Ends the previews of authors who are gone: with one of their addresses they could read on. */
-export function revokePreviewsBy(authors: ReadonlySet<string>): Command<null> {
-  return (state) => ({ events: endingPreviewsBy(authors, state), answer: null });
+/** Ends the previews of those who are gone: with one of their addresses they could read on. */
+export function revokePreviews(ids: ReadonlySet<string>): Command<null> {
+  return (state) => ({ events: endingPreviews(state, ({ id }) => ids.has(id)), answer: null });
 }
 
-export function endingPreviewsBy(
-  authors: ReadonlySet<string>,
+export function endingPreviews(
   { previews }: Readonly<State>,
+  isOver: (preview: StartedPreview) => boolean,
 ): Event[] {
   return [...previews.values()]
-    .filter(({ by }) => authors.has(by))
+    .filter(isOver)
     .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id }));
 }

@@ -3,9 +3,9 @@ import { type Event, personMark, type TokenRecord } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
-import type { State } from '../state.ts';
+import type { StartedPreview, State } from '../state.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
-import { endingPreviewsBy } from './previews.ts';
+import { endingPreviews } from './previews.ts';
 
 /** Returns the token, which cannot be read later: only its hash is stored. */
 export function createToken(
@@ -24,15 +24,16 @@ export function createToken(
   };
 }
 
-/** With the previews that were started with it, or with another of its name: the history does not tell them apart. */
+/** With the previews that were started with it. */
 export function revokeToken(id: string): Command<null> {
   return (state) => {
     const token = state.tokens.get(id);
     if (!token) throw new NotFound(`There is no token with the id ${id}.`);
-    const authors = new Set(token.scope === 'write' ? [token.name] : []);
+    const isStartedWithIt = ({ by, tokenId }: StartedPreview) =>
+      tokenId === undefined ? token.scope === 'write' && by === token.name : tokenId === id;
     const events: Event[] = [
       { kind: 'token-revoked', token: id },
-      ...endingPreviewsBy(authors, state),
+      ...endingPreviews(state, isStartedWithIt),
     ];
     return { events, answer: null };
   };

@@ -36,7 +36,7 @@ export async function identify(
 ): Promise<Caller> {
   if (bearerToken(request.headers) !== null) {
     const author = authorOf(repository, request);
-    return author ? { kind: 'program', name: author.name } : nobody;
+    return author ? { kind: 'program', name: author.name, tokenId: author.id } : nobody;
   }
   const { sessionToken } = browser;
   const editor = people.origin();

@@ -30,6 +30,8 @@ const previewSession = z
     shared: z.boolean(),
     /** Who started it. */
     by: z.string(),
+    /** With which token, if a program did. */
+    tokenId: z.string().optional(),
     /** Changes with everything it shows. */
     fingerprint: z.string(),
   })
@@ -83,6 +85,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
             release,
             until,
             shared,
+            tokenId: call.caller.kind === 'program' ? call.caller.tokenId : undefined,
             lastsMs: lastsMs ?? (shared ? settings.sharedLastsMs : settings.lastsMs),
           }),
         );

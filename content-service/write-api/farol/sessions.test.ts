@@ -249,4 +249,23 @@ describe('administrators', () => {
     expect(repository.resolve(his.ref, editor.now())).toHaveProperty('snapshot');
     expect([...(await editor.readAgain()).previews.values()]).toHaveLength(2);
   });
+
+  it('end what was started with a token they revoke, and nothing of another with its name', async () => {
+    const administrator = await editor.signedIn({ role: 'administrator' });
+    const start = async () => {
+      const body = { name: 'newsroom', scope: 'write' };
+      const made = await (await administrator.send('POST', '/tokens', body)).json();
+      const authorization = `Bearer ${made.token}`;
+      const preview = { until: editor.now(), shared: true };
+      const answer = await editor.browser().send('POST', '/previews', preview, { authorization });
+      return { token: made.id as string, preview: (await answer.json()).id as string };
+    };
+    const [revoked, other] = [await start(), await start()];
+    const started = async () => {
+      const { previews } = await (await administrator.send('GET', '/previews')).json();
+      return previews.map(({ id, tokenId }: { id: string; tokenId: string }) => [id, tokenId]);
+    };
+    expect(await status(administrator.send('DELETE', `/tokens/${revoked.token}`))).toBe(204);
+    expect(await started()).toEqual([[other.preview, other.token]]);
+  });
 });
