@@ -24,6 +24,7 @@ import { prismicCli } from './prismic-cli/index.ts';
 import { readyForEditors } from './ready-for-editors.ts';
 import type { Event } from './repository/events.ts';
 import type { Store } from './repository/history.ts';
+import { isRefusal } from './repository/refusal.ts';
 import { startReleaseSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
 import { salvagedStore } from './repository/salvaged-store.ts';
@@ -56,7 +57,9 @@ export async function startService(
   const folder = join(settings.DATA_DIR, 'service');
   await mkdir(folder, { recursive: true });
   const tls = settings.TLS_PORT === undefined ? null : await readCertificate(settings);
-  const report = (fault: Error) => log.error(fault, fault.message);
+  // What a person has to settle is no fault of the service, and where in the code it was noticed helps nobody.
+  const report = (fault: Error) =>
+    isRefusal(fault) ? log.warn(fault.message) : log.error(fault, fault.message);
   const store = await storeOf(settings, log);
   const repository = await Repository.open(store, {
     name: settings.REPOSITORY_NAME,

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import { newFolder } from '../../new-folder.testing.ts';
 import { readToken } from '../first-start.ts';
+import { archiveDocument, createDocument } from '../repository/commands/documents.ts';
+import { changeRelease, createRelease } from '../repository/commands/releases.ts';
+import { changeModels } from '../repository/commands/settings.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -77,6 +80,29 @@ describe('the log', () => {
     });
     expect((await ask('/api/v2')).status).toBe(200);
     expect(JSON.stringify(lines)).not.toContain('hidden');
+  });
+
+  it('warns of a release that waits for a person, in a sentence without a stack', async () => {
+    await start();
+    const { repository } = service;
+    const payload = { id: 'page', label: 'Page', repeatable: true, status: true, json: {} };
+    const model = { type: 'CUSTOM_TYPE_INSERT', id: 'page', payload } as const;
+    await repository.do('test', changeModels([model]));
+    const { id } = await repository.do('test', createRelease({ label: 'Spring' }));
+    const page = { type: 'page', lang: 'en-us', title: 'Lisbon', place: { release: id } };
+    const { document } = await repository.do('test', createDocument(page));
+    await repository.do('test', archiveDocument(document));
+    await repository.do('test', changeRelease(id, { scheduledAt: Date.now() }));
+    const warned = await eventually(() => {
+      const line = lines.find(({ msg }) => `${msg}`.startsWith('The release “Spring” was not'));
+      expect(line).toBeDefined();
+      return line;
+    });
+    expect(warned).not.toHaveProperty('err');
+    expect(warned).toMatchObject({
+      level: pino.levels.values.warn,
+      msg: expect.stringContaining('is archived'),
+    });
   });
 
   it('has one line for each request, of the level that fits it', async () => {

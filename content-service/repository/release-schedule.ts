@@ -51,7 +51,8 @@ export async function publishDue(
       );
     } catch (fault) {
       if (!(fault instanceof Refused || fault instanceof InvalidDocument)) throw fault;
-      report(fault);
+      const label = repository.state.releases.get(id)?.label ?? id;
+      report(new Refused(`The release “${label}” was not published: ${fault.message}`));
       await repository.do('schedule', (state, now) =>
         dueReleases(state, now).includes(id)
           ? failRelease(id, fault)(state, now)

@@ -127,7 +127,11 @@ describe('releases', () => {
       (fault) => told.push(fault.message),
     );
     expect(published(good)?.data.words).toBe('spring');
-    expect(told).toEqual([expect.stringContaining(`Document ${bad} in this release is archived`)]);
+    expect(told).toEqual([
+      expect.stringContaining(
+        `The release “First” was not published: Document ${bad} in this release is archived`,
+      ),
+    ]);
   });
 
   it('is published by a process that has not heard yet that nothing is in its way any more', async () => {

@@ -6,6 +6,7 @@ import {
   recordDeliveries,
 } from '../repository/commands/deliveries.ts';
 import type { DeliveryOutcome } from '../repository/events.ts';
+import { Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { WebhookState } from '../repository/state.ts';
 import type { Change } from './changes.ts';
@@ -216,7 +217,7 @@ export class DeliveryQueue {
 
   #reportGivenUp({ id, name }: WebhookState, fault: string, attempts: number): void {
     const sentence = `A delivery to the webhook ${name ?? id} was given up after ${attempts} tries: ${fault}`;
-    this.#options.report(new Error(sentence));
+    this.#options.report(new Refused(sentence));
   }
 
   /** Waits, until woken. `wake()` also counts if it was called since the step began. */
