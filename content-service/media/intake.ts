@@ -13,7 +13,7 @@ import {
   UnknownFileType,
 } from './refusals.ts';
 import { type Sniffed, sniff } from './sniff.ts';
-import { stripLocation } from './strip-location.ts';
+import { stripLocation, videosBehind } from './strip-location.ts';
 import { stripVideoLocation } from './strip-video-location.ts';
 
 export interface IntakeOptions {
@@ -78,8 +78,13 @@ async function withoutLocation(path: string, mime: string, limit: number) {
       ? { hash: await digestOf(createReadStream(path)) }
       : null;
   if (!isTransformable(mime)) return null;
-  const bytes = stripLocation(await readFile(path));
-  return bytes && writeHashed([bytes], path, limit, 'w');
+  const photo = await readFile(path);
+  const bytes = stripLocation(photo);
+  const stripped = bytes && (await writeHashed([bytes], path, limit, 'w'));
+  if (mime !== 'image/jpeg') return stripped;
+  let isFilmed = false;
+  for (const at of videosBehind(photo)) if (await stripVideoLocation(path, at)) isFilmed = true;
+  return isFilmed ? { hash: await digestOf(createReadStream(path)) } : stripped;
 }
 
 async function writeHashed(

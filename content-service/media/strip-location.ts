@@ -17,6 +17,16 @@ export function blankLocation(bytes: Buffer): boolean {
   return [blankExif(bytes), blankXmp(bytes)].includes(true);
 }
 
+const firstBoxOfVideo = Buffer.from('ftyp', 'latin1');
+const BOX_SIZE_BYTES = 4;
+/** There is one; more may look like one. */
+const MAX_VIDEOS = 10;
+
+/** Where a video may begin behind a photo, as phones put it there that record a moment with each photo. */
+export function videosBehind(photo: Buffer): number[] {
+  return [...placesOf(firstBoxOfVideo, photo).take(MAX_VIDEOS)].map((at) => at - BOX_SIZE_BYTES);
+}
+
 const tiffSignatures = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
 const GPS_TAG = 0x8825;
 /** The TIFF types of a pointer to a directory: LONG, and IFD. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { newFolder } from '../../new-folder.testing.ts';
 import { workedMs } from '../../worked.testing.ts';
@@ -87,6 +88,20 @@ it('a video keeps everything but the place, where it was', async () => {
     hash: createHash('sha256').update(bytes).digest('hex'),
   });
   expect((await taken(bytes)).file.hash).toBe(file.hash);
+});
+
+it('a video that a phone put behind a photo keeps everything but the place', async () => {
+  const photo = await sharp({
+    create: { width: 4, height: 3, channels: 3, background: '#08f' },
+  })
+    .jpeg()
+    .toBuffer();
+  const both = Buffer.concat([photo, video]);
+  const { file, bytes } = await taken(both);
+  expect(bytes).toEqual(Buffer.concat([photo, expected()]));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  expect(file).toMatchObject({ extension: 'jpg', size: both.length, hash });
+  expect((await taken(both, true)).bytes).toEqual(both);
 });
 
 it('a video that is moved from one repository to another stays the same', async () => {

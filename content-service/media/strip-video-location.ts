@@ -4,13 +4,13 @@ import { blankLocation } from './strip-location.ts';
 /**
  * Removes from a video where it was filmed, within its file, so that everything else stays where it is: the boxes in
  * which phones write it become free space, and in boxes of XMP or EXIF the coordinates are blanked. Returns whether there
- * was a location.
+ * was a location. A video may begin within the file, behind a photo.
  */
-export async function stripVideoLocation(path: string): Promise<boolean> {
+export async function stripVideoLocation(path: string, from = 0): Promise<boolean> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
-    const { places, metadata } = await boxesWithLocation(file, size);
+    const { places, metadata } = await boxesWithLocation(file, from, size);
     for (const box of places) await free(file, box);
     let isChanged = places.length > 0;
     for (const box of metadata) if (await blank(file, box)) isChanged = true;
@@ -54,10 +54,10 @@ const MAX_NAMES_BYTES = 64 * 1024;
 const MAX_METADATA_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 64 * 1024;
 
-async function boxesWithLocation(file: FileHandle, size: number) {
+async function boxesWithLocation(file: FileHandle, from: number, size: number) {
   const found = { places: [] as Box[], metadata: [] as Box[] };
   let left = MAX_BOXES;
-  await collect({ content: 0, end: size, names: [] }, 1);
+  await collect({ content: from, end: size, names: [] }, 1);
   return found;
 
   async function collect(container: Container, depth: number): Promise<void> {
