@@ -9,7 +9,7 @@ import {
   verifyArchive,
   withRepository,
 } from '@farol/content-service';
-import { keepFilesPrivate, originAt, restrictToOwner } from '@farol/server/process';
+import { keepFilesPrivate, originAt, printable, restrictToOwner } from '@farol/server/process';
 import { begin } from '../launch/begin.ts';
 import { setUpCertificate } from '../launch/certificate.ts';
 import { loadEnvironment } from '../launch/environment.ts';
@@ -104,11 +104,11 @@ function rejectArguments(): void {
 async function check(settings: Settings, [archive]: string[]): Promise<void> {
   if (archive !== undefined) {
     const { kind, repository, at } = await verifyArchive(archive);
-    console.log(`A whole ${kind} of ${repository}, of ${new Date(at).toISOString()}.`);
+    console.log(printable(`A whole ${kind} of ${repository}, of ${new Date(at).toISOString()}.`));
     return;
   }
   const faults = await checkStore(settings);
-  for (const fault of faults) console.error(fault);
+  for (const fault of faults) console.error(printable(fault));
   console.log(faults.length === 0 ? 'Everything is whole.' : `${faults.length} faults.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
@@ -145,8 +145,8 @@ async function manageTokens(
 async function beforePublishing(settings: Settings, [release]: string[]): Promise<void> {
   await withRepository(settings, async (repository) => {
     const { forbids, advises } = await findingsInWords(repository, release);
-    for (const sentence of forbids) console.error(`Forbids: ${sentence}`);
-    for (const sentence of advises) console.log(`Advises: ${sentence}`);
+    for (const sentence of forbids) console.error(`Forbids: ${printable(sentence)}`);
+    for (const sentence of advises) console.log(`Advises: ${printable(sentence)}`);
     console.log(`${forbids.length} forbid it, ${advises.length} advise against it.`);
     process.exitCode = forbids.length === 0 ? 0 : 1;
   });

@@ -8,6 +8,7 @@ import {
   restoreFrom,
   type Settings,
 } from '@farol/content-service';
+import { printable } from '@farol/server/process';
 
 export type Verb = 'backup' | 'export' | 'import' | 'pull' | 'push' | 'restore';
 
@@ -28,7 +29,7 @@ export async function moveContent(
       const replace = options.includes('--replace');
       const { notices, ...counts } = await restoreFrom(settings, target, { replace, progress });
       console.table(counts);
-      for (const notice of notices) console.log(`- ${notice}`);
+      for (const notice of notices) console.log(`- ${printable(notice)}`);
       return true;
     }
     case 'import':
@@ -60,6 +61,6 @@ function progressPrinter(): Progress {
 
 function printReport({ documents, files, problems }: Report): void {
   console.table({ documents, files });
-  for (const problem of problems) console.log(`- ${problem}`);
+  for (const problem of problems) console.log(`- ${printable(problem)}`);
   console.log(problems.length === 0 ? 'Everything fitted.' : `${problems.length} did not fit.`);
 }

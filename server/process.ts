@@ -12,6 +12,7 @@ export { handleUncaughtFaults } from './last-resort.ts';
 export { beginListening } from './listening.ts';
 export { mallocEnvironment } from './malloc-environment.ts';
 export { originAt } from './origin.ts';
+export { printable } from './printable.ts';
 export { keepFilesPrivate, restrictToOwner } from './private-files.ts';
 export { redactUrl } from './redact-url.ts';
 export { sentenceOf } from './sentences.ts';
