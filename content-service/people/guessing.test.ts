@@ -19,6 +19,16 @@ it('counts with all counters or with none', () => {
   expect(limiter.take(one, 0).waitMs).toBe(1000);
 });
 
+it('lets nobody wait longer than for an exhausted counter, though the clock has gone back', () => {
+  const limiter = new RateLimiter();
+  const later = 1_000_000;
+  for (let count = 0; count < 3; count += 1) limiter.take(one, later);
+  expect(limiter.take(one, later).waitMs).toBe(1000);
+  expect([0, 0, 1000, 1000].map((at) => limiter.take(one, at).waitMs)).toEqual([
+    1000, 1000, 0, 1000,
+  ]);
+});
+
 it('does not count what is given back', () => {
   const limiter = new RateLimiter();
   for (let count = 0; count < 10; count += 1) {

@@ -36,21 +36,31 @@ export class RateLimiter {
   /** Counts one try in all of its counters; if one is exhausted, counts none and returns how long to wait. */
   take(attempts: readonly Attempt[], now: number): { waitMs: number } {
     const waits = attempts.map(({ key, limit }) => {
-      const clearAt = Math.max(this.#clearAt.get(key) ?? 0, now);
-      return clearAt + limit.everyMs - (now + limit.burst * limit.everyMs);
+      const fullAt = now + limit.burst * limit.everyMs;
+      return this.#clearTime(key, limit, now) + limit.everyMs - fullAt;
     });
     const waitMs = Math.max(0, ...waits);
-    if (waitMs === 0) for (const { key, limit } of attempts) this.#shift(key, limit.everyMs, now);
+    if (waitMs === 0)
+      for (const { key, limit } of attempts) this.#shift(key, limit, limit.everyMs, now);
     return { waitMs };
   }
 
   /** Takes back a try that turned out not to be a guess. */
   refund(attempts: readonly Attempt[], now: number): void {
-    for (const { key, limit } of attempts) this.#shift(key, -limit.everyMs, now);
+    for (const { key, limit } of attempts) this.#shift(key, limit, -limit.everyMs, now);
   }
 
-  #shift(key: string, ms: number, now: number): void {
-    const clearAt = Math.max(this.#clearAt.get(key) ?? 0, now) + ms;
+  /** If the clock has gone back since, an exhausted counter begins anew: else somebody would wait until then. */
+  #clearTime(key: string, { burst, everyMs }: RateLimit, now: number): number {
+    const clearAt = Math.max(this.#clearAt.get(key) ?? 0, now);
+    const latest = now + burst * everyMs;
+    if (clearAt <= latest) return clearAt;
+    this.#clearAt.set(key, latest);
+    return latest;
+  }
+
+  #shift(key: string, limit: RateLimit, ms: number, now: number): void {
+    const clearAt = this.#clearTime(key, limit, now) + ms;
     this.#clearAt.delete(key);
     if (clearAt > now) this.#clearAt.set(key, clearAt);
     if (this.#clearAt.size > this.#maxCounters) this.#evict(now);

@@ -140,6 +140,14 @@ describe('a session', () => {
     expect((await renewed.json()).recoveryCodes).toHaveLength(10);
   });
 
+  it('changes no ways in once the clock has gone back to long before it began', async () => {
+    const { browser } = await firstPerson(editor);
+    editor.pass(-HOUR);
+    expect(await status(browser.send('POST', '/me/recovery-codes'))).toBe(403);
+    await signIn(browser, { name: 'Inês Faria', password });
+    expect(await status(browser.send('POST', '/me/recovery-codes'))).toBe(200);
+  });
+
   it('of one person has twenty others beside it at most', async () => {
     const { browser } = await firstPerson(editor);
     for (let count = 0; count < 21; count += 1) {
