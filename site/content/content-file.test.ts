@@ -268,6 +268,22 @@ describe('a disk that takes nothing', () => {
     expect(saidBy(load())).toEqual(saidBy({ content }));
   });
 
+  it('is named once, and again where it took something meanwhile', async () => {
+    await writeFile(folder, 'a file in the way');
+    const file = await save(content);
+    const again = async (takenAt: number, next: Content) => {
+      file.save({ content: next, takenAt });
+      await file.stop();
+      return faults.length;
+    };
+    expect([await again(1, content), await again(2, content)]).toEqual([1, 1]);
+    await rm(folder);
+    expect(await again(3, content)).toBe(1);
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file in the way');
+    expect(await again(4, changed(content, 'ref2', [titled('d7', 'Changed')]))).toBe(2);
+  });
+
   it('that vanished is written anew where it comes back', async () => {
     const file = await save(content);
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { errorOf } from '@farol/content-model';
 import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import type { Content } from './content.ts';
 import { readEarlierFormat } from './earlier-format.ts';
@@ -30,6 +31,8 @@ export class ContentFile {
   #lengthAfterRewrite = 0;
   #next: SavedContent | null = null;
   #running: Promise<void> | null = null;
+  /** Until something is written again. */
+  #isFaultNamed = false;
 
   constructor(options: {
     folder: string;
@@ -86,7 +89,10 @@ export class ContentFile {
   async #writeAll(): Promise<void> {
     for (let next = this.#next; next; next = this.#next) {
       this.#next = null;
-      await this.#write(next).catch(this.#onFault);
+      const fault = await this.#write(next).then(() => null, errorOf);
+      // While the disk is full, the same is tried every few seconds.
+      if (fault !== null && !this.#isFaultNamed) this.#onFault(fault);
+      this.#isFaultNamed = fault !== null;
     }
   }
 
