@@ -24,7 +24,7 @@ export class SignInAgain extends Refused {
 }
 
 /** An old session found open on a device must not suffice to add another way of signing in. */
-function refuseStale({ clock }: PeopleContext, { session }: SignedIn): void {
+export function refuseStale({ clock }: PeopleContext, { session }: SignedIn): void {
   // One that begins later is from before the clock went back.
   if (Math.abs(clock() - session.startedAt) > FRESH_MS) throw new SignInAgain();
 }

@@ -2497,7 +2497,7 @@ export interface Operations {
     };
   };
   '/people/{id}/reset': {
-    /** A one-time address with which a person finds new ways in, to hand over */
+    /** A one-time address with which a person finds new ways in, to hand over; for oneself, soon after signing in */
     post: {
       parameters: {
         id: string;

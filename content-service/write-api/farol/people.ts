@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseStale } from '../../people/account.ts';
 import {
   changeRights,
   endLeftPreviews,
@@ -118,15 +119,20 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/people/{id}/reset',
-    summary: 'A one-time address with which a person finds new ways in, to hand over',
+    summary:
+      'A one-time address with which a person finds new ways in, to hand over; for oneself, soon after signing in',
     status: 201,
     isRepeatable: false,
     answer: linkAnswer,
-    run: async (call) =>
-      linkAnswerOf(
+    async run(call) {
+      const caller = signedInPerson(call);
+      const id = call.parameter('id');
+      if (id === caller.id) refuseStale(call.people, caller);
+      return linkAnswerOf(
         call.people.origin().origin,
-        await beginReset(call.people, call.parameter('id'), signedInPerson(call).id),
-      ),
+        await beginReset(call.people, id, caller.id),
+      );
+    },
   }),
   operation({
     method: 'get',

@@ -123,7 +123,7 @@ describe('a session', () => {
   });
 
   it('changes the ways in only soon after it began', async () => {
-    const { browser } = await firstPerson(editor);
+    const { browser, me } = await firstPerson(editor);
     editor.pass(15 * 60_000 + 1);
     const refused = await browser.send('PUT', '/me/password', {
       password: 'nine boats in the bay',
@@ -133,6 +133,7 @@ describe('a session', () => {
       ['POST', '/me/recovery-codes'],
       ['POST', '/me/passkeys/challenge'],
       ['DELETE', '/me/passkeys/nowhere'],
+      ['POST', `/people/${me.id}/reset`],
     ] as const)
       expect(await status(browser.send(method, path))).toBe(403);
     await signIn(browser, { name: 'Inês Faria', password });
