@@ -8,6 +8,17 @@ import type { Language } from './snapshot.ts';
 /** Prefix that marks a commit's author as a person; token names cannot start with it. */
 export const personMark = 'person/';
 
+/** Commits' authors that are parts of the service; no token may be called so. */
+export const partsOfService: ReadonlySet<string> = new Set([
+  'schedule',
+  'webhooks',
+  'clean-up',
+  'command line',
+  'import',
+  'restore',
+  'assets',
+]);
+
 /** A version without its content, which the store keeps under the version's id. */
 export interface VersionHead {
   id: string;

@@ -1,5 +1,5 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import { type Event, personMark, type TokenRecord } from '../events.ts';
+import { type Event, partsOfService, personMark, type TokenRecord } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
@@ -16,6 +16,8 @@ export function createToken(
   return () => {
     if (name.startsWith(personMark))
       throw new Refused(`The name of a token does not begin with "${personMark}".`);
+    if (partsOfService.has(name.trim().toLowerCase()))
+      throw new Refused(`A part of the service is called "${name}". Choose another name.`);
     const record = { id: newId(), name, scope, hash: hashToken(token) };
     return {
       events: [{ kind: 'token-created', token: record }],

@@ -287,8 +287,11 @@ describe('events', () => {
   });
 });
 
-it('lets no token call itself a person', async () => {
-  const browser = await editor.signedIn({ role: 'administrator' });
-  const made = await browser.send('POST', '/tokens', { name: 'person/somebody', scope: 'write' });
-  expect(made.status).toBe(400);
-});
+it.each(['person/somebody', 'schedule', ' Command line'])(
+  'lets no token do under the name “%s” what somebody else would have done',
+  async (name) => {
+    const browser = await editor.signedIn({ role: 'administrator' });
+    const made = await browser.send('POST', '/tokens', { name, scope: 'write' });
+    expect(made.status).toBe(400);
+  },
+);
