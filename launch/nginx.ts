@@ -24,6 +24,8 @@ export interface FrontOptions {
   sitePort: number;
   servicePort: number;
   folder: string;
+  /** The file of its access log; none by default. */
+  accessLog?: string;
   /** With TLS: the host names that tell site and service apart. */
   tls?: { siteName: string; serviceName: string; certificate: string; key: string };
 }
@@ -91,7 +93,7 @@ async function productConfiguration(options: FrontOptions): Promise<string> {
 }
 
 /** The main configuration of an nginx that touches nothing outside its folder. */
-function mainConfiguration({ folder, tls }: FrontOptions): string {
+function mainConfiguration({ folder, tls, accessLog = 'off' }: FrontOptions): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -100,7 +102,7 @@ worker_processes 2;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
-  access_log off;
+  access_log ${accessLog};
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name}_temp;`).join('\n  ')}
   ${tls ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : ''}
   include ${folder}/farol.conf;

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@farol/server/free-port';
 import { expect, it } from 'vitest';
+import { eventually } from '../eventually.testing.ts';
 import { findNginx, startNginx } from '../launch/nginx.ts';
 import { startStandIn } from './prove/fleet/stand-in.ts';
 
@@ -43,6 +44,49 @@ it('hands on that a site has no time for a picture, and asks it for pages all th
   } finally {
     await front.stop();
     site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+const nginx = await findNginx();
+
+it.skipIf(!nginx)('writes down no address that holds a key', async () => {
+  const behind = createServer((_, answer) => answer.end('There.'));
+  behind.listen(0, '127.0.0.1');
+  await once(behind, 'listening');
+  const { port } = behind.address() as AddressInfo;
+  const folder = await mkdtemp(join(tmpdir(), 'farol-front-'));
+  const accessLog = join(folder, 'access.log');
+  const servers = [`127.0.0.1:${port}`];
+  const [sitePort, servicePort] = [await freePort(), await freePort()];
+  const options = { sites: servers, services: servers, sitePort, servicePort, folder, accessLog };
+  const front = await startNginx(nginx ?? '', options);
+  const secret = 'a-key-that-opens-drafts';
+  const token = encodeURIComponent(`http://content.test/previews/${secret}`);
+  const open = async (address: string) => (await fetch(address)).text();
+  try {
+    for (const path of [`/?preview-key=${secret}`, `/api/preview?token=${token}&documentId=x`])
+      expect(await open(front.site + path)).toBe('There.');
+    for (const path of [
+      `/api/v2?access_token=${secret}`,
+      `/api/v2/documents/search?q=x&ref=${token}`,
+      `/api/v2/documents/search?ref=${encodeURIComponent(`{"farol":{"preview":"${token}"}}`)}`,
+      `/previews/${secret}:x/ping`,
+      `/api/farol/v1/previews/${secret}/overlay`,
+      `/api/farol/v1/previews/${secret}/events`,
+      `/api/farol/v1/events?access_token=${secret}`,
+    ])
+      expect(await open(front.service + path)).toBe('There.');
+    for (const origin of [front.site, front.service]) await open(`${origin}/the-last?ref=x`);
+    const written = await eventually(async () => {
+      const text = await readFile(accessLog, 'utf8');
+      expect(text.match(/the-last/g)).toHaveLength(2);
+      return text;
+    });
+    expect(written).not.toContain(secret);
+  } finally {
+    await front.stop();
+    behind.close();
     await rm(folder, { recursive: true, force: true });
   }
 });
