@@ -9,6 +9,11 @@ it.each([
   ['ana:hunter2@example.org', 'ana:hunter2@example.org'],
   ['https://example.org/@ana?by=@ana', 'https://example.org/@ana?by=@ana'],
   ['http://localhost/events?access_token=abc', 'http://localhost/events?access_token=…'],
+  [
+    'http://localhost/x?ref=https%3A%2F%2Fa.test%2Fpreviews%2Fb&q=c',
+    'http://localhost/x?ref=…&q=c',
+  ],
+  ['http://localhost/x?ref=abc', 'http://localhost/x?ref=abc'],
   ['http://localhost/x?a=b&Secret=c&d=e#f', 'http://localhost/x?a=b&Secret=…&d=e#f'],
 ])('prints %s as %s', (address, printed) => {
   expect(redactUrl(address)).toBe(printed);
