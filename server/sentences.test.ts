@@ -1,9 +1,12 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { newFolder } from '../new-folder.testing.ts';
 import { beginListening } from './listening.ts';
 import { originAt } from './origin.ts';
 import { sentenceOf } from './sentences.ts';
+import { writeAside } from './write-aside.ts';
 
 const holder = createServer();
 await beginListening(holder, { port: 0 });
@@ -37,6 +40,20 @@ it('says of a file what is wrong with it, and nothing of the code', async () => 
     `${below} cannot be used: a file stands where a folder is needed.`,
   );
 });
+
+it.skipIf(process.platform !== 'linux')(
+  'says that a disk is full, and what lay there',
+  async () => {
+    const fill = (path: string) => writeFile(path, 'x').then(() => '', sentenceOf);
+    // What is written to this device finds no room.
+    expect(await fill('/dev/full')).toBe('The disk is full.');
+    const path = join(await newFolder(), 'backup.tar');
+    const written = writeAside(path, () => writeFile('/dev/full', 'x'));
+    expect(await written.then(() => '', sentenceOf)).toBe(
+      `${path} cannot be used: the disk is full.`,
+    );
+  },
+);
 
 it('says whom it could not ask', async () => {
   const sentence = await fetch('http://127.0.0.1:1/').then(() => '', sentenceOf);

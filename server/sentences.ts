@@ -36,8 +36,9 @@ export function sentenceOf(fault: unknown): string {
     Partial<{ hostname: string; address: string; port: number }>;
   const reason = reasons[code ?? ''];
   if (reason !== undefined) {
-    const target = address === undefined ? hostname : `${address}, port ${port}`;
-    return `${path ?? target ?? fault.message} cannot be used: ${reason}.`;
+    const target = path ?? (address === undefined ? hostname : `${address}, port ${port}`);
+    if (target === undefined) return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+    return `${target} cannot be used: ${reason}.`;
   }
   if (fault.cause instanceof Error && ['fetch failed', 'terminated'].includes(fault.message))
     return sentenceOf(fault.cause);

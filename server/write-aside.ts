@@ -17,6 +17,11 @@ export async function writeAside<Result>(
     const result = await write(temporary);
     if (result !== false) await rename(temporary, path);
     return result;
+  } catch (fault) {
+    // Of a file that is open already, Node names no path.
+    if (fault instanceof Error && 'syscall' in fault && fault.syscall === 'write')
+      throw Object.assign(fault, { path });
+    throw fault;
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
