@@ -129,6 +129,8 @@ function applyEvent<K extends Kind>(
   publication: Publication,
 ): void {
   // Events written by a newer version of Farol are ignored.
-  const applier: Appliers[K] | undefined = appliers[kind];
+  const applier: Appliers[K] | undefined = Object.hasOwn(appliers, kind)
+    ? appliers[kind]
+    : undefined;
   applier?.(state, event, commit, publication);
 }
