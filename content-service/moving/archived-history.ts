@@ -1,4 +1,5 @@
-import { errorOf } from '@farol/content-model';
+import { errorOf, jsonOrNull } from '@farol/content-model';
+import { z } from 'zod';
 import type { CommitWithVersions, Store } from '../repository/history.ts';
 import type { NewVersion } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
@@ -47,12 +48,21 @@ export async function* archivedHistory(path: string): AsyncGenerator<CommitWithV
 }
 
 function readLine(path: string, name: string, line: string) {
-  try {
-    return JSON.parse(line) as CommitWithVersions['commit'] & { versions: NewVersion[] };
-  } catch (fault) {
-    throw new DamagedArchive(path, `${name} is not JSON.`, fault);
-  }
+  const read = jsonOrNull(line);
+  if (!lineForm.safeParse(read).success)
+    throw new DamagedArchive(path, `${name} holds what is no commit.`);
+  return read as CommitWithVersions['commit'] & { versions: NewVersion[] };
 }
+
+/** What else an event has depends on its kind. */
+const lineForm = z.object({
+  sequence: z.int(),
+  checksum: z.string(),
+  at: z.int(),
+  by: z.string(),
+  events: z.array(z.looseObject({ kind: z.string() })),
+  versions: z.array(z.object({ id: z.string(), content: z.looseObject({}) })),
+});
 
 /** The contents that can be read, and for the others, the reason. */
 export async function contentsOf(store: Store, ids: readonly string[]) {

@@ -223,6 +223,21 @@ it.each([
   expect(fill).not.toHaveBeenCalled();
 });
 
+it.each([
+  'null',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1e300,"by":"test","events":[],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{}],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[],"versions":[{"id":"a","content":"b"}]}',
+])('takes nothing of an archive that holds %s as a commit', async (line) => {
+  const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
+  await writeArchive(file, about, (archive) => archive.text('history/000001.ndjson', line));
+  const sentence = `${file} is damaged or no archive of Farol's: history/000001.ndjson holds what is no commit.`;
+  const before = target.repository.state.tip;
+  await expect(bringBack(target)).rejects.toThrow(sentence);
+  expect((await everything(target)).state.tip).toEqual(before);
+});
+
 it('does not take a text without end into memory', async () => {
   const about = { format, version: 1, kind: 'export', at: 0 } as const;
   await writeArchive(file, { ...about, repository: 'x'.repeat(100_000) }, async () => {});
