@@ -1,4 +1,4 @@
-import { errorOf, jsonOrNull } from '@farol/content-model';
+import { errorOf, jsonOrNull, LATEST_MS } from '@farol/content-model';
 import { z } from 'zod';
 import type { CommitWithVersions, Store } from '../repository/history.ts';
 import type { NewVersion } from '../store/store.ts';
@@ -54,13 +54,23 @@ function readLine(path: string, name: string, line: string) {
   return read as CommitWithVersions['commit'] & { versions: NewVersion[] };
 }
 
+/** Dates of documents come from these; others could not be written as the Content API writes them. */
+const time = z.int().min(0).max(LATEST_MS);
+const version = z.looseObject({ origin: z.looseObject({ by: z.string(), at: time }).optional() });
+
 /** What else an event has depends on its kind. */
 const lineForm = z.object({
   sequence: z.int(),
   checksum: z.string(),
-  at: z.int(),
+  at: time,
   by: z.string(),
-  events: z.array(z.looseObject({ kind: z.string() })),
+  events: z.array(
+    z.looseObject({
+      kind: z.string(),
+      version: z.union([z.string(), version]).nullish(),
+      first: time.optional(),
+    }),
+  ),
   versions: z.array(z.object({ id: z.string(), content: z.looseObject({}) })),
 });
 

@@ -226,7 +226,9 @@ it.each([
 it.each([
   'null',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","versions":[]}',
-  '{"sequence":1,"checksum":"x","at":1e300,"by":"test","events":[],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":8640000000000001,"by":"test","events":[],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"published","first":1e300}],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"version-written","version":{"origin":{"by":"x","at":1e300}}}],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{}],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[],"versions":[{"id":"a","content":"b"}]}',
 ])('takes nothing of an archive that holds %s as a commit', async (line) => {
