@@ -81,16 +81,24 @@ interface HasDepartures {
   data: Pick<Data, 'departures'>;
 }
 
+/** All with a start, soonest first. */
+const departuresOf = memoized((departures: Data['departures']): readonly Departure[] =>
+  departures
+    .flatMap(({ start, apply_by: applyBy, weeks, places }) =>
+      start ? [{ start, applyBy, weeks, places, end: weeks ? endOf(start, weeks) : null }] : [],
+    )
+    .sort((one, other) => one.start.localeCompare(other.start)),
+);
+
 /** Departures from a day on, soonest first. */
 export function departuresFrom({ data }: HasDepartures, today: string): Departure[] {
-  return data.departures
-    .flatMap(({ start, apply_by: applyBy, weeks, places }) => {
-      if (!start || start < today) return [];
+  return departuresOf(data.departures)
+    .filter(({ start }) => start >= today)
+    .map((departure) => {
+      const { applyBy, places } = departure;
       const isClosed = applyBy && applyBy < today && places !== 'full';
-      const end = weeks ? endOf(start, weeks) : null;
-      return [{ start, applyBy, weeks, places: isClosed ? ('closed' as const) : places, end }];
-    })
-    .sort((one, other) => one.start.localeCompare(other.start));
+      return isClosed ? { ...departure, places: 'closed' } : departure;
+    });
 }
 
 export function canApply({ places }: Departure): boolean {
