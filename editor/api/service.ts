@@ -72,9 +72,9 @@ export async function saveDraft(
     if (fault instanceof SignedOut || fault instanceof SomebodyElse) return { kind: 'signed-out' };
     if (fault instanceof Refused) return { kind: 'refused', fault, faults: fault.faults };
     if (!(fault instanceof Conflicted)) throw fault;
-    const { theirs } = fault.answer;
+    const { theirs, base } = fault.answer;
     // Not every conflict has another text: the page may have been archived.
     if (!isRecord(theirs)) return { kind: 'refused', fault, faults: [] };
-    return { kind: 'conflict', theirs: fault.answer.theirs as Version };
+    return { kind: 'conflict', theirs: theirs as unknown as Version, base: base as Version | null };
   }
 }

@@ -9,7 +9,7 @@ export const listVersions = (id: string, before: string | undefined, signal: Abo
     signal,
   });
 
-export const readVersion = (id: string, version: string, signal: AbortSignal) =>
+export const readVersion = (id: string, version: string, signal?: AbortSignal) =>
   ask('/documents/{id}/versions/{version}', 'get', { parameters: { id, version }, signal });
 
 export type Authorship = Answer<'/documents/{id}/authorship', 'get'>;

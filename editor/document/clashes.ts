@@ -81,7 +81,11 @@ export function clashesOfTabs(
 }
 
 /** The text with one side of a clash chosen. */
-export function withChosen(written: Written, clash: Clash, side: 'yours' | 'theirs'): Written {
+export function withChosen(
+  written: Written,
+  clash: Omit<Clash, 'by'>,
+  side: 'yours' | 'theirs',
+): Written {
   const { path, isOrder } = clash;
   const value = clash[side];
   if (!isOrder)

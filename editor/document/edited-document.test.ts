@@ -34,6 +34,24 @@ describe('what somebody else saved', () => {
     expect(document.written.data).toEqual({ tagline: 'Trams and tiles', place: 'Lisbon' });
   });
 
+  it('is nothing where the service only stores a value in another form', () => {
+    const crop = (x: number, form: object = {}) => ({
+      id: 'a',
+      edit: { x, y: 0, zoom: 1 },
+      ...form,
+    });
+    const rect = (x: number) => ({ rect: { x, y: 0, width: 9, height: 9 } });
+    const own = exampleVersion({ data: { cover: crop(1, rect(1)), logo: crop(1, rect(1)) } });
+    const stored = { ...own, data: { cover: crop(1), logo: crop(1) } };
+    const document = new EditedDocument(editingOf(own), () => 0);
+    document.write(['data', 'cover'], crop(2, rect(2)));
+    document.write(['data', 'logo'], undefined);
+    document.meet({ ...stored, ...{ id: 'version-2', by: 'Rui', title: 'Lisboa' } }, stored);
+    expect(document.editing().clashes).toEqual([]);
+    expect(document.written).toMatchObject({ title: 'Lisboa', data: { cover: crop(2, rect(2)) } });
+    expect(document.written.data.logo).toBeUndefined();
+  });
+
   it('is put beside one’s own text where it is in the same place', () => {
     const document = open();
     document.write(['data', 'place'], 'Lisboa');

@@ -21,6 +21,15 @@ export function isSaved({ history, base }: Editing): boolean {
   return same(writtenOf(base), history.present);
 }
 
+/** The service stores some values in another form than they were sent in, such as crops: nobody changed these. */
+function asStored(editing: Editing, stored: Version | null): Editing {
+  const { history, base } = editing;
+  if (stored?.id !== base.id) return editing;
+  const { merged, conflicts } = merge(writtenOf(base), history.present, writtenOf(stored));
+  const present = conflicts.reduceRight((text, each) => withChosen(text, each, 'yours'), merged);
+  return { ...editing, history: { ...history, present }, base: stored };
+}
+
 /** The open document, used by forms, undo, journal, saving and preview. */
 export class EditedDocument {
   #editing: Editing;
@@ -59,9 +68,12 @@ export class EditedDocument {
     this.#set({ base: version });
   }
 
-  /** Merges what somebody else saved; where both wrote in the same place, there is a clash. */
-  meet(theirs: Version): void {
-    const { history, base, clashes } = this.#editing;
+  /**
+   * Merges what somebody else saved; where both wrote in the same place, there is a clash. `stored` is the base as the
+   * service has it.
+   */
+  meet(theirs: Version, stored: Version | null = null): void {
+    const { history, base, clashes } = asStored(this.#editing, stored);
     const before = history.present;
     const { merged, conflicts } = merge(writtenOf(base), before, writtenOf(theirs));
     this.#set({

@@ -1,12 +1,13 @@
 import { EditedDocument, isSaved } from './edited-document.ts';
 import type { JournalEntry } from './journal.ts';
 import type { SavingTo, Sending } from './saving.ts';
-import type { Version } from './written.ts';
+import type { ReadStored, Version } from './written.ts';
 
 interface Meeting {
   /** The version on the service. */
   version: Version;
   save: SavingTo['save'];
+  readStored: ReadStored;
   clock: () => number;
 }
 
@@ -17,7 +18,7 @@ interface Meeting {
 export async function mergeUnsaved(
   document: EditedDocument,
   { unanswered, left }: { unanswered: Sending | null; left: readonly JournalEntry[] },
-  { version, save, clock }: Meeting,
+  { version, save, readStored, clock }: Meeting,
 ): Promise<Sending | null> {
   const own = { document, unanswered: await arrived(document, unanswered, save) };
   const others: (typeof own)[] = [];
@@ -28,7 +29,7 @@ export async function mergeUnsaved(
   }
   const all = [own, ...others];
   const newest = all.map((each) => each.document.editing().base).reduce(newerOf, version);
-  for (const each of all) meet(each, newest);
+  for (const each of all) await meet(each, newest, readStored);
   for (const other of others) document.join(other.document.editing());
   return own.unanswered;
 }
@@ -51,11 +52,13 @@ function newerOf(one: Version, other: Version): Version {
   return other.at > one.at ? other : one;
 }
 
-function meet(
+async function meet(
   { document, unanswered }: { document: EditedDocument; unanswered: Sending | null },
   newest: Version,
-): void {
+  readStored: ReadStored,
+): Promise<void> {
   // A version unknown here may be the unanswered text itself, or somebody else's edit of it: it is merged either way.
-  const isKnown = [document.editing().base.id, unanswered?.basedOn].includes(newest.id);
-  if (!isKnown) document.meet(newest);
+  const editing = document.editing();
+  const isKnown = [editing.base.id, unanswered?.basedOn].includes(newest.id);
+  if (!isKnown) document.meet(newest, isSaved(editing) ? null : await readStored(editing.base.id));
 }

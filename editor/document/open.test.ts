@@ -4,7 +4,7 @@ import { exampleVersion } from './examples.ts';
 import { Journal } from './journal.ts';
 import { openDocument } from './open.ts';
 import type { SaveAnswer, Sending } from './saving.ts';
-import type { Version } from './written.ts';
+import type { ReadStored, Version } from './written.ts';
 
 const openTabs = new Set<string>();
 
@@ -15,6 +15,7 @@ async function opened(
   answer: (version: Version) => SaveAnswer = () => ({ kind: 'offline' }),
   version = exampleVersion(),
   { id, tab }: { id: string; tab: string } = { id: crypto.randomUUID(), tab: 'first' },
+  readStored: ReadStored = async () => null,
 ) {
   openTabs.add(tab);
   const journal = await Journal.open(
@@ -31,17 +32,18 @@ async function opened(
     journal,
     clock: () => 5,
     say: async () => {},
+    readStored,
     async save(sending) {
       sent.push(sending);
       return answer(exampleVersion({ ...sending.written, id: 'version-2', at: 2000 }));
     },
   });
-  const reload = async (present = version, next = answer) => {
+  const reload = async (present = version, next = answer, stored = readStored) => {
     open.close();
     const { unanswered } = open.saving;
     await journal.keep({ document: id, editing: open.document.editing(), at: 5, unanswered });
     journal.close();
-    return opened(next, present, { id, tab });
+    return opened(next, present, { id, tab }, stored);
   };
   const another = (name: string, next = answer) => opened(next, version, { id, tab: name });
   /** The tab goes without a word. */
@@ -128,6 +130,27 @@ it('brings in what somebody else saved while it was closed', async () => {
   const again = await open.reload(theirs);
   expect(again.document.written.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
   expect(again.document.editing().clashes).toEqual([]);
+  again.close();
+});
+
+it('asks nothing about a value that the service only stores in another form', async () => {
+  const crop = (x: number, form: object = {}) => ({ id: 'a', edit: { x, y: 0, zoom: 1 }, ...form });
+  const rect = { x: 1, y: 0, width: 9, height: 9 };
+  const open = await opened((version) => ({ kind: 'saved', version }));
+  open.document.write(['data', 'cover'], crop(1, { rect }));
+  await open.saving.now();
+  open.document.write(['data', 'cover'], crop(2, { rect: { ...rect, x: 2 } }));
+  const { base } = open.document.editing();
+  const stored = { ...base, data: { ...base.data, cover: crop(1) } };
+  const theirs = { ...stored, ...{ id: 'theirs', at: 3000, by: 'Rui', title: 'Lisboa' } };
+  const again = await open.reload(theirs, undefined, async (id) =>
+    id === base.id ? stored : null,
+  );
+  expect(again.document.editing().clashes).toEqual([]);
+  expect(again.document.written).toMatchObject({
+    title: 'Lisboa',
+    data: { cover: { edit: { x: 2 } } },
+  });
   again.close();
 });
 
@@ -284,6 +307,7 @@ describe('left by the person', () => {
     const journal = open.journal;
     const first = await openDocument({
       ...{ id: open.id, version: exampleVersion(), journal, say: async () => {} },
+      readStored: async () => null,
       async save(sending) {
         await slow;
         return { kind: 'saved', version: exampleVersion({ ...sending.written, id: 'version-2' }) };

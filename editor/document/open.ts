@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 import { mergeUnsaved } from './merge-unsaved.ts';
 import { Saving, type SavingTo } from './saving.ts';
 import { WorkingCopy } from './working-copy.ts';
-import type { Version, Written } from './written.ts';
+import type { ReadStored, Version, Written } from './written.ts';
 
 export interface OpenDocument {
   document: EditedDocument;
@@ -29,6 +29,7 @@ interface Opening {
   version: Version;
   journal: Journal;
   save: SavingTo['save'];
+  readStored: ReadStored;
   /** Sends the text while it is being written, before it is saved. */
   say(written: Written): Promise<unknown>;
   clock?: () => number;
@@ -36,7 +37,7 @@ interface Opening {
 
 /** Opens a document from this device's journal, merges what others saved since, and keeps and saves what is written. */
 export async function openDocument(opening: Opening): Promise<OpenDocument> {
-  const { id, version, journal, save, say, clock = Date.now } = opening;
+  const { id, version, journal, save, readStored, say, clock = Date.now } = opening;
   const own = await journal.read(id);
   const left = await journal.left(id);
   // A new tab continues where the last one ended.
@@ -46,7 +47,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const unanswered = await mergeUnsaved(
     document,
     { unanswered: first?.unanswered ?? null, left: others },
-    { version, save, clock },
+    { version, save, readStored, clock },
   );
   const asOpened = document.editing();
   let isEnding = false;
@@ -78,7 +79,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     if (more.length === 0 || saving.unanswered || isEnding) return;
     const { base } = document.editing();
     const rest = { unanswered: null, left: more };
-    await mergeUnsaved(document, rest, { version: base, save, clock });
+    await mergeUnsaved(document, rest, { version: base, save, readStored, clock });
     await journal.takeOver(entry(), more);
   };
   return {

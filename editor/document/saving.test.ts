@@ -202,6 +202,7 @@ describe('where somebody else saved first', () => {
   const theirs = (data: Record<string, unknown>): SaveAnswer => ({
     kind: 'conflict',
     theirs: exampleVersion({ id: 'theirs', by: 'Rui', data }),
+    base: null,
   });
   const tagline = 'The sea at the end of the street';
 
@@ -211,6 +212,16 @@ describe('where somebody else saved first', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(sent[1]?.basedOn).toBe('theirs');
     expect(document.editing().base.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
+  });
+
+  it('asks nothing about a value that the service only stores in another form', async () => {
+    const base = exampleVersion({ data: { tagline, place: 'Lisbon ' } });
+    const theirs = { ...base, id: 'theirs', by: 'Rui', title: 'Lisboa' };
+    const { document, saving, type } = opened([{ kind: 'conflict', theirs, base }]);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(saving.state().kind).toBe('saved');
+    expect(document.written).toMatchObject({ title: 'Lisboa', data: { place: 'Lisboa' } });
   });
 
   it('saves nothing more until the choice in the same place is made', async () => {

@@ -37,7 +37,8 @@ export interface Sending {
 
 export type SaveAnswer =
   | { kind: 'saved'; version: Version }
-  | { kind: 'conflict'; theirs: Version }
+  /** `base` is the version this text is based on, as the service has it; null where it is gone. */
+  | { kind: 'conflict'; theirs: Version; base: Version | null }
   | { kind: 'offline' }
   | { kind: 'signed-out' }
   | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] };
@@ -258,7 +259,7 @@ export class Saving {
         this.document.saved(answer.version);
         break;
       case 'conflict':
-        this.document.meet(answer.theirs);
+        this.document.meet(answer.theirs, answer.base);
         break;
       case 'refused':
         this.#wantsVersion = false;

@@ -24,7 +24,7 @@ describe('what acts on the page as it stands on the service', () => {
 
   it('gets what came of it where others saved meanwhile', async () => {
     const theirs = exampleVersion({ id: 'theirs', data: { tagline: 'Trams', place: 'Lisbon' } });
-    const { saving, type } = opened([{ kind: 'conflict', theirs }]);
+    const { saving, type } = opened([{ kind: 'conflict', theirs, base: null }]);
     type('Lisboa');
     expect(await saving.settled()).toMatchObject({ data: { tagline: 'Trams', place: 'Lisboa' } });
   });
@@ -33,7 +33,11 @@ describe('what acts on the page as it stands on the service', () => {
     { kind: 'offline' },
     { kind: 'signed-out' },
     { kind: 'refused', fault: new Refused('Not that.', { status: 400 }), faults: [] },
-    { kind: 'conflict', theirs: exampleVersion({ id: 'theirs', data: { place: 'Porto' } }) },
+    {
+      kind: 'conflict',
+      theirs: exampleVersion({ id: 'theirs', data: { place: 'Porto' } }),
+      base: null,
+    },
   ])('is told that it is not saved: $kind', async (answer) => {
     const { saving, type } = opened([answer]);
     type('Lisboa');

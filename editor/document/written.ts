@@ -18,6 +18,9 @@ export interface Version extends Written {
   kind?: 'saved' | 'autosave' | 'restored';
 }
 
+/** Reads a version as the service has it; null where it is gone or nobody answers. */
+export type ReadStored = (version: string) => Promise<Version | null>;
+
 /** Where two people wrote in the same place: the text before, and both new ones. */
 export interface Clash {
   path: Path;

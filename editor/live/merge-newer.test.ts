@@ -10,6 +10,8 @@ const theirs = exampleVersion({
   data: { tagline: 'Trams', place: 'Lisbon' },
 });
 
+const nothing = async () => null;
+
 function opened() {
   const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
   const answers: ((answer: SaveAnswer) => void)[] = [];
@@ -21,7 +23,7 @@ function opened() {
 
 it('merges what somebody else saved as soon as it is told', async () => {
   const { document, saving } = opened();
-  const newer = mergeNewer({ document, saving }, async () => theirs);
+  const newer = mergeNewer({ document, saving }, async () => theirs, nothing);
   document.write(['data', 'place'], 'Lisboa');
   newer.told('theirs');
   await soon();
@@ -31,10 +33,38 @@ it('merges what somebody else saved as soon as it is told', async () => {
   saving.close();
 });
 
+it('asks nothing about a value that the service only stores in another form', async () => {
+  const { document, saving, answers } = opened();
+  const cropped = (x: number, form: object = {}) => ({
+    id: 'a',
+    edit: { x, y: 0, zoom: 1 },
+    ...form,
+  });
+  document.write(['data', 'cover'], cropped(1, { rect: { x: 1 } }));
+  const own = exampleVersion({ ...document.written, id: 'own', at: 2000 });
+  const saved = saving.now();
+  await soon();
+  answers[0]?.({ kind: 'saved', version: own });
+  await saved;
+  const stored = { ...own, data: { ...own.data, cover: cropped(1) } };
+  const newer = mergeNewer(
+    { document, saving },
+    async () => ({ ...stored, ...{ id: 'theirs', at: 3000, by: 'Rui', title: 'Lisboa' } }),
+    async (id) => (id === 'own' ? stored : null),
+  );
+  document.write(['data', 'cover'], cropped(2, { rect: { x: 2 } }));
+  newer.told('theirs');
+  await soon();
+  expect(document.editing()).toMatchObject({ base: { id: 'theirs' }, clashes: [] });
+  expect(document.written).toMatchObject({ title: 'Lisboa', data: { cover: { edit: { x: 2 } } } });
+  newer.close();
+  saving.close();
+});
+
 it('does not take its own save for somebody else’s', async () => {
   const { document, saving, answers } = opened();
   const own = exampleVersion({ id: 'own', at: 3000, data: { place: 'Lisb' } });
-  const newer = mergeNewer({ document, saving }, async () => own);
+  const newer = mergeNewer({ document, saving }, async () => own, nothing);
   document.write(['data', 'place'], 'Lisb');
   const saved = saving.now();
   document.write(['data', 'place'], 'Lisboa');
@@ -54,10 +84,14 @@ it('does not take its own save for somebody else’s', async () => {
 it('asks nothing of what it knows', async () => {
   const { document, saving } = opened();
   let asked = 0;
-  const newer = mergeNewer({ document, saving }, async () => {
-    asked += 1;
-    return theirs;
-  });
+  const newer = mergeNewer(
+    { document, saving },
+    async () => {
+      asked += 1;
+      return theirs;
+    },
+    nothing,
+  );
   newer.told('version-1');
   await soon();
   expect(asked).toBe(0);
@@ -71,7 +105,7 @@ it('goes back with a draft that was discarded elsewhere, and keeps what is writt
     ...{ id: 'published', at: 500, by: 'Rui' },
     data: { tagline: 'Trams', place: 'Lisbon' },
   });
-  const newer = mergeNewer({ document, saving }, async () => published);
+  const newer = mergeNewer({ document, saving }, async () => published, nothing);
   // A draft that was saved is never replaced by an older text: that one was read too early.
   newer.told('version-2');
   await soon();

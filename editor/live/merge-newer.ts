@@ -1,5 +1,6 @@
+import { isSaved } from '../document/edited-document.ts';
 import type { OpenDocument } from '../document/open.ts';
-import type { Version } from '../document/written.ts';
+import type { ReadStored, Version } from '../document/written.ts';
 
 /** The version of a draft that was saved; null where the draft was discarded. */
 interface Told {
@@ -13,6 +14,7 @@ interface Told {
 export function mergeNewer(
   { document, saving }: Pick<OpenDocument, 'document' | 'saving'>,
   read: () => Promise<Version | null>,
+  readStored: ReadStored,
 ): { told(version: string | null): void; close(): void } {
   let latest: Told | null = null;
   let isReading = false;
@@ -22,14 +24,18 @@ export function mergeNewer(
     isReading = true;
     const wanted = latest;
     try {
-      const found = await read();
+      const editing = document.editing();
+      const [found, stored] = await Promise.all([
+        read(),
+        isSaved(editing) ? null : readStored(editing.base.id),
+      ]);
       const { base } = document.editing();
       // A save was sent meanwhile: the next look, after its answer, finds the result.
       if (saving.unanswered) return;
       // What stands after a draft was discarded is older than it; anything else that is older was read too early.
       const isStanding =
         found && (wanted?.version === null ? found.at < base.at : found.at >= base.at);
-      if (isStanding && found.id !== base.id) document.meet(found);
+      if (isStanding && found.id !== base.id) document.meet(found, stored);
       if (latest === wanted) latest = null;
     } catch {
       // The next save will find the conflict.

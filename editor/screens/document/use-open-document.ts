@@ -9,10 +9,11 @@ import {
   type WholeDocument,
 } from '../../api/service.ts';
 import { onSession } from '../../api/session.ts';
+import { readVersion } from '../../api/versions.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
 import { thisTab } from '../../document/tab.ts';
-import type { Version } from '../../document/written.ts';
+import type { ReadStored, Version } from '../../document/written.ts';
 import type { Change } from '../../live/connection.ts';
 import { useLive } from '../../live/live-provider.tsx';
 import { mergeNewer } from '../../live/merge-newer.ts';
@@ -72,6 +73,7 @@ export function useOpenDocument(id: string, person: string): Opening {
           if (answer.kind !== 'conflict') return answer;
           return { ...answer, theirs: seenBy(person, answer.theirs) };
         },
+        readStored: readStored(id),
         say: (written) => forgotten.then(() => putWorkingCopy(id, tab, written)),
       });
       // After signing in again, text that only this device has is saved.
@@ -134,11 +136,15 @@ export function useOpenDocument(id: string, person: string): Opening {
   const { refetch } = loaded;
   useEffect(() => {
     if (!open) return;
-    const newer = mergeNewer(open, async () => {
-      const { draft, published } = await fetchDocument(id);
-      const version = draft ?? published;
-      return version && seenBy(person, version);
-    });
+    const newer = mergeNewer(
+      open,
+      async () => {
+        const { draft, published } = await fetchDocument(id);
+        const version = draft ?? published;
+        return version && seenBy(person, version);
+      },
+      readStored(id),
+    );
     const stop = live.subscribe((said) => {
       const told =
         said.event === 'change' && said.data.drafts.findLast((each) => each.document === id);
@@ -158,6 +164,11 @@ export function useOpenDocument(id: string, person: string): Opening {
   if (fault) return { kind: 'failed', fault, again: () => location.reload() };
   return opened ? { kind: 'open', open: opened } : { kind: 'loading' };
 }
+
+const readStored =
+  (id: string): ReadStored =>
+  (version) =>
+    readVersion(id, version).catch(() => null);
 
 /** The person's own versions have no author. */
 function seenBy(person: string, version: Version): Version {

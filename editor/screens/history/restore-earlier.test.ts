@@ -18,7 +18,7 @@ it('restores one field of what is there once others have been met, and nothing e
     by: 'Rui',
     data: { ...exampleVersion().data, place: 'Porto' },
   });
-  const { document, saving, sent } = openedForSaving([{ kind: 'conflict', theirs }]);
+  const { document, saving, sent } = openedForSaving([{ kind: 'conflict', theirs, base: null }]);
   document.write(['data', 'tagline'], 'Mine');
   document.write(['title'], 'Lisbon by the sea');
   const fields = ['data.tagline'];
