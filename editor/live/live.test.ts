@@ -56,6 +56,10 @@ it('asks the lists of files anew, and of the files those that changed', () => {
   ]);
 });
 
+it('asks the models anew once one was changed', () => {
+  expect(namesAfter({ types: true })).toContain('models');
+});
+
 it('asks nothing anew of what nobody sees', () => {
   expect(namesAfter({})).toEqual([]);
 });

@@ -34,8 +34,17 @@ function isItem({ type }: Node): boolean {
 
 /** The editor's state for a text, with the keys and rules that its model allows. */
 export function stateOf(blocks: readonly Block[], allowed: Allowed): EditorState {
+  return EditorState.create({ doc: documentOf(blocks), plugins: pluginsFor(allowed) });
+}
+
+/** The same text and selection, with the keys and rules of a model that was changed meanwhile. */
+export function withRules(state: EditorState, allowed: Allowed): EditorState {
+  return state.reconfigure({ plugins: pluginsFor(allowed) });
+}
+
+function pluginsFor(allowed: Allowed): Plugin[] {
   const keys = commandsFor(allowed).flatMap(({ key, run }) => (key ? [[key, run] as const] : []));
-  const plugins: Plugin[] = [
+  return [
     markdownRules(allowed),
     keymap(Object.fromEntries(keys)),
     keymap({
@@ -46,7 +55,6 @@ export function stateOf(blocks: readonly Block[], allowed: Allowed): EditorState
     }),
     keymap(baseKeymap),
   ];
-  return EditorState.create({ doc: documentOf(blocks), plugins });
 }
 
 /** Replaces the text; the cursor stays in the block where it was, even if that block has moved. */

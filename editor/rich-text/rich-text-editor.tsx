@@ -7,7 +7,7 @@ import type { Allowed } from './allowed.ts';
 import type { Block } from './blocks.ts';
 import type { LeftOut } from './clipboard-html.ts';
 import { blocksOf } from './convert.ts';
-import { stateOf, withBlocks } from './editor-state.ts';
+import { stateOf, withBlocks, withRules } from './editor-state.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { type LinkRange, linkAt } from './link-range.ts';
@@ -91,6 +91,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     [lang, allowed, isOnlyToRead, attributes, menu.isOpen, menu.active, id],
   );
   useEffect(() => view?.setProps({ attributes: named }), [view, named]);
+
+  useEffect(() => view?.updateState(withRules(view.state, allowed)), [view, allowed]);
 
   // The text was changed from outside: by undo, a merge or another tab.
   useEffect(() => {

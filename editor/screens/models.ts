@@ -5,7 +5,7 @@ import type { SliceModel } from '../fields/model.ts';
 import { useInterfaceLanguage } from '../messages/messages.tsx';
 import { modelWordsIn, translatedModels } from '../models/translated-models.ts';
 
-/** The models of types and slices in the editor's language; they change only with a new version of the site. */
+/** The models of types and slices in the editor's language, read again once the service says that they changed. */
 export function useModels() {
   const { key } = useInterfaceLanguage();
   return useQuery({

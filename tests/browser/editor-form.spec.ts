@@ -548,6 +548,29 @@ test('an address stays as it is until somebody changes it', async () => {
   await expect(address).toHaveValue('older-ways');
 });
 
+test('a page that is open follows its models, with what is typed in it', async () => {
+  const models = '/api/models/slices';
+  const model = await product.writer.get<SharedSliceModel>(`${models}/text`);
+  const [form] = model.variations;
+  const body = form?.primary?.body;
+  if (!form || body?.type !== 'StructuredText') throw new Error('Texts have no text.');
+  const plain = { ...body, config: { ...body.config, multi: 'paragraph' } };
+  const note = { type: 'Text', config: { label: 'A new note' } };
+  const changed = { ...form, primary: { ...form.primary, body: plain, note } };
+  const text = await textOfSection('Followed');
+  await page.keyboard.type('Typed ');
+  await product.writer.send('POST', `${models}/update`, { ...model, variations: [changed] });
+  await expect(section(0).getByLabel('A new note')).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('on');
+  expect(await written(text)).toEqual(['p: Typed on']);
+  await section(0).getByLabel('A new note').fill('Taken');
+  await expect(saved()).toHaveText(/^Saved/);
+  await product.writer.send('POST', `${models}/update`, model);
+  await expect(section(0).getByLabel('A new note')).toHaveCount(0);
+});
+
 test('sections: another form keeps what it has fields for, and what goes with its model is said', async () => {
   const { writer } = product;
   const models = '/api/models/slices';
@@ -572,8 +595,6 @@ test('sections: another form keeps what it has fields for, and what goes with it
   expect(JSON.stringify(await kept())).not.toContain('A day on the river');
 
   await writer.send('POST', `${models}/update`, video);
-  await page.reload();
-  await sections().first().click();
   await expect(section(0)).toContainText('it is left out when the page is saved next');
 
   const types = '/api/models/customtypes';
