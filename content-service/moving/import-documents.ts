@@ -71,15 +71,14 @@ export async function importDocuments(
         isStillHere &&
         journal.find('document', document.id)?.mark === mark &&
         !isDecidedThere(repository.state, before, document, imported);
-      if (isSame) {
-        report.documents.unchanged += 1;
-      } else if (before) {
+      let isWritten = !isSame;
+      if (before && !isSame) {
         const next = withoutReleases(document, gone);
         const outcome = await update(repository, before, next, versions, imported);
-        report.documents[outcome === 'written' ? 'written' : 'unchanged'] += 1;
+        isWritten = outcome === 'written';
         // What people here did with it, and did not come, still counts as their change.
         await (outcome === 'left' ? noteDocument() : note());
-      } else {
+      } else if (!before) {
         const group = groups.get(document.group);
         const target = { id, group, releases };
         const command = creation(withoutReleases(document, gone), versions, target);
@@ -88,18 +87,18 @@ export async function importDocuments(
           report.problems.push(
             `${name} came without ${skipped} of its old versions, which the model no longer fits.`,
           );
-        report.documents.written += 1;
         await note();
       }
-      if (!isSame) {
+      report.documents[isWritten ? 'written' : 'unchanged'] += 1;
+      if (isWritten) {
         // What the models here had once was left out, as whenever a document is saved.
         const saved = knownFields(repository.state, document.type, versions.at(-1)?.data);
         for (const path of saved.dropped) dropped.add(path);
+        if (dropped.size > 0)
+          report.problems.push(
+            `${name} came without ${[...dropped].join(', ')}, which its model has no place for.`,
+          );
       }
-      if (dropped.size > 0)
-        report.problems.push(
-          `${name} came without ${[...dropped].join(', ')}, which its model has no place for.`,
-        );
       groups.set(document.group, id);
       for (const link of new Set(versions.slice(-1).flatMap(({ data }) => linksIn(data))))
         if (!incomingIds.has(link) && !repository.state.documents.has(link))

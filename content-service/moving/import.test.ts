@@ -249,6 +249,18 @@ it('comes without what the model here has lost', async () => {
   );
 });
 
+it('says once what a document came without, and nothing of those it leaves as they are', async () => {
+  const page = structuredClone(source.repository.state.types.get('page'));
+  const { file: _, ...Main } = page?.json.Main ?? {};
+  await source.send('POST', '/api/models/customtypes/update', { ...page, json: { Main } });
+  await bringOut();
+  const withoutFile = expect.stringContaining('came without file');
+  expect((await bring()).problems).toContainEqual(withoutFile);
+  const again = await bring();
+  expect(again.documents.written).toBe(0);
+  expect(again.problems).not.toContainEqual(withoutFile);
+});
+
 it('brings what waits in a release, a draft too, so that it can be published', async () => {
   const [release = ''] = source.repository.state.releases.keys();
   const [coast = '', forest = ''] = source.repository.state.documents.keys();
