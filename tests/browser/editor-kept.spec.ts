@@ -164,11 +164,13 @@ test('where the editor itself does not arrive, its page says so after a while', 
   await page.route('**/edit/assets/index-*.js', (route) => route.abort());
   await page.goto(`${product.service}/edit`);
   const said = page.getByText('The editor did not arrive.');
+  const alert = page.getByRole('alert').filter({ has: said });
   await expect(said).toBeHidden();
+  await expect(alert).toHaveCount(0);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(said).toBeVisible();
+  await expect(alert).toBeVisible();
   await page.unroute('**/edit/assets/index-*.js');
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
