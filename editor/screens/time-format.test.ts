@@ -36,5 +36,7 @@ it.each(languages.map(({ key }) => key))('a time of day reads like a date in %s'
     releaseWords[key].newer('Ana', 'when'),
     translateWords[key].changedSince('when'),
   ];
+  for (const since of [matrixWords[key].since, translateWords[key].changedSince])
+    expect(since('when')).toMatch(/\p{L}+.* \(?when\)?/u);
   for (const sentence of sentences) expect(sentence).not.toMatch(onlyBeforeOne[key]);
 });

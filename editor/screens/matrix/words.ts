@@ -157,7 +157,7 @@ const es: MatrixWords = {
   allDoneText: 'Todas las páginas están en todos los idiomas, y al día.',
   stepOutdated: (source) => `cambió en ${source}`,
   stepMissing: (source) => `aún no existe, empiézala desde el ${source}`,
-  since: (time) => `(${time})`,
+  since: (time) => `(primer cambio: ${time})`,
   office: 'Agencia de traducción',
   officeTitle: 'Textos para una agencia de traducción',
   officeText:
@@ -214,7 +214,7 @@ const fr: MatrixWords = {
   allDoneText: 'Chaque page existe dans chaque langue, et aucune n’a changé depuis.',
   stepOutdated: (source) => `modifiée en ${source}`,
   stepMissing: (source) => `pas encore là, à commencer depuis la version en ${source}`,
-  since: (time) => `(${time})`,
+  since: (time) => `(première modification\u00a0: ${time})`,
   office: 'Agence de traduction',
   officeTitle: 'Textes pour une agence de traduction',
   officeText:

@@ -83,7 +83,7 @@ const es: TranslateWords = {
   upToDate: 'Nada ha cambiado allí desde esta traducción.',
   changed: (places) =>
     places === 1 ? 'Ha cambiado un pasaje allí' : `Han cambiado ${places} pasajes allí`,
-  changedSince: (time) => time,
+  changedSince: (time) => `primer cambio (${time})`,
   changedWords: (words) =>
     words === 0 ? 'ninguna palabra' : words === 1 ? 'una palabra' : `${words} palabras`,
   unknownChange: 'Ha cambiado desde entonces, pero el texto de aquel momento ya no se guarda.',
@@ -120,7 +120,7 @@ const fr: TranslateWords = {
   never: 'Personne n’a encore dit que ce texte est une traduction.',
   upToDate: 'Rien n’y a changé depuis cette traduction.',
   changed: (places) => (places === 1 ? 'Un passage y a changé' : `${places} passages y ont changé`),
-  changedSince: (time) => time,
+  changedSince: (time) => `première modification (${time})`,
   changedWords: (words) => (words === 0 ? 'aucun mot' : words === 1 ? 'un mot' : `${words} mots`),
   unknownChange: 'La source a changé depuis, mais le texte d’alors n’est plus conservé.',
   guessed: 'Personne ne l’a relue depuis son arrivée ici.',
