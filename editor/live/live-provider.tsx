@@ -71,6 +71,11 @@ const ofMedia: readonly QueryKey[] = [
   ['media', 'list'],
   ['media', 'references'],
 ];
+/** Where files are used, and those that are not. */
+const ofUses: readonly QueryKey[] = [
+  ['media', 'references'],
+  ['media', 'list', { unused: 'true' }],
+];
 const oneFile: QueryKey = ['media', 'one'];
 /** The state of open pages: what of them is published, and the releases they are in. */
 const open: QueryKey = ['open'];
@@ -106,6 +111,7 @@ export function staleAfter(change: Change): readonly QueryKey[] {
   const stood = [...archive, ...published, ...unpublished];
   return [
     ...(drafts.length + stood.length > 0 ? ofDocuments : []),
+    ...(drafts.length + stood.length + releases.length > 0 ? ofUses : []),
     ...(releases.length + published.length + unpublished.length > 0 ? ofReleases : []),
     ...(releases.length > 0 ? [open] : stood.map((id) => [...open, id])),
     // An address that one page leaves or takes may be that of another.

@@ -1,3 +1,4 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Change } from './connection.ts';
 import { isFromNewcomer, staleAfter } from './live-provider.tsx';
@@ -20,10 +21,8 @@ it('asks a release anew once something was published, and the matrix too', () =>
     expect.arrayContaining(['release', 'releases', 'translations']),
   );
   expect(namesAfter({ releases: ['one'] })).toEqual([
-    'releases',
-    'release',
-    'past-releases',
-    'open',
+    ...['media', 'media'],
+    ...['releases', 'release', 'past-releases', 'open'],
   ]);
 });
 
@@ -55,6 +54,25 @@ it('asks the lists of files anew, and of the files those that changed', () => {
     ['media', 'one', 'one'],
   ]);
 });
+
+it.each([
+  { drafts: [{ document: 'one', version: 'two' }] },
+  { unpublished: ['one'] },
+  { releases: ['one'] },
+])(
+  'asks anew which files are used where, and of the lists only that of those that are not: %j',
+  async (change) => {
+    const queries = new QueryClient();
+    const unused = ['media', 'list', { search: '', unused: 'true' }];
+    const others = ['media', 'list', { search: '' }];
+    const references = ['media', 'references', 'sea.jpg'];
+    for (const queryKey of [unused, others, references]) queries.setQueryData(queryKey, {});
+    for (const queryKey of staleAfter({ ...nothing, ...change }))
+      await queries.invalidateQueries({ queryKey });
+    const isStale = (key: QueryKey) => queries.getQueryState(key)?.isInvalidated;
+    expect([unused, references, others].map(isStale)).toEqual([true, true, false]);
+  },
+);
 
 it('asks the models anew once one was changed', () => {
   expect(namesAfter({ types: true })).toContain('models');
