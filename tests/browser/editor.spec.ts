@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { violations } from './editor-accessible.ts';
-import { expectOpened, expectPages } from './editor-arrived.ts';
+import { expectOpened, expectPages, expectWidth } from './editor-arrived.ts';
 import { comeIn, invitationByCommand, password, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchPages } from './editor-search.ts';
@@ -280,6 +280,16 @@ function leftOnDevice(page: Page): Promise<unknown[]> {
   );
 }
 
+/** The words of the menu that are broken into lines. */
+const brokenInMenu = (page: Page) =>
+  page.locator('.frame nav a').evaluateAll((links) =>
+    links.flatMap(({ firstChild }) => {
+      const word = document.createRange();
+      if (firstChild) word.selectNodeContents(firstChild);
+      return word.getClientRects().length === 1 ? [] : [String(word)];
+    }),
+  );
+
 test('it is all there on a phone, in the dark, and in four languages', async ({ browser }) => {
   const page = await pageOf(browser, { width: 390, height: 844 });
   await signIn(page, product, 'Ana Ribeiro');
@@ -308,6 +318,12 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', key);
     await expect(page.getByLabel(label)).not.toHaveValue('');
+    // With just the room for the menu above the page, its words stay whole.
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(page.locator('.frame nav')).toBeVisible();
+    expect(await brokenInMenu(page)).toEqual([]);
+    await expectWidth(page, 1024);
+    await page.setViewportSize({ width: 390, height: 844 });
   }
   await page.context().close();
 });
