@@ -74,6 +74,26 @@ describe('a section', () => {
     expect(inVariation(slice, listed)).toEqual({ ...slice, ...changed, items });
   });
 
+  it('keeps of the items of a group, too, what the other form has fields for', () => {
+    const group = (...names: string[]) => ({
+      type: 'Group',
+      config: { fields: Object.fromEntries(names.map((name) => [name, { type: 'Text' }])) },
+    });
+    const outer = {
+      type: 'Group',
+      config: { fields: { stops: group('place'), day: { type: 'Text' } } },
+    };
+    const narrow = { ...variation, id: 'narrow', primary: { days: outer } };
+    const stop = { place: 'Porto', hour: '9' };
+    const slice = {
+      ...newSlice(model, variation),
+      primary: { days: [{ day: 'Monday', note: 'Rest', stops: [stop] }] },
+    };
+    expect(inVariation(slice, narrow).primary).toEqual({
+      days: [{ day: 'Monday', stops: [{ place: 'Porto' }] }],
+    });
+  });
+
   it('is copied whole, with an id of its own', () => {
     const slice = newSlice(model, variation);
     const copy = copyOf(slice);

@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import type { ValueWithModel } from '../in-words.ts';
 import {
   type Fields,
@@ -42,7 +42,16 @@ export function inVariation(slice: SliceValue, variation: VariationModel): Slice
 
 function valuesFor(fields: Fields, values: unknown): Record<string, unknown> {
   const all = isRecord(values) ? Object.entries(values) : [];
-  return Object.fromEntries(all.filter(([name]) => Object.hasOwn(fields, name)));
+  return Object.fromEntries(
+    all.flatMap(([name, value]) => {
+      const field = own(fields, name);
+      if (!field) return [];
+      const inner = field.config?.fields;
+      return [
+        [name, inner && Array.isArray(value) ? value.map((item) => valuesFor(inner, item)) : value],
+      ];
+    }),
+  );
 }
 
 /** A copy of a section with an id of its own. */
