@@ -287,8 +287,17 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   // On the calendar, in the zone of choice, by keyboard.
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await page.getByLabel('Day and time').fill(`${nextMonth()}-02T08:00`);
+  const noTime = page.getByRole('status').filter({ hasText: 'No time yet' });
   await page.getByRole('button', { name: 'Publish it then' }).click();
-  await expect(page.getByRole('button', { name: 'Take the time away' })).toBeVisible();
+  await expect(noTime).toHaveCount(0);
+  // The next button removes the release: a second press does nothing.
+  await page.getByRole('button', { name: 'Take the time away' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(noTime).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the time away' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Publish it then' }).click();
+  await expect(noTime).toHaveCount(0);
   await page.getByRole('link', { name: 'All releases' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Calendar' }).click();

@@ -21,6 +21,7 @@ import { Findings } from '../publishing/findings.tsx';
 import { TimeField } from '../publishing/time-field.tsx';
 import { publishingWords } from '../publishing/words.ts';
 import { localTime, momentOf, timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
+import { StepButton } from '../step-button.tsx';
 import { useMayPublish } from '../use-may-publish.ts';
 import { AddPages } from './add-pages.tsx';
 import { Contents } from './contents.tsx';
@@ -219,7 +220,9 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
   return (
     <section>
       <h2>{words.time}</h2>
-      <p>{scheduledAt === null ? words.noTime : timeWithZone(scheduledAt, zone, code)}</p>
+      <p role="status">
+        {scheduledAt === null ? words.noTime : timeWithZone(scheduledAt, zone, code)}
+      </p>
       {publishes && (
         <form
           onSubmit={(event) => {
@@ -239,16 +242,14 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
             >
               {words.setTime}
             </Button>
-            {scheduledAt !== null && (
-              <Button
-                className="quiet"
-                onPress={() =>
-                  void runAction(() => changeRelease(id, { scheduledAt: null }).then(changed))
-                }
-              >
-                {words.liftTime}
-              </Button>
-            )}
+            <StepButton
+              isPossible={scheduledAt !== null}
+              run={() =>
+                void runAction(() => changeRelease(id, { scheduledAt: null }).then(changed))
+              }
+            >
+              {words.liftTime}
+            </StepButton>
           </div>
           <Fault fault={fault} />
         </form>
