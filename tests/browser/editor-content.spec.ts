@@ -119,6 +119,19 @@ test('by keys: many are selected, tagged, put into a release, and each says what
   await dialog(page).locator('.loud').click();
   await narrow(page, 'In any release, or in none', /^Autumn/);
   await expect(rows(page)).toHaveCount(2);
+
+  // What is said of the archived one leaves the count at its edge.
+  const edge = () =>
+    page
+      .locator('.above-pages [role=status]')
+      .evaluate((count) => count.getBoundingClientRect().right);
+  const before = await edge();
+  await rows(page).first().getByRole('checkbox').check();
+  await bar(page).getByRole('button', { name: 'Archive' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await edge()).toBeCloseTo(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('a page is duplicated, published, taken off, archived and brought back', async ({ page }) => {
