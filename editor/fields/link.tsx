@@ -22,6 +22,7 @@ import {
 import { ChosenFile } from './media-picker.tsx';
 import type { FieldConfig } from './model.ts';
 import { ChosenPage } from './page-picker.tsx';
+import { useUploadPlace } from './use-upload-place.ts';
 import { fieldWords } from './words.ts';
 
 type Write = (link: LinkValue | undefined, how?: { isTyping?: boolean }) => void;
@@ -50,7 +51,8 @@ interface LinkAtProps extends Pick<OneLinkProps, 'label' | 'config' | 'described
 function LinkAt({ path, ...props }: LinkAtProps) {
   const write = useWrite(path);
   const value = useValue(path);
-  return <OneLink {...props} link={linkIn(value)} write={write} />;
+  const uploadPlace = useUploadPlace(path);
+  return <OneLink {...props} uploadPlace={uploadPlace} link={linkIn(value)} write={write} />;
 }
 
 interface OneLinkProps {
@@ -59,10 +61,11 @@ interface OneLinkProps {
   link: LinkValue;
   write: Write;
   describedBy?: string | undefined;
+  uploadPlace?: string | undefined;
 }
 
 /** The destination and the text of one link. */
-export function OneLink({ label, config, link, write, describedBy }: OneLinkProps) {
+export function OneLink({ label, config, link, write, describedBy, uploadPlace }: OneLinkProps) {
   const messages = useMessages();
   const words = useWords(fieldWords);
   const { lang } = useFieldContext();
@@ -96,6 +99,7 @@ export function OneLink({ label, config, link, write, describedBy }: OneLinkProp
         link={link}
         kept={kept}
         write={write}
+        uploadPlace={uploadPlace}
       />
       {isRelationship && link.id !== undefined && (
         <Button className="quiet" onPress={() => write(emptyLink('Any', kept))}>
@@ -168,12 +172,12 @@ function AddressOf({ address: { type, before, placeholder }, label, link, write 
   );
 }
 
-interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write'> {
+interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write' | 'uploadPlace'> {
   kind: LinkKind;
   kept: LinkExtras;
 }
 
-function Destination({ kind, config, link, kept, write }: DestinationProps) {
+function Destination({ kind, config, link, kept, write, uploadPlace }: DestinationProps) {
   const words = useWords(fieldWords);
   const chosen = typeof link.id === 'string' ? link.id : null;
   const address = own<Address>(addresses, kind);
@@ -182,7 +186,7 @@ function Destination({ kind, config, link, kept, write }: DestinationProps) {
   if (kind === 'Media') {
     const use = (file: string) => write({ link_type: 'Media', id: file, ...kept });
     return (
-      <UploadField taken={({ id }) => use(id)}>
+      <UploadField place={uploadPlace} taken={({ id }) => use(id)}>
         {(uploading) => (
           <>
             <ChosenFile id={chosen} choose={use} />

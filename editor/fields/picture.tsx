@@ -16,6 +16,7 @@ import { lazyComponent } from '../screens/lazy-component.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { ChosenFile } from './media-picker.tsx';
+import { useUploadPlace } from './use-upload-place.ts';
 
 const CropPicture = lazyComponent(async () => (await import('../media/crop-dialog.tsx')).default);
 
@@ -31,10 +32,11 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
   const id = typeof picture?.id === 'string' ? picture.id : null;
   const { data: file } = useMediaFile(id);
   const shapes = shapesOf(model.config ?? {});
+  const uploadPlace = useUploadPlace(path);
   // Null: the file's description is used unless this field has its own.
   const show = (shown: string) => write({ id: shown, alt: null });
   return (
-    <UploadField onlyPictures taken={(media) => show(media.id)}>
+    <UploadField place={uploadPlace} onlyPictures taken={(media) => show(media.id)}>
       {(uploading) => (
         <fieldset className="picture" aria-describedby={aria['aria-describedby']}>
           <legend>{label}</legend>

@@ -7,6 +7,8 @@ import { useMayChangeMedia, useUploads } from './use-uploads.ts';
 import { mediaWords } from './words.ts';
 
 interface UploadFieldProps {
+  /** Where its uploads are listed again once it is shown again. */
+  place: string | undefined;
   onlyPictures?: boolean;
   /** Called with each file that was uploaded here: dropped, pasted or chosen from the device. */
   taken(media: MediaFile): void;
@@ -15,10 +17,10 @@ interface UploadFieldProps {
 }
 
 /** A field that accepts files by dropping, pasting and choosing. */
-export function UploadField({ onlyPictures = false, taken, children }: UploadFieldProps) {
+export function UploadField({ place, onlyPictures = false, taken, children }: UploadFieldProps) {
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
-  const { uploads, list } = useUploads({ onDone: taken });
+  const { uploads, list } = useUploads({ place, onDone: taken });
   const take = (files: File[]) => uploads.add(files);
   if (!mayChange) return children(null);
   return (

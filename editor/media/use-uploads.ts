@@ -18,7 +18,7 @@ addEventListener('beforeunload', (event) => {
 
 interface UploadsHere {
   /** Where they are listed, also after leaving it and coming back; without one, only as long as it is shown. */
-  place?: string;
+  place?: string | undefined;
   onDone?(media: MediaFile): void;
   tags?: readonly string[];
   send?: UploadsOptions['send'];

@@ -71,6 +71,8 @@ async function expectLoaded(picture: Locator): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0);
 }
 
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+
 const detail = (page: Page) => page.getByRole('complementary');
 const published = async () => (await fetch(product.site + program)).text();
 
@@ -82,7 +84,7 @@ test('many pictures are dropped, described, put into folders and found again', a
   await give(page.locator('.media'), 'drop', [
     ['Praia da Rocha.jpg', sea],
     ['Cais.jpg', await photo('#ee6c4d')],
-    ['IMG_7.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['IMG_7.HEIC', heic],
   ]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.locator('[data-state="done"]')).toHaveCount(2);
@@ -231,6 +233,14 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
   await expect(field.getByText('Nothing says yet what the picture shows.')).toBeVisible();
   // What is said of the release then moves what is below it.
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  // One that failed is still listed after another tab of the form.
+  await give(field.getByRole('textbox'), 'paste', [['IMG_8.HEIC', heic]]);
+  await expect(field.getByRole('alert')).toContainText('Most Compatible');
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await expect(field.getByText('IMG_8.HEIC')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Main' }).click();
+  await expect(field.getByRole('alert')).toContainText('Most Compatible');
+  await field.getByRole('region', { name: 'Uploads' }).getByRole('button').last().click();
   await field.getByRole('button', { name: 'Describe the file in every language' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('English').fill('A tram that climbs to the castle');
