@@ -217,7 +217,10 @@ test('what forbids is not published, and a time is written out with its zone', a
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog).toContainText('Will be published on November 30, 2099');
   await expectChecked(dialog);
-  await dialog.getByRole('button', { name: 'Call it off' }).click();
+  const callOff = dialog.getByRole('button', { name: 'Call it off' });
+  await callOff.press('Enter');
+  await expect(dialog.getByRole('status').filter({ hasText: 'is called off' })).toBeVisible();
+  await expect(callOff).toBeFocused();
   await expect(dialog).not.toContainText('Will be published');
 
   // A release is begun where it is wanted.

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'react-aria-components';
+import { useState } from 'react';
 import { cancelSchedule, listReleases } from '../../api/publishing.ts';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
+import { StepButton } from '../step-button.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { publishingWords } from './words.ts';
 import { timeWithZone, zoneHere } from './zoned-time.ts';
@@ -25,23 +26,25 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
   });
   const plan = releases.data?.releases.find(({ only }) => only === id);
   const at = plan?.scheduledAt ?? plan?.failure?.scheduledAt;
-  if (!plan || at === null || at === undefined) return null;
-  const time = timeWithZone(at, plan.zone ?? zoneHere(), code);
+  const time = plan && at != null ? timeWithZone(at, plan.zone ?? zoneHere(), code) : null;
+  const [isCalledOff, setCalledOff] = useState(false);
+  const callOff = async () => {
+    await cancelSchedule(id);
+    setCalledOff(true);
+    await queries.invalidateQueries({ queryKey: ['releases'] });
+  };
+  if (time === null && !isCalledOff) return null;
+  const failure = plan?.failure;
   return (
-    <div className={plan.failure ? 'warning' : 'notice'}>
-      <p role="status">{plan.failure ? words.failed(time) : words.scheduled(time)}</p>
-      {plan.failure && <FailedReason failure={plan.failure} />}
+    <div className={failure ? 'warning' : 'notice'}>
+      <p role="status">
+        {time === null ? words.calledOff : (failure ? words.failed : words.scheduled)(time)}
+      </p>
+      {failure && <FailedReason failure={failure} />}
       {mayCallOff && (
-        <Button
-          className="quiet"
-          onPress={() =>
-            void runAction(() =>
-              cancelSchedule(id).then(() => queries.invalidateQueries({ queryKey: ['releases'] })),
-            )
-          }
-        >
+        <StepButton isPossible={time !== null} run={() => void runAction(callOff)}>
           {words.callOff}
-        </Button>
+        </StepButton>
       )}
       <Fault fault={fault} />
     </div>

@@ -30,6 +30,7 @@ export interface PublishingWords {
   scheduled(time: string): string;
   failed(time: string): string;
   callOff: string;
+  calledOff: string;
 }
 
 const named = (what: string | undefined) => (what ? `“${what}”` : '');
@@ -88,6 +89,7 @@ const en: PublishingWords = {
   scheduled: (time) => `Will be published on ${time}.`,
   failed: (time) => `Was to be published on ${time}, and was not:`,
   callOff: 'Call it off',
+  calledOff: 'The planned publication is called off.',
 };
 
 const pt: PublishingWords = {
@@ -144,6 +146,7 @@ const pt: PublishingWords = {
   scheduled: (time) => `Será publicada em ${time}.`,
   failed: (time) => `Deveria ter sido publicada em ${time}, e não foi:`,
   callOff: 'Cancelar',
+  calledOff: 'A publicação planejada foi cancelada.',
 };
 
 const es: PublishingWords = {
@@ -200,6 +203,7 @@ const es: PublishingWords = {
   scheduled: (time) => `Se publicará el ${time}.`,
   failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
   callOff: 'Anular',
+  calledOff: 'La publicación prevista está anulada.',
 };
 
 const fr: PublishingWords = {
@@ -256,6 +260,7 @@ const fr: PublishingWords = {
   scheduled: (time) => `Sera publiée le ${time}.`,
   failed: (time) => `Devait être publiée le ${time} et ne l’a pas été\u00a0:`,
   callOff: 'Annuler',
+  calledOff: 'La publication prévue est annulée.',
 };
 
 export const publishingWords: InEach<PublishingWords> = { en, pt, es, fr };
