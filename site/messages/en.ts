@@ -59,6 +59,7 @@ export const en = {
   nextStart: 'Next start',
   starts: (day: string) => `Starts ${day}`,
   fromFor: (price: string, stay: string) => `from ${price} for ${stay}`,
+  forStay: (stay: string) => `for ${stay}`,
   oneAge: (years: number) => `${years} years old`,
   agesInShort: (min: number, max: number) => `ages\u00a0${min}–${max}`,
   weeks: count('# week', '# weeks'),

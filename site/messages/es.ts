@@ -60,6 +60,7 @@ export const es: Messages = {
   nextStart: 'Próxima salida',
   starts: (day) => `Empieza el ${day}`,
   fromFor: (price, stay) => `desde ${price} por ${stay}`,
+  forStay: (stay) => `por ${stay}`,
   oneAge: (years) => `${years} años`,
   agesInShort: (min, max) => `${min}–${max}\u00a0años`,
   weeks: count('# semana', '# semanas'),

@@ -60,6 +60,7 @@ export const fr: Messages = {
   nextStart: 'Prochain départ',
   starts: (day) => `Départ le ${day}`,
   fromFor: (price, stay) => `dès ${price} pour ${stay}`,
+  forStay: (stay) => `pour ${stay}`,
   oneAge: (years) => `${years} ans`,
   agesInShort: (min, max) => `${min}–${max}\u00a0ans`,
   weeks: count('#\u00a0semaine', '#\u00a0semaines'),

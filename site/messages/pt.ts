@@ -60,6 +60,7 @@ export const pt: Messages = {
   nextStart: 'Próxima saída',
   starts: (day) => `Começa em ${day}`,
   fromFor: (price, stay) => `a partir de ${price} por ${stay}`,
+  forStay: (stay) => `por ${stay}`,
   oneAge: (years) => `${years} anos`,
   agesInShort: (min, max) => `${min}–${max}\u00a0anos`,
   weeks: count('# semana', '# semanas'),

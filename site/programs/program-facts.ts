@@ -70,6 +70,15 @@ export function priceOf(
   return price && currency ? formatPrice(price, currency, language) : null;
 }
 
+/** The length of stay that the lowest price is for. */
+export function pricedStayOf(
+  { weeks_min: min, weeks_max: max }: Pick<Data, 'weeks_min' | 'weeks_max'>,
+  { messages }: Words,
+): string | null {
+  const weeks = min ?? max;
+  return weeks ? messages.weeks(weeks) : null;
+}
+
 /** The price for each length of stay, shortest first. */
 export function pricesOf({ data }: Program): { weeks: number; amount: number }[] {
   const { longer_stays, price_from, weeks_min } = data;

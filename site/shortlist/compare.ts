@@ -73,9 +73,9 @@ function readProgram(page: Document, path: string): SavedProgram | null {
       fact.querySelector('dt')?.textContent ?? '',
       fact.querySelector('dd')?.textContent ?? '',
     );
-  for (const line of page.querySelectorAll('.stub p')) {
-    const value = line.querySelector('b, strong');
-    if (value) facts.set(line.firstChild?.textContent ?? '', value.textContent ?? '');
+  for (const { childNodes } of page.querySelectorAll('.stub p')) {
+    const [label, ...value] = [...childNodes].map(({ textContent }) => textContent ?? '');
+    facts.set(label ?? '', value.join(' '));
   }
   return name && facts.size > 0 ? { path, name, facts } : null;
 }

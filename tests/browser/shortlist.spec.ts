@@ -30,7 +30,7 @@ test('saves two programs and shows them side by side, each as its page tells it'
   await page.reload();
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
   const facts = await page.locator('.ticket dl dt').allTextContents();
-  const price = await page.locator('.stub b').first().textContent();
+  const [price, stay] = await page.locator('.stub p').first().locator('b, span').allTextContents();
 
   await page.goto('/programs');
   await button(page, 'Compare saved').click();
@@ -39,7 +39,8 @@ test('saves two programs and shows them side by side, each as its page tells it'
   await expect(heads).toHaveCount(2);
   for (const fact of facts)
     await expect(dialog.getByRole('rowheader', { name: fact, exact: true })).toHaveCount(1);
-  await expect(dialog.getByRole('cell', { name: price ?? 'no price' })).toBeVisible();
+  // A price says little beside another one without its length of stay.
+  await expect(dialog.getByRole('cell', { name: `${price} ${stay}`, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Compare saved')).toBeFocused();

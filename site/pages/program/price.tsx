@@ -1,7 +1,7 @@
 import type { PageContext } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
 import { formatPrice } from '../../messages/money.ts';
-import { type Program, priceOf, pricesOf } from '../../programs/program-facts.ts';
+import { type Program, pricedStayOf, priceOf, pricesOf } from '../../programs/program-facts.ts';
 import { exchangeRates, roughAmounts } from '../../programs/rough-amounts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
@@ -17,7 +17,8 @@ interface PriceProperties {
 export function Price({ program, context }: PriceProperties) {
   const { data } = program;
   const { messages } = context;
-  const price = priceOf(program.data, context);
+  const price = priceOf(data, context);
+  const stay = pricedStayOf(data, context);
   return (
     <section className="room" id="price">
       <Style name="Price" css={style} />
@@ -29,9 +30,7 @@ export function Price({ program, context }: PriceProperties) {
               {price && <span>{messages.from} </span>}
               {price ?? messages.noPrice}
             </p>
-            {price && data.weeks_min && (
-              <p className="muted">{messages.priceForStay(messages.weeks(data.weeks_min))}</p>
-            )}
+            {price && stay && <p className="muted">{messages.priceForStay(stay)}</p>}
             <Rough amount={data.price_from} currency={data.price_currency} context={context} />
             <Lengths program={program} context={context} />
           </div>

@@ -44,7 +44,7 @@ test('says everything one asks first on its ticket', () => {
     '<dt>Group</dt><dd>4 to 8 people</dd>',
     '<dt>Language spoken</dt><dd>Portuguese</dd>',
     '<dt>Where you live</dt><dd>Shared apartment, host family</dd>',
-    'Price from<b>€1,490</b>',
+    'Price from<b>€1,490</b><span>for 2 weeks</span>',
     'Next start<strong>May 10, 2027</strong>',
   ])
     expect(ticket).toContain(fact);

@@ -7,6 +7,7 @@ import {
   lengthOf,
   nextDeparture,
   type Program,
+  pricedStayOf,
   priceOf,
   whyClosed,
 } from '../../programs/program-facts.ts';
@@ -25,6 +26,7 @@ interface TicketProperties {
 export function Ticket({ program, context }: TicketProperties) {
   const { language, messages, today } = context;
   const price = priceOf(program.data, context);
+  const stay = price && pricedStayOf(program.data, context);
   const next = nextDeparture(program, today);
   const closed = next && whyClosed(next, context);
   const facts = factsOf(program, context);
@@ -49,6 +51,7 @@ export function Ticket({ program, context }: TicketProperties) {
         <p>
           {price ? messages.priceFrom : messages.price}
           <b>{price ?? messages.noPrice}</b>
+          {stay && <span>{messages.forStay(stay)}</span>}
         </p>
         <p>
           {messages.nextStart}

@@ -7,6 +7,7 @@ import {
   lengthOf,
   listedOf,
   nextDeparture,
+  pricedStayOf,
   priceOf,
   whyClosed,
 } from '../../programs/program-facts.ts';
@@ -107,11 +108,9 @@ function agesInShort(listed: ReturnType<typeof listedOf>, context: PosterContext
 function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string {
   const { messages } = context;
   const price = priceOf(listed, context);
-  const weeks = listed.weeks_min ?? listed.weeks_max;
+  const stay = pricedStayOf(listed, context);
   if (!price) return messages.noPrice;
-  return weeks
-    ? messages.fromFor(price, nonBreaking(messages.weeks(weeks)))
-    : `${messages.from} ${price}`;
+  return stay ? messages.fromFor(price, nonBreaking(stay)) : `${messages.from} ${price}`;
 }
 
 /** Non-breaking spaces keep day and month, number and unit together. */
