@@ -76,6 +76,23 @@ test('saves three and no more, and forgets a program that is gone', async ({ pag
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('shows three side by side on a phone, without one hidden at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/programs');
+  await page.evaluate(
+    (paths) => localStorage.setItem('shortlist', paths.join(' ')),
+    [galway, patagonia, '/programs/portuguese-course-lisbon'],
+  );
+  await button(page, 'Compare saved').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  await expect(dialog.getByRole('rowheader', { name: 'Length' })).toBeVisible();
+  const hidden = await dialog
+    .getByRole('region')
+    .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test('takes away what is removed, in whatever order the pages arrive', async ({ page }) => {
   const lisbon = '/programs/portuguese-course-lisbon';
   await page.goto('/programs');
