@@ -1,6 +1,7 @@
-import { type Language, pathIn } from '@farol/content-model';
+import { destinationAddress, type Language, memoized, pathIn } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
 import type { PageContext } from '../contract/page.ts';
+import { type Destination, destinationsIn } from '../destinations/destinations.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import { listedOf } from '../programs/program-facts.ts';
@@ -16,6 +17,7 @@ import {
   searchableText,
   wordsOf,
 } from './text.ts';
+import { minPrefixLength } from './word-index.ts';
 
 type SearchContext = Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages'>;
 
@@ -31,8 +33,8 @@ export interface SearchResult {
 }
 
 export interface ResultGroup {
-  /** Matching titles come in a first group, whatever their type. */
-  type: EntryType | 'titles';
+  /** Countries by name come first, then matching titles, whatever their type. */
+  type: 'destinations' | 'titles' | EntryType;
   label: string;
   found: readonly SearchResult[];
   /** A link to all results of this type, if some are not shown. */
@@ -81,6 +83,7 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
   const index = searchIndex(context.content, language);
   yield;
   const hits = yield* index.search(question);
+  const destinations = type ? [] : yield* destinationsNamed(question, context);
   const path = searchAddress(language);
   const common = {
     path,
@@ -91,12 +94,16 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
       search: messages.search,
     },
   };
-  if (hits.length > 0)
+  const count = destinations.length + hits.length;
+  if (count > 0)
     return {
       ...common,
-      summary: `${messages.searchResults(hits.length)} ${messages.resultsFor(question)}`,
+      summary: `${messages.searchResults(count)} ${messages.resultsFor(question)}`,
       advice: '',
-      groups: yield* groupsOf(hits, question, context, type),
+      groups: [
+        ...destinationGroup(destinations, question, context),
+        ...(yield* groupsOf(hits, question, context, type)),
+      ],
       ways: type ? [{ address: addressOf(path, question), label: messages.allResults }] : [],
     };
   const words = yield* index.suggest(question);
@@ -108,6 +115,46 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
     groups: [],
     ways: [...suggestions, ...(yield* waysOn(context))],
   };
+}
+
+const wordsOfName = memoized(({ name }: Destination) => {
+  const words = wordsOf(name);
+  // Some write Vietnam, others Viêt Nam.
+  return [...words, words.join('')];
+});
+
+/** The countries whose names have all words of the question, of which each may be the beginning of one. */
+function* destinationsNamed(
+  question: string,
+  { content, language }: SearchContext,
+): Steps<readonly Destination[]> {
+  const words = wordsOf(question);
+  if (words.join('').length < minPrefixLength) return [];
+  const isNamed = (destination: Destination) =>
+    words.every((word) => wordsOfName(destination).some((name) => name.startsWith(word)));
+  const destinations = yield* destinationsIn(content, language);
+  return [...destinations.values()].filter(isNamed).slice(0, maxPerGroup);
+}
+
+function destinationGroup(
+  destinations: readonly Destination[],
+  question: string,
+  { language, messages }: SearchContext,
+): readonly ResultGroup[] {
+  const words = wordsOf(question);
+  const found = destinations.map((destination) => {
+    const isMarked = (word: string) => words.some((begin) => word.startsWith(begin));
+    return {
+      address: destinationAddress(language, destination.code),
+      type: '',
+      title: marked(destination.name, new Set(wordsOfName(destination).filter(isMarked))),
+      place: [],
+      text: [[messages.programCount(destination.programs.length), false] as const],
+    };
+  });
+  return found.length > 0
+    ? [{ type: 'destinations', label: messages.destinations, found, all: null }]
+    : [];
 }
 
 function* groupsOf(

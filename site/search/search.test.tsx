@@ -54,7 +54,8 @@ describe('searchAnswer', () => {
     ['the text', 'tram', '/programs/lisbon'],
     ['a question of the page', 'can I come on my own', '/programs/lisbon'],
     ['a stop on the way', 'sintra', '/programs/lisbon'],
-    ['the country, which stands nowhere', 'new zealand', '/programs/nelson'],
+    ['a country', 'new zealand', '/destinations/new-zealand'],
+    ['the country, which stands nowhere', 'school new zealand', '/programs/nelson'],
     ['the kind, which stands nowhere', 'language course', '/programs/lisbon'],
     ['a tag', 'paperwork', '/articles/visas'],
     ['a slice of a page', 'street', '/contact'],
@@ -75,14 +76,45 @@ describe('searchAnswer', () => {
 
   it('forgives a slip in Portuguese, and finds only what is in Portuguese', () => {
     expect(addresses('univercidade', inPortuguese)).toEqual(['/pt/programs/bolonha']);
-    expect(addresses('itália', inPortuguese)).toEqual(['/pt/programs/bolonha']);
+    expect(addresses('itália', inPortuguese)).toEqual([
+      '/pt/destinations/italy',
+      '/pt/programs/bolonha',
+    ]);
     expect(addresses('lisbon', inPortuguese)).toEqual([]);
   });
 
   it('finds by a country whose code was typed in another way', () => {
     const cornwall = named('cornwall', 'Cliffs of Cornwall', { countries: [{ code: ' uk' }] });
     const context = exampleContext({}, 'en', [cornwall]);
-    expect(addresses('united kingdom', context)).toEqual(['/programs/cornwall']);
+    expect(addresses('united kingdom', context)).toEqual([
+      '/destinations/united-kingdom',
+      '/programs/cornwall',
+    ]);
+  });
+
+  it('names a country before its programs, by half a word and in one word too', () => {
+    const mekong = named('mekong', 'Down the river', { countries: [{ code: 'VN' }] });
+    const context = exampleContext({}, 'fr', [{ ...mekong, lang: 'fr-fr' }]);
+    for (const question of ['viêt nam', 'viet', 'viêt n', 'Vietnam'])
+      expect(addresses(question, context)[0]).toBe('/fr/destinations/vietnam');
+    expect(ask('portug').groups[0]).toEqual({
+      type: 'destinations',
+      label: 'Destinations',
+      found: [
+        {
+          address: '/destinations/portugal',
+          type: '',
+          title: [['Portugal', true]],
+          place: [],
+          text: [['1 program', false]],
+        },
+      ],
+      all: null,
+    });
+    expect(ask('portugal').summary).toBe('2 results for “portugal”');
+    for (const question of ['', 'po', 'portugal sardines'])
+      expect(addresses(question)).not.toContain('/destinations/portugal');
+    expect(ask('portugal', 'programs').groups.map(({ type }) => type)).toEqual(['programs']);
   });
 
   it('puts a title before a mention', () => {
