@@ -44,7 +44,7 @@ describe('a departure in a calendar', () => {
   it('has the last day to apply as an entry of its own, where there is one', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines).toContain('DTSTART;VALUE=DATE:20270104');
-    expect(lines.some((line) => line.startsWith('SUMMARY:Apply by: Surf'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('SUMMARY:Last day to apply: Surf'))).toBe(true);
     const turn = fileAt(calendarAddress(program, { start: '2027-12-27', weeks: 1 })) ?? '';
     expect(turn.split('BEGIN:VEVENT')).toHaveLength(2);
   });

@@ -50,14 +50,14 @@ function calendarOf(
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
-  const { applyBy: deadline, labelled } = messages[language.key];
+  const { lastDayToApply, labelled } = messages[language.key];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Farol//Departures//EN',
     'CALSCALE:GREGORIAN',
     ...event('stay', start, end ?? start, name),
-    ...(applyBy ? event('deadline', applyBy, applyBy, labelled(deadline, name)) : []),
+    ...(applyBy ? event('deadline', applyBy, applyBy, labelled(lastDayToApply, name)) : []),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -84,6 +84,7 @@ export const en = {
   seeDates: 'See dates',
   start: 'Start',
   applyBy: 'Apply by',
+  lastDayToApply: 'Last day to apply',
   applicationsClosed: 'Applications closed',
   addToCalendar: 'Add to calendar',
   end: 'End',

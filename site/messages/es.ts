@@ -85,6 +85,7 @@ export const es: Messages = {
   seeDates: 'Ver las fechas',
   start: 'Inicio',
   applyBy: 'Inscripción hasta',
+  lastDayToApply: 'Último día para inscribirse',
   applicationsClosed: 'Inscripción cerrada',
   addToCalendar: 'Añadir al calendario',
   end: 'Final',

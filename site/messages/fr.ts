@@ -85,6 +85,7 @@ export const fr: Messages = {
   seeDates: 'Voir les dates',
   start: 'Début',
   applyBy: 'Inscription jusqu’au',
+  lastDayToApply: 'Dernier jour pour s’inscrire',
   applicationsClosed: 'Inscriptions closes',
   addToCalendar: 'Ajouter au calendrier',
   end: 'Fin',

@@ -85,6 +85,7 @@ export const pt: Messages = {
   seeDates: 'Ver as datas',
   start: 'Começo',
   applyBy: 'Inscrições até',
+  lastDayToApply: 'Último dia para se inscrever',
   applicationsClosed: 'Inscrições encerradas',
   addToCalendar: 'Adicionar à agenda',
   end: 'Fim',
