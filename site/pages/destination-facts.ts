@@ -15,7 +15,9 @@ interface Fact {
 export function destinationFacts(destination: Destination, context: PageContext): Fact[] {
   const { language, messages, today } = context;
   const listed = destination.programs.map(listedOf);
-  const kinds = listed.flatMap(({ kind }) => (kind && own(messages.kinds, kind)) ?? []);
+  const kinds = listed.flatMap(
+    ({ kind }) => (kind && own(messages.kinds, kind)?.toLowerCase()) ?? [],
+  );
   const spoken = listed.flatMap(({ languages }) =>
     languages.flatMap(({ language }) => (language && own(messages.spoken, language)) ?? []),
   );

@@ -33,7 +33,7 @@ describe('the page of a destination', () => {
     for (const part of [
       '<h1>Portugal</h1>',
       '<a href="/destinations">Destinations</a>',
-      '<dt>Type</dt><dd>Language course, Summer camp</dd>',
+      '<dt>Type</dt><dd>Language course, summer camp</dd>',
       '<dt>Length</dt><dd>1 to 12 weeks</dd>',
       '<dt>Age</dt><dd>16 to 40</dd>',
       '<dt>Price from</dt><dd>€990</dd>',
