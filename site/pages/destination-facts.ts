@@ -2,8 +2,15 @@ import { own } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Destination } from '../destinations/destinations.ts';
 import { formatDate } from '../messages/format.ts';
-import { formatPrice } from '../messages/money.ts';
-import { agesOf, canApply, departuresFrom, lengthOf, listedOf } from '../programs/program-facts.ts';
+import {
+  agesOf,
+  canApply,
+  departuresFrom,
+  lengthOf,
+  listedOf,
+  pricedStayOf,
+  priceOf,
+} from '../programs/program-facts.ts';
 import { capitalizedList } from './capitalized-list.ts';
 
 interface Fact {
@@ -56,17 +63,17 @@ function highest(numbers: OptionalNumbers): number | null {
   return given.length > 0 ? Math.max(...given) : null;
 }
 
-/** Only prices in the currency of the first priced program are compared. */
+/** The lowest price and its length of stay. Only prices in the currency of the first priced program are compared. */
 function lowestPrice(
   listed: readonly ReturnType<typeof listedOf>[],
-  { language }: PageContext,
+  context: PageContext,
 ): string | null {
-  const currency = listed.find(({ price_from }) => price_from)?.price_currency;
-  if (!currency) return null;
-  const price = lowest(
-    listed.map(({ price_currency, price_from }) =>
-      price_currency === currency ? price_from || null : null,
-    ),
-  );
-  return price === null ? null : formatPrice(price, currency, language);
+  const [first, ...others] = listed.filter(({ price_from }) => price_from);
+  if (!first) return null;
+  const cheapest = others
+    .filter(({ price_currency }) => price_currency === first.price_currency)
+    .reduce((one, other) => ((other.price_from ?? 0) < (one.price_from ?? 0) ? other : one), first);
+  const price = priceOf(cheapest, context);
+  const stay = pricedStayOf(cheapest, context);
+  return price && stay ? `${price} ${context.messages.forStay(stay)}` : price;
 }

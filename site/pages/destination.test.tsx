@@ -36,7 +36,7 @@ describe('the page of a destination', () => {
       '<dt>Type</dt><dd>Language course, summer camp</dd>',
       '<dt>Length</dt><dd>1 to 12 weeks</dd>',
       '<dt>Age</dt><dd>16 to 40</dd>',
-      '<dt>Price from</dt><dd>€990</dd>',
+      '<dt>Price from</dt><dd>€990 for 1 week</dd>',
       '<dt>Next start</dt><dd>December 7, 2026</dd>',
       'href="/programs/lisbon"',
       'href="/programs/surf"',
