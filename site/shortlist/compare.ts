@@ -7,7 +7,10 @@ import type { ShortlistWords } from './words.ts';
 interface SavedProgram {
   path: string;
   name: string;
-  facts: ReadonlyMap<string, string>;
+  /** Another one than the page's where it is not translated. */
+  lang: string;
+  /** By a key that is the same in every language. */
+  facts: ReadonlyMap<string, { name: string; value: string }>;
 }
 
 /** Shows the saved programs side by side, read from their pages in this page's language. */
@@ -67,17 +70,13 @@ async function pageAt(path: string): Promise<Document | null> {
 /** Reads the facts from the ticket of a program's page. */
 function readProgram(page: Document, path: string): SavedProgram | null {
   const name = page.querySelector('h1')?.textContent;
-  const facts = new Map<string, string>();
-  for (const fact of page.querySelectorAll('.ticket dl > div'))
-    facts.set(
-      fact.querySelector('dt')?.textContent ?? '',
-      fact.querySelector('dd')?.textContent ?? '',
-    );
-  for (const { childNodes } of page.querySelectorAll('.stub p')) {
-    const [label, ...value] = [...childNodes].map(({ textContent }) => textContent ?? '');
-    facts.set(label ?? '', value.join(' '));
+  const facts = new Map<string, { name: string; value: string }>();
+  for (const fact of page.querySelectorAll<HTMLElement>('[data-fact]')) {
+    fact.querySelector('.small')?.remove();
+    const [name = '', ...value] = [...fact.childNodes].map(({ textContent }) => textContent ?? '');
+    facts.set(fact.dataset.fact ?? '', { name, value: value.join(' ') });
   }
-  return name && facts.size > 0 ? { path, name, facts } : null;
+  return name && facts.size > 0 ? { path, name, lang: page.documentElement.lang, facts } : null;
 }
 
 function tableOf(
@@ -88,24 +87,33 @@ function tableOf(
   const table = createElement('table', { ariaLabel: words.compare });
   const head = table.createTHead().insertRow();
   head.append(createElement('td'));
-  for (const { path, name } of programs) {
+  for (const { path, name, lang } of programs) {
     const cell = createElement('th', { scope: 'col' });
     const button = createElement('button', { textContent: words.remove });
     button.ariaLabel = `${words.remove} ${name}`;
     button.onclick = () => remove(path);
-    cell.append(createElement('a', { href: path, textContent: name }), button);
+    cell.append(createElement('a', { href: path, lang, textContent: name }), button);
     head.append(cell);
   }
   const body = table.createTBody();
-  for (const label of new Set(programs.flatMap(({ facts }) => [...facts.keys()]))) {
+  for (const [key, head] of namesOfFacts(programs)) {
     const row = body.insertRow();
-    row.append(createElement('th', { scope: 'row', textContent: label }));
-    for (const { facts } of programs)
-      row.append(createElement('td', { textContent: facts.get(label) ?? '–' }));
+    row.append(createElement('th', { scope: 'row', ...head }));
+    for (const { facts, lang } of programs)
+      row.append(createElement('td', { lang, textContent: facts.get(key)?.value ?? '–' }));
   }
   // A scrollable element needs keyboard access.
   const frame = createElement('div', { className: 'sheet-table', tabIndex: 0, role: 'region' });
   frame.ariaLabel = words.compare;
   frame.append(table);
   return frame;
+}
+
+/** In the page's language, where one of the programs is. */
+function namesOfFacts(programs: readonly SavedProgram[]) {
+  const names = new Map<string, { lang: string; textContent: string }>();
+  const ours = programs.filter(({ lang }) => lang === document.documentElement.lang);
+  for (const { facts, lang } of [...programs, ...ours])
+    for (const [key, { name }] of facts) names.set(key, { lang, textContent: name });
+  return names;
 }

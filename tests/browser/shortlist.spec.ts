@@ -61,6 +61,24 @@ test('shows them in the language of the page, and knows a program in each', asyn
   await expect(button(page, 'Guardar')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('compares what is not translated by the same facts as what is', async ({ page }) => {
+  await page.goto('/fr/programs');
+  await page.evaluate(
+    (paths) => localStorage.setItem('shortlist', paths.join(' ')),
+    ['/programs/stage-a-berlin', '/programs/surf-and-spanish-camp-costa-rica'],
+  );
+  await button(page, 'Comparer').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('rowheader')).toHaveText([
+    ...['Destination', 'Type', 'Durée', 'Âge', 'Groupe', 'Langue parlée', 'Logement'],
+    ...['À partir de', 'Prochain départ'],
+  ]);
+  const length = dialog.getByRole('row', { name: 'Durée' }).getByRole('cell');
+  await expect(length).toHaveText(['de 12 à 24 semaines', '2 to 4 weeks']);
+  await expect(length.last()).toHaveAttribute('lang', 'en-us');
+  await expect(dialog.getByRole('rowheader', { name: 'Durée' })).toHaveAttribute('lang', 'fr-fr');
+});
+
 test('saves three and no more, and forgets a program that is gone', async ({ page }) => {
   await page.goto(galway);
   await page.evaluate(

@@ -36,8 +36,8 @@ export function Ticket({ program, context }: TicketProperties) {
       <Style name="Ticket" css={style} />
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ name, value, more }) => (
-            <div key={name}>
+          {facts.map(({ key, name, value, more }) => (
+            <div key={key} data-fact={key}>
               <dt>{name}</dt>
               <dd>
                 <WholeWords text={value} />
@@ -48,12 +48,12 @@ export function Ticket({ program, context }: TicketProperties) {
         </dl>
       )}
       <div className="stub">
-        <p>
+        <p data-fact="price">
           {price ? messages.priceFrom : messages.price}
           <b>{price ?? messages.noPrice}</b>
           {stay && <span>{messages.forStay(stay)}</span>}
         </p>
-        <p>
+        <p data-fact="start">
           {messages.nextStart}
           <strong>
             {nextDate ?? messages.noDatesShort}
@@ -67,6 +67,8 @@ export function Ticket({ program, context }: TicketProperties) {
 }
 
 interface Fact {
+  /** The same in every language. */
+  key: string;
   name: string;
   value: string;
   more?: string | undefined;
@@ -84,15 +86,17 @@ function factsOf(program: Program, context: PageContext): Fact[] {
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
   const facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
     {
+      key: 'destination',
       name: messages.destination,
       value: data.place,
       more: position,
     },
-    { name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
-    { name: messages.length, value: lengthOf(program.data, context) },
-    { name: messages.age, value: agesOf(program, context) },
-    { name: messages.group, value: groupOf(program, context) },
+    { key: 'kind', name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
+    { key: 'length', name: messages.length, value: lengthOf(program.data, context) },
+    { key: 'age', name: messages.age, value: agesOf(program, context) },
+    { key: 'group', name: messages.group, value: groupOf(program, context) },
     {
+      key: 'languages',
       name: messages.spokenLanguage,
       value: capitalizedList(
         spoken.flatMap((code) => own(messages.spoken, code) ?? []),
@@ -100,6 +104,7 @@ function factsOf(program: Program, context: PageContext): Fact[] {
       ),
     },
     {
+      key: 'accommodation',
       name: messages.accommodation,
       value: capitalizedList(
         homes.flatMap((kind) => own(messages.homes, kind)?.toLowerCase() ?? []),
