@@ -192,6 +192,25 @@ test.describe('the navigation bar with twelve links', () => {
     });
 });
 
+test.describe('the navigation bar with larger text', () => {
+  for (const width of [320, 390])
+    test(`keeps the flag and every button, ${width} px`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.enable');
+      await page.setViewportSize({ width, height: 800 });
+      // The usual size comes last: the next pages have what was set.
+      for (const standard of [24, 32, 16]) {
+        await session.send('Page.setFontSizes', { fontSizes: { standard } });
+        await openLaidOut(page, '/contact');
+        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+        const flag = await page.locator('.bar summary .flag').boundingBox();
+        expect(flag).toMatchObject({ width: 20, height: 15 });
+        for (const part of await page.locator('.bar-row > :is(a, button, details):visible').all())
+          await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+});
+
 test.describe('the language selector', () => {
   test('lists the four languages in their own names, each with its flag', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
