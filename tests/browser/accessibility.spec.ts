@@ -319,10 +319,10 @@ test('a word of sixty letters leaves no page', async ({ page }) => {
 });
 
 /** Words of headings that go on in the next line, as a word does that is wider than its column. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+const brokenWords = (page: Page, headings = 'h1, h2, h3') =>
+  page.evaluate((selector) => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    for (const heading of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const node = texts.currentNode;
@@ -336,6 +336,30 @@ const brokenWords = (page: Page) =>
       }
     }
     return broken;
+  }, headings);
+
+for (const language of languages)
+  test(`with larger text no word of a heading or of the menu is broken on a phone, ${language}`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const addresses = await kindsOfPages();
+    const faults: string[] = [];
+    // The usual size comes last: the next pages have what was set.
+    for (const standard of [24, 16]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const kind of kinds) {
+        await openLaidOut(page, addresses[kind][language]);
+        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+        for (const word of await brokenWords(page)) faults.push(`${kind}, ${standard} px: ${word}`);
+      }
+      await page.locator('.bar .menu:visible').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      faults.push(...(await brokenWords(page, '.drawer a')));
+    }
+    expect(faults).toEqual([]);
   });
 
 for (const language of languages)
