@@ -339,7 +339,7 @@ const brokenWords = (page: Page, headings = 'h1, h2, h3') =>
   }, headings);
 
 for (const language of languages)
-  test(`with larger text no word of a heading or of the menu is broken on a phone, ${language}`, async ({
+  test(`with larger text no word of a heading, the menu or a dialog is broken on a phone, ${language}`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -358,6 +358,10 @@ for (const language of languages)
       await page.locator('.bar .menu:visible').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       faults.push(...(await brokenWords(page, '.drawer a')));
+      await openLaidOut(page, addresses.programs[language]);
+      await page.locator('[data-act=compare]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      faults.push(...(await brokenWords(page, '.sheet h2')));
     }
     expect(faults).toEqual([]);
   });
