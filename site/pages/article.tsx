@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
-import type { Page, PageContext } from '../contract/page.ts';
+import type { Page, PageContext, PageProperties } from '../contract/page.ts';
 import { formatDate } from '../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
 import { ContentLink } from '../render/link.tsx';
@@ -18,7 +18,13 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
 import { Section } from './program/section.tsx';
-import { absolute, breadcrumbList, crumbsTo, overviewCrumb } from './structured-data.ts';
+import {
+  absolute,
+  breadcrumbList,
+  crumbsTo,
+  organisationByName,
+  overviewCrumb,
+} from './structured-data.ts';
 import { Topics } from './topics.tsx';
 
 type Article = DocumentOf<'articles_details'>;
@@ -26,12 +32,13 @@ type Article = DocumentOf<'articles_details'>;
 export const articlePage: Page<'articles_details'> = {
   type: 'articles_details',
   parameters: [],
-  head({ doc, context }) {
+  head(properties) {
+    const { doc, context } = properties;
     const { cover, lead, title } = doc.data;
     const name = asText(title);
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
-      structuredData: [articleData(doc, context), breadcrumbList(crumbsOf(name, context), context)],
+      structuredData: [articleData(properties), breadcrumbList(crumbsOf(name, context), context)],
     };
   },
   Body({ doc, context }) {
@@ -156,7 +163,7 @@ function ArticleTopics({ article, context }: { article: Article; context: PageCo
   return overview ? <Topics tags={article.tags} overview={overview} context={context} /> : null;
 }
 
-function articleData(doc: Article, context: PageContext) {
+function articleData({ layout, doc, context }: PageProperties<'articles_details'>) {
   const { author_name: author, cover, date, lead, meta_description, title } = doc.data;
   return {
     '@type': 'Article',
@@ -168,6 +175,6 @@ function articleData(doc: Article, context: PageContext) {
     dateModified: doc.last_publication_date,
     author: author ? { '@type': 'Person', name: author } : undefined,
     image: cover.url ? absolute(fileAddress(cover.url, context.settings), context) : undefined,
-    publisher: { '@id': absolute('/#organisation', context) },
+    publisher: organisationByName({ layout, context }),
   };
 }

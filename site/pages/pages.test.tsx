@@ -104,7 +104,12 @@ test('shows an article with what readers look for', () => {
     'aria-label="Topics"><a href="/articles?tag=paperwork">Paperwork</a></nav>',
   );
   expect(articlePage.head(properties).structuredData).toMatchObject([
-    { '@type': 'Article', author: { name: 'Tomás' }, datePublished: '2026-02-24' },
+    {
+      '@type': 'Article',
+      author: { name: 'Tomás' },
+      datePublished: '2026-02-24',
+      publisher: { '@id': 'https://farol.example/#organisation', name: 'Farol' },
+    },
     {
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -30,6 +30,15 @@ export function organisation({ layout, context }: Site): Thing {
   };
 }
 
+/** Named, because search engines read each page by itself. */
+export function organisationByName({ layout, context }: Site): Thing {
+  return {
+    '@type': 'TravelAgency',
+    '@id': absolute('/#organisation', context),
+    name: layout?.data.metaTitle ?? undefined,
+  };
+}
+
 export function website({ layout, context }: Site): Thing {
   return {
     '@type': 'WebSite',

@@ -9,7 +9,7 @@ import {
   type Program,
 } from '../../programs/program-facts.ts';
 import { fileAddress } from '../../render/media.ts';
-import { absolute } from '../structured-data.ts';
+import { absolute, organisationByName } from '../structured-data.ts';
 
 type Kind = NonNullable<Program['data']['kind']>;
 
@@ -34,11 +34,7 @@ export function programData(
     description: meta_description || tagline || undefined,
     url: absolute(context.path, context),
     image: cover.url ? absolute(fileAddress(cover.url, context.settings), context) : undefined,
-    provider: {
-      '@type': 'TravelAgency',
-      '@id': absolute('/#organisation', context),
-      name: layout?.data.metaTitle ?? undefined,
-    },
+    provider: organisationByName({ layout, context }),
     offers: offerOf(program, context),
   };
   if (kind && educationalKinds.includes(kind))
