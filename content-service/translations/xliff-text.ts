@@ -17,8 +17,8 @@ export interface Mark {
   end: number;
 }
 
-/** Characters that XML does not allow, or would change, are written as codes. */
-const needsCode = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/u;
+/** Characters that XML does not allow, halves of a pair among them, or would change; they are written as codes. */
+const coded = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * Writes a text into an element; marks are nested, and one that overlaps another is split in two. `countCode` is called
@@ -80,25 +80,20 @@ const sorted = (marks: readonly Mark[]) =>
   marks.toSorted((one, other) => one.start - other.start || other.end - one.end);
 
 function writeText(document: Document, parent: Element, text: string): void {
-  let plain = '';
-  const flush = () => {
-    if (plain) parent.appendChild(document.createTextNode(plain));
-    plain = '';
+  let writtenUntil = 0;
+  const writePlain = (until: number) => {
+    if (until > writtenUntil)
+      parent.appendChild(document.createTextNode(text.slice(writtenUntil, until)));
+    writtenUntil = until + 1;
   };
-  for (let index = 0; index < text.length; index += 1) {
-    const point = text.codePointAt(index) ?? 0;
-    const character = String.fromCodePoint(point);
-    if (point > 0xffff) {
-      plain += character;
-      index += 1;
-    } else if (needsCode.test(character)) {
-      flush();
-      const code = document.createElementNS(XLIFF, 'cp');
-      code.setAttribute('hex', point.toString(16).toUpperCase().padStart(4, '0'));
-      parent.appendChild(code);
-    } else plain += character;
+  // By an expression: `codePointAt` of Node 24 may take the second half of a pair from beyond the end of a sliced text.
+  for (const { index } of text.matchAll(coded)) {
+    writePlain(index);
+    const code = document.createElementNS(XLIFF, 'cp');
+    code.setAttribute('hex', text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0'));
+    parent.appendChild(code);
   }
-  flush();
+  writePlain(text.length);
 }
 
 /** Reads a text back: adjacent parts of the same mark become one again. */
