@@ -13,6 +13,7 @@ export const partsOfService: ReadonlySet<string> = new Set([
   'schedule',
   'webhooks',
   'clean-up',
+  'old versions',
   'command line',
   'import',
   'restore',

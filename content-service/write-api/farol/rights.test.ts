@@ -287,7 +287,7 @@ describe('events', () => {
   });
 });
 
-it.each(['person/somebody', 'schedule', ' Command line'])(
+it.each(['person/somebody', 'schedule', ' Command line', 'old versions'])(
   'lets no token do under the name “%s” what somebody else would have done',
   async (name) => {
     const browser = await editor.signedIn({ role: 'administrator' });
