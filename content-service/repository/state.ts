@@ -166,13 +166,13 @@ export interface WebhookState extends Webhook {
 /** What fields at a path of a model were, the path without the numbers of items; a field may still be so. */
 export type FormerFields = Map<string, readonly CustomTypeModelField[]>;
 
-/** The history folded into the current state. Only `apply/` changes it. */
 export interface StartedPreview extends PreviewSession {
   /** The author's name in the history. */
   by: string;
   fingerprint: string;
 }
 
+/** The history folded into the current state. Only `apply/` changes it. */
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
@@ -186,7 +186,6 @@ export interface State {
   pastReleases: PastRelease[];
   /** By id, most recently removed last. */
   removedReleases: Map<string, RemovedRelease>;
-  /** With who started each. */
   previews: Map<string, StartedPreview>;
   previewSites: Map<string, PreviewSite>;
   /** Address of the slice simulator; null while unset. */
