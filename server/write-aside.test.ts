@@ -44,6 +44,17 @@ it('leaves the old one, and nothing beside it, where writing fails or is taken b
   expect(await readdir(folder)).toEqual(['list']);
 });
 
+it('names the file that found no room on the disk, and none of a connection that was closed', async () => {
+  const path = join(folder, 'list');
+  const pathIn = (code: string) => {
+    const fault = Object.assign(new Error(), { code, syscall: 'write' });
+    const writing = writeAside(path, () => Promise.reject(fault));
+    return writing.catch((caught) => caught.path);
+  };
+  expect(await pathIn('ENOSPC')).toBe(path);
+  expect(await pathIn('ECONNRESET')).toBeUndefined();
+});
+
 it('lets several write the same at once', async () => {
   const path = join(folder, 'list');
   const texts = Array.from({ length: 20 }, (_, at) => String(at).repeat(1000));

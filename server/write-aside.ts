@@ -4,6 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 /** The suffix of unfinished files. */
 export const partialSuffix = '.part';
 
+const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /**
  * Writes a file or folder to a temporary path beside its destination and renames it when complete: nothing incomplete
  * ever has the final name. The destination is left alone if `write` fails or resolves to false.
@@ -19,7 +21,7 @@ export async function writeAside<Result>(
     return result;
   } catch (fault) {
     // Of a file that is open already, Node names no path.
-    if (fault instanceof Error && 'syscall' in fault && fault.syscall === 'write')
+    if (fault instanceof Error && 'code' in fault && diskFullCodes.has(fault.code))
       throw Object.assign(fault, { path });
     throw fault;
   } finally {
