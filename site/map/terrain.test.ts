@@ -43,6 +43,12 @@ it('draws what a published program shows, and nothing else that is asked for', a
   expect(atOnce(terrainFile(contentWith(faro), '/maps/%22%3E%3Cscript%3E.svg'))).toBeNull();
 });
 
+it('draws a file once, however many editions are asked for it', () => {
+  const address = terrainAddress([lisbon, faro]);
+  const drawn = atOnce(terrainFile(contentWith(lisbon, faro), address));
+  expect(terrainFile(nothing, address).next()).toEqual({ done: true, value: drawn });
+});
+
 it('knows the world', async () => {
   expect(atOnce(terrainFile(nothing, '/maps/world.svg'))).toMatch(
     /<symbol id="land"[^>]*><path d="M/,

@@ -14,6 +14,8 @@ import type { Scale } from './scale.ts';
 import { worldLand, worldView } from './world.ts';
 
 const terrains = new LRUCache<string, Terrain>({ max: 4000 });
+/** A publication changes none of them, and to draw one takes some ten milliseconds. */
+const drawings = new LRUCache<string, string>({ max: 4000 });
 
 /** Cached by places; the least recently used are evicted. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
@@ -39,17 +41,24 @@ const keyOfProgram = memoized((program: ListedProgram) => keyOf(listedOf(program
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = path.slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return worldSvg();
-  const cached = terrains.get(key);
-  if (cached) return yield* svgOf(cached);
+  const drawn = drawings.get(key);
+  if (drawn !== undefined) return drawn;
+  const terrain = terrains.get(key) ?? (yield* terrainIn(content, key));
+  if (!terrain) return null;
+  const drawing = yield* svgOf(terrain);
+  drawings.set(key, drawing);
+  return drawing;
+}
+
+function* terrainIn(content: Content, key: string): Steps<Terrain | null> {
   for (const program of content.ofType('programs_details')) {
-    if (keyOfProgram(program) === key)
-      return yield* svgOf(yield* terrainAround(listedOf(program).places));
+    if (keyOfProgram(program) === key) return yield* terrainAround(listedOf(program).places);
     yield;
   }
   for (const language of languages)
     for (const destination of (yield* destinationsIn(content, language)).values()) {
       const places = placesIn(destination);
-      if (keyOf(places) === key) return yield* svgOf(yield* terrainAround(places));
+      if (keyOf(places) === key) return yield* terrainAround(places);
     }
   return null;
 }
