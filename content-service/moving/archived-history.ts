@@ -1,4 +1,4 @@
-import { errorOf, jsonOrNull, LATEST_MS } from '@farol/content-model';
+import { errorOf, jsonOrNull, readDate } from '@farol/content-model';
 import { z } from 'zod';
 import type { CommitWithVersions, Store } from '../repository/history.ts';
 import type { NewVersion } from '../store/store.ts';
@@ -55,7 +55,7 @@ function readLine(path: string, name: string, line: string) {
 }
 
 /** Dates of documents come from these; others could not be written as the Content API writes them. */
-const time = z.int().min(0).max(LATEST_MS);
+const time = z.number().refine((at) => readDate(at) !== null);
 const version = z.looseObject({ origin: z.looseObject({ by: z.string(), at: time }).optional() });
 
 /** What else an event has depends on its kind. */

@@ -67,6 +67,21 @@ it('brings everything back in another running service, with the same refs and ch
   await eventually(async () => expect(await search(target)).toBe(await search(source)));
 });
 
+it('brings back the date of a document that was first published elsewhere, before 1970', async () => {
+  const { repository } = source;
+  const page = createDocument({ type: 'page', lang: 'en-us', title: 'Moon' });
+  const { document, version } = await repository.do('test', page);
+  const first = Date.UTC(1969, 6, 20);
+  await repository.do('import', () => ({
+    events: [{ kind: 'published', document, version: version.id, first }],
+    answer: null,
+  }));
+  await keep(source);
+  await bringBack(target);
+  const { state } = await everything(target);
+  expect(state.documents.get(document)?.firstPublished).toBe(first);
+});
+
 it('says to followers of the running service that everything may look different', async () => {
   await keep(source);
   const heard = vi.fn();
