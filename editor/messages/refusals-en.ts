@@ -64,7 +64,7 @@ export const refusalsEn: Refusals = {
   no_passkeys_here: 'Passkeys do not work at this address. Use a password.',
   last_administrator: 'This is the last administrator. Make somebody else one first.',
   administrator_limited:
-    'Administrators give rights, so they cannot be limited. Untick the languages and types, or choose another role.',
+    'Administrators give rights, so they cannot be limited. Uncheck the languages and types, or choose another role.',
   too_many: 'There are as many of these as there may be. Remove one first.',
   too_many_tries: 'Too many tries. Wait a little and try again.',
   too_busy: 'Too many people are at it right now. Try again in a few seconds.',
