@@ -48,6 +48,8 @@ const locationName = /^(?:com\.apple\.quicktime\.)?location(?![a-z])/i;
  */
 const MAX_BOXES = 100_000;
 const MAX_DEPTH = 8;
+/** There are two or three; freeing one takes longer than finding it. */
+const MAX_PLACES = 1_000;
 const HEADERS_BYTES = 4 * 1024;
 const MAX_NAMES_BYTES = 64 * 1024;
 /** More than XMP and EXIF are; a larger box is something else. */
@@ -64,7 +66,7 @@ async function boxesWithLocation(file: FileHandle, from: number, size: number) {
     let names: readonly string[] = [];
     for await (const box of boxesIn(file, container)) {
       left -= 1;
-      if (left < 0 || depth > MAX_DEPTH) return;
+      if (left < 0 || depth > MAX_DEPTH || found.places.length >= MAX_PLACES) return;
       if (locations.has(box.type) || locationName.test(nameOf(box, container)))
         found.places.push(box);
       else if (ofMetadata.has(box.type)) found.metadata.push(box);
