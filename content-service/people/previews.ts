@@ -40,7 +40,10 @@ export async function startPersonalPreview(
   const endsAt = now + LASTS_MS;
   const added = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
   await context.records.write([{ change: 'add', record: added }]);
-  for (const { id } of (await openPreviews(context, caller.id)).slice(MAX_PREVIEWS))
+  // This one looks the oldest if the clock has gone back.
+  const open = await openPreviews(context, caller.id);
+  const others = open.filter(({ id }) => id !== added.id);
+  for (const { id } of others.slice(MAX_PREVIEWS - 1))
     await context.records.write([{ change: 'remove', kind: 'preview', id }]);
   return { id: content.key, ...target, startedAt: now, endsAt, key };
 }

@@ -127,8 +127,15 @@ async function openSessions(
     .sort((one, other) => other.content.seenAt - one.content.seenAt);
 }
 
-export async function endOldest(context: PeopleContext, person: string): Promise<void> {
-  for (const { id } of (await openSessions(context, person)).slice(MAX_SESSIONS))
+/** Never the one that begins, which looks the oldest if the clock has gone back. */
+export async function endOldest(
+  context: PeopleContext,
+  person: string,
+  beginning: string,
+): Promise<void> {
+  const open = await openSessions(context, person);
+  const others = open.filter(({ content }) => content.key !== beginning);
+  for (const { id } of others.slice(MAX_SESSIONS - 1))
     await context.records.write([{ change: 'remove', kind: 'session', id }]);
 }
 

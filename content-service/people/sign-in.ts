@@ -159,7 +159,7 @@ export async function signIn(
     activityEvent(context.clock(), what, { by: person, person, detail: way }),
   ]);
   if (!isWritten) throw new AlreadyUsed();
-  await endOldest(context, person);
+  await endOldest(context, person, session.shown.id);
   return {
     person,
     session: session.shown,

@@ -106,4 +106,12 @@ describe('a preview of a version', () => {
     expect(told.faults[document]).toContain('is gone');
     expect((await ana.send('POST', '/me/previews', request)).status).toBe(410);
   });
+
+  it('that is started opens, though the clock has gone back since twenty others were', async () => {
+    const ana = await editor.signedIn({ role: 'publisher' });
+    const { document, version } = await published(ana, 'First');
+    for (let count = 0; count < 20; count += 1) await keyTo(ana, document, version);
+    editor.pass(-60_000);
+    expect((await overlay(await keyTo(ana, document, version))).status).toBe(200);
+  });
 });

@@ -160,6 +160,18 @@ describe('a session', () => {
     const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
     expect(sessions).toHaveLength(20);
   });
+
+  it('that begins stays, though the clock has gone back since the others began', async () => {
+    const { browser } = await firstPerson(editor);
+    for (let count = 0; count < 20; count += 1) {
+      browser.cookies.delete('farol-session-3010');
+      await signIn(browser, { name: 'Inês Faria', password });
+    }
+    browser.cookies.delete('farol-session-3010');
+    editor.pass(-HOUR);
+    await signIn(browser, { name: 'Inês Faria', password });
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+  });
 });
 
 describe('administrators', () => {
