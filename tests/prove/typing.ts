@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { startPostgres } from '../../content-service/store/postgres.testing.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import { comeIn, invitationTo } from '../../launch/new-person.ts';
@@ -84,14 +85,29 @@ export async function proveTyping({
 
 /** Opens all of a person's pages. */
 async function seated(seat: Omit<Seat, 'pages'>): Promise<Seat> {
-  const pages = await Promise.all(
-    seat.addresses.map(async (address) => {
-      const page = await seat.browser.newPage();
-      await openAt(page, address, seat.person);
-      return page;
-    }),
-  );
+  const pages = await Promise.all(seat.addresses.map((address) => opened(seat, address)));
   return { ...seat, pages };
+}
+
+/** A tab may share the process of one that crashes at that moment: people open it again, too. */
+async function opened(
+  seat: Pick<Seat, 'browser' | 'person'>,
+  address: string,
+  mayCrash = true,
+): Promise<Page> {
+  const page = await seat.browser.newPage();
+  let hasCrashed = false;
+  page.once('crash', () => {
+    hasCrashed = true;
+  });
+  try {
+    await openAt(page, address, seat.person);
+    return page;
+  } catch (fault) {
+    if (!hasCrashed || !mayCrash) throw fault;
+    await page.close();
+    return opened(seat, address, false);
+  }
 }
 
 /** Types on all pages until the failure; answers what each page had a tenth of a second before. */
