@@ -133,7 +133,7 @@ function* destinationsNamed(
   const isNamed = (destination: Destination) =>
     words.every((word) => wordsOfName(destination).some((name) => name.startsWith(word)));
   const destinations = yield* destinationsIn(content, language);
-  return [...destinations.values()].filter(isNamed).slice(0, maxPerGroup);
+  return [...destinations.values()].filter(isNamed);
 }
 
 function destinationGroup(

@@ -117,6 +117,15 @@ describe('searchAnswer', () => {
     expect(ask('portugal', 'programs').groups.map(({ type }) => type)).toEqual(['programs']);
   });
 
+  it('names and counts every country that has the word, also more than six', () => {
+    const islands = ['CK', 'FK', 'FO', 'KY', 'MH', 'SB', 'TC', 'VG'].map((code) =>
+      exampleProgram(code.toLowerCase(), { countries: [{ code }] }),
+    );
+    const { groups, summary } = ask('islands', undefined, exampleContext({}, 'en', islands));
+    expect(groups[0]?.found).toHaveLength(islands.length);
+    expect(summary).toBe('16 results for “islands”');
+  });
+
   it('puts a title before a mention', () => {
     const [programs, articles] = ask('lisbon').groups;
     expect(programs?.found.map(({ address }) => address)).toEqual(['/programs/lisbon']);
