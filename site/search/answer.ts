@@ -94,8 +94,9 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
       search: messages.search,
     },
   };
-  const count = destinations.length + hits.length;
-  if (count > 0)
+  if (destinations.length + hits.length > 0) {
+    const shown = type ? hits.filter(({ entry }) => entry.type === type) : hits;
+    const count = destinations.length + shown.length;
     return {
       ...common,
       summary: `${messages.searchResults(count)} ${messages.resultsFor(question)}`,
@@ -106,6 +107,7 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
       ],
       ways: type ? [{ address: addressOf(path, question), label: messages.allResults }] : [],
     };
+  }
   const words = yield* index.suggest(question);
   const suggestions = words.map((word) => ({ address: addressOf(path, word), label: word }));
   return {

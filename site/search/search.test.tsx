@@ -179,6 +179,16 @@ describe('searchAnswer', () => {
     ]);
   });
 
+  it('counts only what is of the type that is asked for', () => {
+    expect(ask('lisbon').summary).toBe('2 results for “lisbon”');
+    expect(ask('lisbon', 'articles').summary).toBe('1 result for “lisbon”');
+    expect(ask('sintra', 'articles')).toMatchObject({
+      summary: '0 results for “sintra”',
+      groups: [],
+      ways: [{ address: '/search?q=sintra', label: 'All results' }],
+    });
+  });
+
   it('says what else to try when nothing is found', () => {
     const answer = ask('lsbonx qqqqq');
     expect(answer.groups).toEqual([]);
