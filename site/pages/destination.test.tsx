@@ -5,6 +5,7 @@ import { exampleContext, exampleDocuments, exampleProgram, lisbon } from '../exa
 import { htmlOf } from '../render/html-of.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { destinationPage } from './destination.tsx';
+import { destinationFacts } from './destination-facts.ts';
 import { destinationsPage } from './destinations.tsx';
 
 const [english] = languages;
@@ -28,6 +29,8 @@ if (!portugal) throw new Error('No program of the examples goes to Portugal.');
 const { head, body } = atOnce(destinationPage(portugal, context));
 const html = htmlOf(body);
 
+type Price = [amount: number | null, 'EUR' | 'USD', min: number | null, max: number | null];
+
 describe('the page of a destination', () => {
   it('is made of what its programs say', () => {
     for (const part of [
@@ -45,6 +48,31 @@ describe('the page of a destination', () => {
       'Read before you go',
     ])
       expect(html).toContain(part);
+  });
+
+  it('has the lowest price in the currency of the first, and the stay it is for', () => {
+    const priced = ([price_from, price_currency, weeks_min, weeks_max]: Price, index: number) =>
+      exampleProgram(`p${index}`, {
+        ...{ countries: [{ code: 'PT' }], departures: [] },
+        ...{ price_from, price_currency, weeks_min, weeks_max },
+      });
+    const priceIn = (prices: readonly Price[]) => {
+      const page = exampleContext({}, 'en', prices.map(priced));
+      const [destination] = atOnce(destinationsIn(page.content, english)).values();
+      if (!destination) throw new Error('No program goes anywhere.');
+      const facts = destinationFacts(destination, page);
+      return facts.find(({ name }) => name === 'Price from')?.value;
+    };
+    const prices: readonly Price[] = [
+      [null, 'EUR', 1, null],
+      [1490, 'EUR', 2, 12],
+      [500, 'USD', 1, 2],
+      [990, 'EUR', null, 3],
+      [1200, 'EUR', 4, null],
+    ];
+    expect(priceIn(prices)).toBe('€990 for 3 weeks');
+    expect(priceIn([[990, 'EUR', null, null]])).toBe('€990');
+    expect(priceIn([[null, 'EUR', 1, 2]])).toBeUndefined();
   });
 
   it('lets its large picture come before the posters below it', () => {
