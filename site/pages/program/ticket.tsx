@@ -48,7 +48,7 @@ export function Ticket({ program, context }: TicketProperties) {
         </dl>
       )}
       <div className="stub">
-        <p data-fact="price">
+        <p data-fact={price ? 'price-from' : 'price'}>
           {price ? messages.priceFrom : messages.price}
           <b>{price ?? messages.noPrice}</b>
           {stay && <span>{messages.forStay(stay)}</span>}
