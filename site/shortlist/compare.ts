@@ -67,7 +67,7 @@ async function pageAt(path: string): Promise<Document | null> {
   return readPage(response);
 }
 
-/** Reads the facts from the ticket of a program's page. */
+/** Reads the facts from the ticket of a program's page; null where the page is no program's any more. */
 function readProgram(page: Document, path: string): SavedProgram | null {
   const name = page.querySelector('h1')?.textContent;
   const facts = new Map<string, { name: string; value: string }>();
@@ -76,7 +76,10 @@ function readProgram(page: Document, path: string): SavedProgram | null {
     const [name = '', ...value] = [...fact.childNodes].map(({ textContent }) => textContent ?? '');
     facts.set(fact.dataset.fact ?? '', { name, value: value.join(' ') });
   }
-  return name && facts.size > 0 ? { path, name, lang: page.documentElement.lang, facts } : null;
+  if (!name || !page.querySelector('.ticket')) return null;
+  // A cache in front of the site may have pages of its last version for a while.
+  if (facts.size === 0) throw new Error(`The facts at ${path} could not be read.`);
+  return { path, name, lang: page.documentElement.lang, facts };
 }
 
 function tableOf(

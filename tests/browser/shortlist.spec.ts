@@ -94,6 +94,19 @@ test('saves three and no more, and forgets a program that is gone', async ({ pag
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('forgets no program whose page a cache has from an earlier version', async ({ page }) => {
+  await page.goto('/programs');
+  await page.evaluate((path) => localStorage.setItem('shortlist', path), galway);
+  await page.route(galway, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('data-fact=', 'data-earlier=');
+    await route.fulfill({ response, body });
+  });
+  await button(page, 'Compare saved').click();
+  await expect(page.getByRole('dialog')).toContainText('could not be read. Please try again.');
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(galway);
+});
+
 test('shows three side by side on a phone, without one hidden at the side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/programs');
