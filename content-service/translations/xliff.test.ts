@@ -66,6 +66,22 @@ const office: fc.Arbitrary<Office> = fc.record({
 });
 
 describe('XLIFF', () => {
+  // First: the compiler, once it has seen other texts, hides the fault.
+  it('brings halves of a pair there and back, also once the code for it was compiled', async () => {
+    const text = '🗼 Torre de Belém 🗼';
+    const start = text.length - 1;
+    const half = { text, marks: [{ index: 0, start, end: text.length }] };
+    const unit = { place: 'title', source: { text: '', marks: [] }, target: half };
+    const page = { document: 'document', version: 'version', target: null, title: '' };
+    const units = Array.from({ length: 200 }, () => unit);
+    const files = Array.from({ length: 20 }, () => ({ ...page, units }));
+    const back = await readXliff(await writeXliff({ from: 'en-us', to: 'pt-br', files }));
+    const targets = back.files.flatMap(({ units }) => units.map(({ target }) => target));
+    expect(new Set(targets.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(half)]),
+    );
+  });
+
   it('brings every text and every mark there and back', async () => {
     await fc.assert(
       fc.asyncProperty(office, async (given) => {
@@ -91,21 +107,6 @@ describe('XLIFF', () => {
   const withoutTitles = ({ files, ...rest }: Office) => ({
     ...rest,
     files: files.map(({ title: _, ...file }) => file),
-  });
-
-  it('brings halves of a pair there and back, also once the code for it was compiled', async () => {
-    const text = '🗼 Torre de Belém 🗼';
-    const start = text.length - 1;
-    const half = { text, marks: [{ index: 0, start, end: text.length }] };
-    const unit = { place: 'title', source: { text: '', marks: [] }, target: half };
-    const page = { document: 'document', version: 'version', target: null, title: '' };
-    const units = Array.from({ length: 200 }, () => unit);
-    const files = Array.from({ length: 20 }, () => ({ ...page, units }));
-    const back = await readXliff(await writeXliff({ from: 'en-us', to: 'pt-br', files }));
-    const targets = back.files.flatMap(({ units }) => units.map(({ target }) => target));
-    expect(new Set(targets.map((each) => JSON.stringify(each)))).toEqual(
-      new Set([JSON.stringify(half)]),
-    );
   });
 
   it('puts together what an office cut into sentences, and leaves what it did not translate', async () => {
