@@ -131,9 +131,12 @@ function* destinationsNamed(
   { content, language }: SearchContext,
 ): Steps<readonly Destination[]> {
   const words = wordsOf(question);
-  if (words.join('').length < minPrefixLength) return [];
-  const isNamed = (destination: Destination) =>
-    words.every((word) => wordsOfName(destination).some((name) => name.startsWith(word)));
+  const oneWord = words.join('');
+  if (oneWord.length < minPrefixLength) return [];
+  const isNamed = (destination: Destination) => {
+    const begins = (word: string) => wordsOfName(destination).some((name) => name.startsWith(word));
+    return begins(oneWord) || words.every(begins);
+  };
   const destinations = yield* destinationsIn(content, language);
   return [...destinations.values()].filter(isNamed);
 }

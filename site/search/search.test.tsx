@@ -97,6 +97,9 @@ describe('searchAnswer', () => {
     const context = exampleContext({}, 'fr', [{ ...mekong, lang: 'fr-fr' }]);
     for (const question of ['viêt nam', 'viet', 'viêt n', 'Vietnam'])
       expect(addresses(question, context)[0]).toBe('/fr/destinations/vietnam');
+    const english = exampleContext({}, 'en', [mekong]);
+    for (const question of ['Viet Nam', 'vietn'])
+      expect(addresses(question, english)[0]).toBe('/destinations/vietnam');
     expect(ask('portug').groups[0]).toEqual({
       type: 'destinations',
       label: 'Destinations',
