@@ -72,6 +72,7 @@ function readProgram(page: Document, path: string): SavedProgram | null {
   const name = page.querySelector('h1')?.textContent;
   const facts = new Map<string, { name: string; value: string }>();
   for (const fact of page.querySelectorAll<HTMLElement>('[data-fact]')) {
+    // The position of the destination in degrees.
     fact.querySelector('.small')?.remove();
     const [name = '', ...value] = [...fact.childNodes].map(({ textContent }) => textContent ?? '');
     facts.set(fact.dataset.fact ?? '', { name, value: value.join(' ') });
@@ -99,9 +100,9 @@ function tableOf(
     head.append(cell);
   }
   const body = table.createTBody();
-  for (const [key, head] of namesOfFacts(programs)) {
+  for (const [key, name] of namesOfFacts(programs)) {
     const row = body.insertRow();
-    row.append(createElement('th', { scope: 'row', ...head }));
+    row.append(createElement('th', { scope: 'row', ...name }));
     for (const { facts, lang } of programs)
       row.append(createElement('td', { lang, textContent: facts.get(key)?.value ?? '–' }));
   }
