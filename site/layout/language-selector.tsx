@@ -50,13 +50,11 @@ interface FlagProperties {
 }
 
 function Flag({ host, country, onFirstScreen = false }: FlagProperties) {
-  const small = `${host}/w20/${country}.png`;
   return (
     <img
       className="flag"
-      src={small}
-      srcSet={`${small} 20w, ${host}/w40/${country}.png 40w`}
-      sizes="20px"
+      src={`${host}/w20/${country}.png`}
+      srcSet={`${host}/w40/${country}.png 2x`}
       width={20}
       height={15}
       alt=""

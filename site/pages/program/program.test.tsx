@@ -44,7 +44,7 @@ test('says everything one asks first on its ticket', () => {
     '<dt>Group</dt><dd>4 to 8 people</dd>',
     '<dt>Language spoken</dt><dd>Portuguese</dd>',
     '<dt>Where you live</dt><dd>Shared apartment, host family</dd>',
-    '<p data-fact="price-from">Price from<b>€1,490</b><span>for 2 weeks</span>',
+    '<p data-fact="f">Price from<b>€1,490</b><span>for 2 weeks</span>',
     'Next start<strong>May 10, 2027</strong>',
   ])
     expect(ticket).toContain(fact);
@@ -241,7 +241,7 @@ test('says whom to call about programs, and never the emergency line', () => {
 test('looks intended with a title alone', () => {
   const html = show(bare);
   // Another fact than “from”: where programs are compared, each fact has one name.
-  expect(html).toContain('<p data-fact="price">Price<b>on request</b>');
+  expect(html).toContain('<p data-fact="p">Price<b>on request</b>');
   expect(html).toContain('<strong>dates on request</strong>');
   expect(html).toContain('The next dates are not fixed yet.');
   expect(html).toContain('href="#talk">Talk to a person</a>');

@@ -48,12 +48,12 @@ export function Ticket({ program, context }: TicketProperties) {
         </dl>
       )}
       <div className="stub">
-        <p data-fact={price ? 'price-from' : 'price'}>
+        <p data-fact={price ? 'f' : 'p'}>
           {price ? messages.priceFrom : messages.price}
           <b>{price ?? messages.noPrice}</b>
           {stay && <span>{messages.forStay(stay)}</span>}
         </p>
-        <p data-fact="start">
+        <p data-fact="n">
           {messages.nextStart}
           <strong>
             {nextDate ?? messages.noDatesShort}
@@ -67,7 +67,7 @@ export function Ticket({ program, context }: TicketProperties) {
 }
 
 interface Fact {
-  /** The same in every language. */
+  /** The same in every language, and short: each program says all of them. */
   key: string;
   name: string;
   value: string;
@@ -86,17 +86,17 @@ function factsOf(program: Program, context: PageContext): Fact[] {
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
   const facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
     {
-      key: 'destination',
+      key: 'd',
       name: messages.destination,
       value: data.place,
       more: position,
     },
-    { key: 'kind', name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
-    { key: 'length', name: messages.length, value: lengthOf(program.data, context) },
-    { key: 'age', name: messages.age, value: agesOf(program, context) },
-    { key: 'group', name: messages.group, value: groupOf(program, context) },
+    { key: 'k', name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
+    { key: 'l', name: messages.length, value: lengthOf(program.data, context) },
+    { key: 'a', name: messages.age, value: agesOf(program, context) },
+    { key: 'g', name: messages.group, value: groupOf(program, context) },
     {
-      key: 'languages',
+      key: 's',
       name: messages.spokenLanguage,
       value: capitalizedList(
         spoken.flatMap((code) => own(messages.spoken, code) ?? []),
@@ -104,7 +104,7 @@ function factsOf(program: Program, context: PageContext): Fact[] {
       ),
     },
     {
-      key: 'accommodation',
+      key: 'h',
       name: messages.accommodation,
       value: capitalizedList(
         homes.flatMap((kind) => own(messages.homes, kind)?.toLowerCase() ?? []),

@@ -87,8 +87,8 @@ export const addressesAndLanguages: readonly Mutation[] = [
   {
     name: 'flags are fetched in one width only',
     file: 'site/layout/language-selector.tsx',
-    text: '${small} 20w, ${host}/w40/${country}.png 40w',
-    instead: '${small} 20w',
+    text: '${host}/w40/${country}.png 2x',
+    instead: '${host}/w20/${country}.png 2x',
     tests: selector,
   },
   {
