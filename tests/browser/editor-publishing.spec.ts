@@ -294,10 +294,12 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await page.getByRole('button', { name: 'Publish it then' }).click();
   await expect(noTime).toHaveCount(0);
   // The next button removes the release: a second press does nothing.
-  await page.getByRole('button', { name: 'Take the time away' }).focus();
+  const takeTimeAway = page.getByRole('button', { name: 'Take the time away' });
+  await expect(takeTimeAway).toBeEnabled();
+  await takeTimeAway.focus();
   await page.keyboard.press('Enter');
   await expect(noTime).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take the time away' })).toBeFocused();
+  await expect(takeTimeAway).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Publish it then' }).click();
   await expect(noTime).toHaveCount(0);

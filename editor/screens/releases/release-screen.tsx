@@ -243,7 +243,7 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
               {words.setTime}
             </Button>
             <StepButton
-              isPossible={scheduledAt !== null}
+              isPossible={scheduledAt !== null && !isRunning}
               run={() =>
                 void runAction(() => changeRelease(id, { scheduledAt: null }).then(changed))
               }
