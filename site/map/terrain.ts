@@ -15,7 +15,7 @@ import { worldLand, worldView } from './world.ts';
 
 const terrains = new LRUCache<string, Terrain>({ max: 4000 });
 /** A publication changes none of them, and to draw one takes some ten milliseconds. */
-const drawings = new LRUCache<string, string>({ max: 4000 });
+const drawings = new WeakMap<Terrain, string>();
 
 /** Cached by places; the least recently used are evicted. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
@@ -41,12 +41,10 @@ const keyOfProgram = memoized((program: ListedProgram) => keyOf(listedOf(program
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = path.slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return worldSvg();
-  const drawn = drawings.get(key);
-  if (drawn !== undefined) return drawn;
   const terrain = terrains.get(key) ?? (yield* terrainIn(content, key));
   if (!terrain) return null;
-  const drawing = yield* svgOf(terrain);
-  drawings.set(key, drawing);
+  const drawing = drawings.get(terrain) ?? (yield* svgOf(terrain));
+  drawings.set(terrain, drawing);
   return drawing;
 }
 
