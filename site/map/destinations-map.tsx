@@ -1,6 +1,7 @@
-import { countriesOf, destinationAddress, memoized } from '@farol/content-model';
+import { countriesOf, defaultLanguage, destinationAddress, memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
+import { collator } from '../messages/formatters.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { Part, SharedPart } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
@@ -88,7 +89,7 @@ function ProgramItems({ context, programs }: DestinationsMapProperties) {
 export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
   const data = mapDataFor(programs);
   if (data.byName) return;
-  const { compare } = new Intl.Collator(programs[0]?.lang);
+  const { compare } = collator(programs[0]?.lang ?? defaultLanguage.code);
   const places: Destination<ListedProgram>[] = [];
   for (const program of programs) {
     const [base] = listedOf(program).places;
