@@ -1,7 +1,7 @@
 import { isRecord, kindOf } from '@farol/content-model';
 import { fieldsOfGroup } from '../query/fields.ts';
 import { sliceParts } from '../query/slice-parts.ts';
-import { fieldsOf, isUidField, type Models } from '../repository/models.ts';
+import { fieldsOf, isRepeatable, isUidField, type Models } from '../repository/models.ts';
 
 /** Metadata that Prismic's exports put beside their fields. */
 const metadataFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
@@ -31,8 +31,7 @@ export function knownFields(
   }
 
   function knownValue(field: Record<string, unknown>, value: unknown, path: string): unknown {
-    if (field.type === 'Link' && isRecord(field.config) && field.config.repeat === true)
-      return isRecord(value) ? [value] : value;
+    if (field.type === 'Link' && isRepeatable(field)) return isRecord(value) ? [value] : value;
     if (!Array.isArray(value)) return value;
     if (field.type === 'Link') return value[0];
     if (field.type === 'Group')

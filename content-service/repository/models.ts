@@ -1,4 +1,4 @@
-import { memoized } from '@farol/content-model';
+import { isRecord, memoized } from '@farol/content-model';
 import type { CustomTypeModel, CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
 
 /** The models of the repository: what its documents may hold. */
@@ -14,3 +14,7 @@ export const fieldsOf = memoized(
 );
 
 export const isUidField = ({ type }: CustomTypeModelField): boolean => type === 'UID';
+
+/** Whether a link field holds a list of links. */
+export const isRepeatable = ({ config }: Readonly<Record<string, unknown>>): boolean =>
+  isRecord(config) && config.repeat === true;

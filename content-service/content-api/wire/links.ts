@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
 import { mergeSelectionMaps, type Selection, selectionsOfModel } from '../../query/selection.ts';
-import { fieldsOf } from '../../repository/models.ts';
+import { fieldsOf, isRepeatable } from '../../repository/models.ts';
 import type { SnapshotAsset, SnapshotDocument } from '../../repository/snapshot.ts';
 import { publicationDates } from './dates.ts';
 import type { EncodeContext } from './encode-context.ts';
@@ -20,8 +20,8 @@ export function wireLinks(
   const selections = context.withinLinked
     ? fieldSelection.on
     : mergeSelectionMaps(selectionsOfModel(field), fieldSelection.on);
-  const repeats = isRecord(field.config) && field.config.repeat === true;
-  if (!repeats) return wireLink(context, Array.isArray(stored) ? stored[0] : stored, selections);
+  if (!isRepeatable(field))
+    return wireLink(context, Array.isArray(stored) ? stored[0] : stored, selections);
   const links: unknown[] = Array.isArray(stored) ? stored : [stored].filter(isRecord);
   return links.map((link, index) => {
     const wire = wireLink(context, link, selections);
