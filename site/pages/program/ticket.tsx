@@ -48,12 +48,12 @@ export function Ticket({ program, context }: TicketProperties) {
         </dl>
       )}
       <div className="stub">
-        <p data-fact={price ? 'f' : 'p'}>
+        <p data-fact={price ? factKeys.priceFrom : factKeys.price}>
           {price ? messages.priceFrom : messages.price}
           <b>{price ?? messages.noPrice}</b>
           {stay && <span>{messages.forStay(stay)}</span>}
         </p>
-        <p data-fact="n">
+        <p data-fact={factKeys.nextStart}>
           {messages.nextStart}
           <strong>
             {nextDate ?? messages.noDatesShort}
@@ -66,8 +66,21 @@ export function Ticket({ program, context }: TicketProperties) {
   );
 }
 
+/** What the comparison of programs tells facts by, whatever their language: letters, because every program says all. */
+const factKeys = {
+  destination: 'd',
+  kind: 'k',
+  length: 'l',
+  age: 'a',
+  group: 'g',
+  spokenLanguage: 's',
+  home: 'h',
+  priceFrom: 'f',
+  price: 'p',
+  nextStart: 'n',
+};
+
 interface Fact {
-  /** The same in every language, and short: each program says all of them. */
   key: string;
   name: string;
   value: string;
@@ -86,17 +99,21 @@ function factsOf(program: Program, context: PageContext): Fact[] {
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
   const facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
     {
-      key: 'd',
+      key: factKeys.destination,
       name: messages.destination,
       value: data.place,
       more: position,
     },
-    { key: 'k', name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
-    { key: 'l', name: messages.length, value: lengthOf(program.data, context) },
-    { key: 'a', name: messages.age, value: agesOf(program, context) },
-    { key: 'g', name: messages.group, value: groupOf(program, context) },
     {
-      key: 's',
+      key: factKeys.kind,
+      name: messages.kind,
+      value: data.kind && own(messages.kinds, data.kind),
+    },
+    { key: factKeys.length, name: messages.length, value: lengthOf(program.data, context) },
+    { key: factKeys.age, name: messages.age, value: agesOf(program, context) },
+    { key: factKeys.group, name: messages.group, value: groupOf(program, context) },
+    {
+      key: factKeys.spokenLanguage,
       name: messages.spokenLanguage,
       value: capitalizedList(
         spoken.flatMap((code) => own(messages.spoken, code) ?? []),
@@ -104,7 +121,7 @@ function factsOf(program: Program, context: PageContext): Fact[] {
       ),
     },
     {
-      key: 'h',
+      key: factKeys.home,
       name: messages.accommodation,
       value: capitalizedList(
         homes.flatMap((kind) => own(messages.homes, kind)?.toLowerCase() ?? []),
