@@ -43,10 +43,15 @@ function createViewer(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
       .replace('{all}', `${links.length}`);
     if (counter.textContent !== text) counter.textContent = text;
   };
+  const position = () => rail.scrollLeft / rail.clientWidth || 0;
+  const isAt = (index: number) => Math.abs(position() - index) < 0.1;
+  /** Until the rail has come where a key or a button sent it, or somebody takes hold of it. */
+  let turning = false;
   let scrollTimer = 0;
   const turnTo = (index: number, behavior: ScrollBehavior = 'auto') => {
     clearTimeout(scrollTimer);
     rail.scrollTo({ left: index * rail.clientWidth, behavior });
+    turning = !isAt(index);
     show(index);
   };
   const turnBy = (step: number) => turnTo((current + step + links.length) % links.length);
@@ -72,11 +77,16 @@ function createViewer(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
     event.preventDefault();
     turnBy(step);
   };
-  // A swipe counts once the rail rests at a picture.
+  // A swipe counts once the rail rests at a picture. On a busy device it also seems to rest where
+  // it slides off.
   const settle = () => {
-    const position = rail.scrollLeft / rail.clientWidth || 0;
-    const index = Math.round(position);
-    if (Math.abs(position - index) < 0.1) show(index);
+    const index = Math.round(position());
+    if (!isAt(index) || (turning && index !== current)) return;
+    turning = false;
+    show(index);
+  };
+  rail.onpointerdown = rail.onwheel = () => {
+    turning = false;
   };
   rail.onscroll = () => {
     clearTimeout(scrollTimer);

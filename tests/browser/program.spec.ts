@@ -128,6 +128,34 @@ test.describe('the pictures', () => {
     await expect(links.nth(0)).toBeFocused();
   });
 
+  test('go on from the picture that was asked for, also where the device is busy', async ({
+    page,
+  }) => {
+    const { gallery } = await program();
+    await page.setViewportSize(wide);
+    await openWith(page, address, 'gallery');
+    await page.locator('[data-gallery] li a').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    const counter = dialog.locator('[aria-live=polite]');
+    await expect(counter).toHaveText(`2 of ${gallery.length}`);
+    // Where frames come late, the wait for the next one is over after each.
+    await dialog.locator('.rail').evaluate((rail) => {
+      const { setTimeout } = window;
+      window.setTimeout = ((handler: () => void) => setTimeout(handler, 0)) as typeof setTimeout;
+      rail.addEventListener(
+        'scroll',
+        () => setTimeout(() => rail.setAttribute('data-slid', ''), 1),
+        {
+          once: true,
+        },
+      );
+    });
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.locator('.rail')).toHaveAttribute('data-slid');
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter).toHaveText(`${gallery.length} of ${gallery.length}`);
+  });
+
   test('are one at a time for those who hear them, each with its number, by key and by swipe', async ({
     page,
   }) => {
