@@ -13,6 +13,7 @@ import { Frame } from './screens/frame/frame.tsx';
 import { lazyComponent } from './screens/lazy-component.tsx';
 import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
+import { SignInAgain } from './screens/people/sign-in-again.tsx';
 import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
 import { preloadLinkedScreens, preloadScreen } from './screens/preload.ts';
@@ -60,6 +61,7 @@ function Gate() {
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
+        <SignInAgain person={here} hasPasskeys={hasPasskeys} />
         <main id="main" ref={catchFocus} tabIndex={-1}>
           <Boundary key={path}>
             <Screens me={here} />

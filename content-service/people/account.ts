@@ -13,22 +13,6 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { endingSessionsBy } from './sessions.ts';
 import { type RequestSource, type SignInResult, signIn } from './sign-in.ts';
 
-/** How long after signing in a person may change how they sign in; later they have to sign in again first. */
-const FRESH_MS = 15 * 60 * 1000;
-
-export class SignInAgain extends Refused {
-  override name = 'SignInAgain';
-  constructor() {
-    super('Sign in again to change how you sign in.', 403, { code: 'sign_in_again' });
-  }
-}
-
-/** An old session found open on a device must not suffice to add another way of signing in. */
-export function refuseStale({ clock }: PeopleContext, { session }: SignedIn): void {
-  // One that begins later is from before the clock went back.
-  if (Math.abs(clock() - session.startedAt) > FRESH_MS) throw new SignInAgain();
-}
-
 class ChangedMeanwhile extends Refused {
   override name = 'ChangedMeanwhile';
   constructor() {
@@ -104,7 +88,6 @@ export async function changePassword(
   password: string,
   from: RequestSource,
 ): Promise<SignInResult> {
-  refuseStale(context, caller);
   const { id, content, revision } = await personRecord(context, caller.id);
   refuseWeak(password, content.name);
   const hash = await context.passwordQueue.run(`session ${caller.session.id}`, true, () =>
@@ -146,7 +129,6 @@ function passkeySummary({
 const challengePurpose = ({ id, session }: SignedIn) => `passkey of ${id} in ${session.id}`;
 
 export function passkeyChallenge(context: PeopleContext, caller: SignedIn) {
-  refuseStale(context, caller);
   return creationOptions(context, {
     person: caller.id,
     name: caller.name,
@@ -159,7 +141,6 @@ export async function addPasskey(
   caller: SignedIn,
   passkey: { label: string; response: AttestationJson },
 ): Promise<void> {
-  refuseStale(context, caller);
   const { id } = caller;
   const changes = await newPasskey(context, {
     person: id,
@@ -177,7 +158,6 @@ export async function removePasskey(
   caller: SignedIn,
   key: string,
 ): Promise<void> {
-  refuseStale(context, caller);
   const { id, content, revision } = await personRecord(context, caller.id);
   const passkeys = await list(context.records, 'passkey', id);
   const passkey = passkeys.find((each) => each.content.key === key);
@@ -207,7 +187,6 @@ export async function renewRecoveryCodes(
   context: PeopleContext,
   caller: SignedIn,
 ): Promise<string[]> {
-  refuseStale(context, caller);
   const { id } = caller;
   const codes = newRecoveryCodes();
   // Each by itself: whoever comes in by one in the meantime has removed it.

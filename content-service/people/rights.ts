@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, SignedIn } from './caller.ts';
 import { isAtLeast, type Role } from './roles.ts';
 
 interface OperationRight {
@@ -8,6 +8,8 @@ interface OperationRight {
   from: Role;
   /** Whether programs with a write token may. */
   programs: boolean;
+  /** Whether a person has to have signed in a short while ago. */
+  isFreshOnly?: boolean;
 }
 
 const writers: OperationRight = { from: 'writer', programs: true };
@@ -16,6 +18,15 @@ const administrators: OperationRight = { from: 'administrator', programs: true }
 /** A leaked token must not be able to create people. */
 const signedIn: OperationRight = { from: 'writer', programs: false };
 const signedInAdministrators: OperationRight = { from: 'administrator', programs: false };
+
+/**
+ * For what gives power that outlasts the session: an old one found open on a device must not suffice. Whatever only ends
+ * access works at once.
+ */
+const fresh = (right: OperationRight): OperationRight => ({ ...right, isFreshOnly: true });
+
+/** How long a sign-in is fresh. */
+const FRESH_MS = 15 * 60 * 1000;
 
 /** Who may call which operation of the editors' API. Operations not listed here are refused to everybody. */
 export const operationRights: Readonly<Record<string, OperationRight | 'anybody'>> = {
@@ -113,13 +124,14 @@ export const operationRights: Readonly<Record<string, OperationRight | 'anybody'
   // Each event of a batch requires its own rights in addition.
   'post /media-batches': publishers,
   'get /tokens': administrators,
-  'post /tokens': administrators,
+  'post /tokens': fresh(administrators),
   'delete /tokens/{id}': administrators,
 
   'get /webhooks': administrators,
-  'post /webhooks': administrators,
+  // They are sent a secret, wherever they lead.
+  'post /webhooks': fresh(administrators),
   'get /webhooks/{id}': administrators,
-  'patch /webhooks/{id}': administrators,
+  'patch /webhooks/{id}': fresh(administrators),
   'delete /webhooks/{id}': administrators,
   'get /webhooks/{id}/deliveries': administrators,
   'post /webhooks/{id}/test': administrators,
@@ -141,25 +153,25 @@ export const operationRights: Readonly<Record<string, OperationRight | 'anybody'
   'post /me/views': signedIn,
   'put /me/views/{id}': signedIn,
   'delete /me/views/{id}': signedIn,
-  'put /me/password': signedIn,
+  'put /me/password': fresh(signedIn),
   'get /me/passkeys': signedIn,
-  'post /me/passkeys/challenge': signedIn,
-  'post /me/passkeys': signedIn,
-  'delete /me/passkeys/{id}': signedIn,
-  'post /me/recovery-codes': signedIn,
+  'post /me/passkeys/challenge': fresh(signedIn),
+  'post /me/passkeys': fresh(signedIn),
+  'delete /me/passkeys/{id}': fresh(signedIn),
+  'post /me/recovery-codes': fresh(signedIn),
 
   'get /names': writers,
   'get /presence': writers,
   'put /presence/{tab}': signedIn,
   'delete /presence/{tab}': signedIn,
   'get /people': signedInAdministrators,
-  'patch /people/{id}': signedInAdministrators,
+  'patch /people/{id}': fresh(signedInAdministrators),
   'delete /people/{id}': signedInAdministrators,
   'get /people/{id}/sessions': signedInAdministrators,
   'delete /people/{id}/sessions': signedInAdministrators,
-  'post /people/{id}/reset': signedInAdministrators,
+  'post /people/{id}/reset': fresh(signedInAdministrators),
   'get /invitations': signedInAdministrators,
-  'post /invitations': signedInAdministrators,
+  'post /invitations': fresh(signedInAdministrators),
   'delete /invitations/{id}': signedInAdministrators,
 };
 
@@ -170,10 +182,10 @@ export function isForAnybody(operation: string): boolean {
   return operationRights[operation] === 'anybody';
 }
 
-type Decision = 'allowed' | 'sign in' | 'not for programs' | Role;
+type Decision = 'allowed' | 'sign in' | 'sign in again' | 'not for programs' | Role;
 
 /** Whether a caller may use an operation; else what is missing, or the role required. */
-export function decide(operation: string, caller: Caller): Decision {
+export function decide(operation: string, caller: Caller, now: number): Decision {
   const allowed = operationRights[operation];
   if (allowed === 'anybody') return 'allowed';
   if (allowed === undefined) return 'administrator';
@@ -183,7 +195,20 @@ export function decide(operation: string, caller: Caller): Decision {
     case 'program':
       return allowed.programs ? 'allowed' : 'not for programs';
     case 'person':
-      return isAtLeast(caller.rights.role, allowed.from) ? 'allowed' : allowed.from;
+      if (!isAtLeast(caller.rights.role, allowed.from)) return allowed.from;
+      return allowed.isFreshOnly && !isFresh(caller.session, now) ? 'sign in again' : 'allowed';
+  }
+}
+
+/** One that begins later is from before the clock went back. */
+function isFresh({ startedAt }: SignedIn['session'], now: number): boolean {
+  return Math.abs(now - startedAt) <= FRESH_MS;
+}
+
+export class SignInAgain extends Refused {
+  override name = 'SignInAgain';
+  constructor() {
+    super('You signed in a while ago. Sign in again to do this.', 403, { code: 'sign_in_again' });
   }
 }
 

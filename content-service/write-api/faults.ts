@@ -6,7 +6,7 @@ import { ZodError } from 'zod';
 import { NotPublishable } from '../checks/refuse-forbidden.ts';
 import { MediaUnavailable } from '../media/files.ts';
 import { MediaRefusal } from '../media/refusals.ts';
-import { SignInAgain } from '../people/account.ts';
+import { SignInAgain } from '../people/rights.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import { StoreUnavailable } from '../store/store.ts';

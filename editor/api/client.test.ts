@@ -4,7 +4,7 @@ import { writtenOf } from '../document/written.ts';
 import { ask } from './client.ts';
 import { signInWithPassword } from './people.ts';
 import { saveDraft } from './service.ts';
-import { onSession } from './session.ts';
+import { onSession, onSignInAgain } from './session.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,6 +51,29 @@ it('hears what the service itself says', async () => {
   });
   answering(JSON.stringify({ message: 'Not that.', code: 'of tomorrow' }), { status: 400 });
   await expect(ask('/me', 'get')).rejects.toMatchObject({ reason: { code: null } });
+});
+
+it.each([
+  ['repeats what takes a recent sign-in once there was one', true],
+  ['leaves it where the person would rather not', false],
+])('%s', async (_, isIn) => {
+  const sent: string[] = [];
+  let isFresh = false;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    sent.push(`${method} ${path} ${body}`);
+    if (isFresh) return Response.json({ id: 'a', address: 'b', endsAt: 1 });
+    return Response.json({ message: 'Sign in again.', signInAgain: true }, { status: 403 });
+  });
+  const stop = onSignInAgain((goOn) => {
+    isFresh = isIn;
+    goOn(isIn);
+  });
+  const invited = ask('/invitations', 'post', { body: { role: 'administrator' } });
+  const invitation = 'POST /api/farol/v1/invitations {"role":"administrator"}';
+  if (isIn) expect(await invited).toMatchObject({ address: 'b' });
+  else await expect(invited).rejects.toMatchObject({ name: 'SignInAgain' });
+  expect(sent).toEqual(isIn ? [invitation, invitation] : [invitation]);
+  stop();
 });
 
 it.each(['wrong_passkey', 'wrong_password', 'used_already'])(

@@ -1,7 +1,7 @@
 import { isRecord, type RefusalCode, refusalCodes } from '@farol/content-model';
 import { Conflicted, Offline, Refused, SignedOut, SignInAgain, SomebodyElse } from './faults.ts';
 import type { Operations } from './operations.ts';
-import { personHeader, tellSession } from './session.ts';
+import { personHeader, signInAgain, tellSession } from './session.ts';
 
 export const ROOT = '/api/farol/v1';
 /** The timeout of a request, in milliseconds. */
@@ -32,13 +32,22 @@ export type Input<P extends Path, M extends Method<P>> = Pick<
 /** Operations without required input can be called without an argument. */
 type Rest<Needed> = Partial<Needed> extends Needed ? [given?: Needed] : [given: Needed];
 
-/** Sends a request to the service with the session of this browser. */
+/** Sends a request to the service with the session of this browser; if it takes a recent sign-in, again after one. */
 export async function ask<P extends Path, M extends Method<P>>(
   path: P,
   method: M,
   ...[given]: Rest<Input<P, M>>
 ): Promise<Answer<P, M>>;
 export async function ask(path: string, method: string, asked: Asked = {}): Promise<unknown> {
+  try {
+    return await send(path, method, asked);
+  } catch (fault) {
+    if (fault instanceof SignInAgain && (await signInAgain())) return send(path, method, asked);
+    throw fault;
+  }
+}
+
+async function send(path: string, method: string, asked: Asked): Promise<unknown> {
   const { parameters = {}, query = {}, body, idempotencyKey } = asked;
   const response = await answerTo(addressOf(path, parameters, query), {
     method: method.toUpperCase(),

@@ -61,7 +61,7 @@ export class Refused extends Unfulfilled {
   }
 }
 
-/** Sign-in methods can only be changed soon after signing in. */
+/** What gives power that outlasts the session is done only soon after signing in. */
 export class SignInAgain extends Refused {
   override name = 'SignInAgain';
 }

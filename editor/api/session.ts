@@ -15,6 +15,16 @@ export function tellSession(change: SessionChange): void {
   listeners.tell(change);
 }
 
+const waiting = new Listeners<[goOn: (isIn: boolean) => void]>();
+
+/** Returns a function that removes the listener. */
+export const onSignInAgain = waiting.subscribe;
+
+/** Asks the person to sign in again; whether she did. */
+export function signInAgain(): Promise<boolean> {
+  return new Promise((resolve) => waiting.tell(resolve));
+}
+
 /** The first person who was signed in on this page. All it holds and sends is theirs until it is loaded again. */
 let person: string | null = null;
 

@@ -41,6 +41,7 @@ export const en = {
   account: 'Your account',
   lightMode: 'Light mode',
   later: 'Later',
+  isItYou: 'Is it you?',
   sessionOver: 'Your session has ended',
   sessionOverText: 'Sign in to continue. What you wrote is on this device, and none of it is lost.',
   roles: {

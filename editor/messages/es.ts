@@ -43,6 +43,7 @@ export const es: Messages = {
   account: 'Tu cuenta',
   lightMode: 'Modo claro',
   later: 'Después',
+  isItYou: '¿Eres tú?',
   sessionOver: 'Tu sesión ha terminado',
   sessionOverText:
     'Entra para continuar. Lo que escribiste está en este dispositivo; no se ha perdido nada.',

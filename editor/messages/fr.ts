@@ -43,6 +43,7 @@ export const fr: Messages = {
   account: 'Votre compte',
   lightMode: 'Mode clair',
   later: 'Plus tard',
+  isItYou: 'Est-ce bien vous\u202f?',
   sessionOver: 'Votre session est terminée',
   sessionOverText:
     'Connectez-vous pour continuer. Ce que vous avez écrit est sur cet appareil\u202f; rien n’est perdu.',

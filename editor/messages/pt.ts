@@ -42,6 +42,7 @@ export const pt: Messages = {
   account: 'Sua conta',
   lightMode: 'Modo claro',
   later: 'Depois',
+  isItYou: 'É você?',
   sessionOver: 'Sua sessão terminou',
   sessionOverText: 'Entre para continuar. O que você escreveu está neste aparelho; nada se perdeu.',
   roles: {

@@ -58,7 +58,7 @@ export const refusalsEn: Refusals = {
   somebody_else: 'Somebody else is signed in here now. Nothing was done.',
   link_over:
     'This address is not valid any more: it was used, its hour is over, or it was taken back. Ask for a new one.',
-  sign_in_again: 'Sign in again to change how you sign in.',
+  sign_in_again: 'You signed in a while ago. Sign in again to do this.',
   only_way_in: 'This is your only way in. Choose a password or add a passkey first.',
   no_way_in: 'Choose a password or make a passkey.',
   no_passkeys_here: 'Passkeys do not work at this address. Use a password.',

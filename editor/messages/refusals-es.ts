@@ -48,7 +48,7 @@ export const refusalsEs: Refusals = {
   used_already: 'Esto ya se usó. Entra otra vez.',
   somebody_else: 'Ahora ha entrado aquí otra persona. No se hizo nada.',
   link_over: 'Esta dirección ya no es válida: ya se usó, ha caducado o se anuló. Pide una nueva.',
-  sign_in_again: 'Vuelve a entrar para cambiar cómo entras.',
+  sign_in_again: 'Hace tiempo que entraste. Vuelve a entrar para hacer esto.',
   only_way_in:
     'Es tu única forma de entrar. Elige una contraseña o añade una llave de acceso primero.',
   no_way_in: 'Elige una contraseña o crea una llave de acceso.',

@@ -53,7 +53,8 @@ export const refusalsFr: Refusals = {
   somebody_else: 'Quelqu’un d’autre est connecté ici à présent. Rien n’a été fait.',
   link_over:
     'Cette adresse n’est plus valable\u00a0: elle a déjà servi, son heure est passée ou elle a été annulée. Demandez-en une nouvelle.',
-  sign_in_again: 'Connectez-vous à nouveau pour changer votre façon de vous connecter.',
+  sign_in_again:
+    'Votre dernière connexion remonte à un moment. Connectez-vous à nouveau pour faire cela.',
   only_way_in:
     'C’est votre seule façon d’entrer. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.',
   no_way_in: 'Choisissez un mot de passe ou créez une clé d’accès.',

@@ -48,7 +48,7 @@ export const refusalsPt: Refusals = {
   somebody_else: 'Outra pessoa entrou aqui agora. Nada foi feito.',
   link_over:
     'Este endereço não vale mais: já foi usado, o prazo dele venceu ou ele foi cancelado. Peça um novo.',
-  sign_in_again: 'Entre de novo para mudar a forma como você entra.',
+  sign_in_again: 'Faz tempo que você entrou. Entre de novo para fazer isto.',
   only_way_in:
     'Esta é a sua única forma de entrar. Escolha uma senha ou adicione uma chave de acesso primeiro.',
   no_way_in: 'Escolha uma senha ou crie uma chave de acesso.',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
 import { expectOpened } from './editor-arrived.ts';
@@ -233,6 +233,13 @@ test('who signs out is told where that failed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+/** Refuses what is done only soon after signing in. */
+const longAfterSigningIn = (route: Route) =>
+  route.fulfill({
+    status: 403,
+    json: { message: 'Sign in again.', signInAgain: true, code: 'sign_in_again' },
+  });
+
 test('a person looks after her own account', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, product, name);
@@ -257,8 +264,7 @@ test('a person looks after her own account', async ({ page, browser }) => {
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
   // Long after signing in, the same is asked once more, over the page.
-  const refused = { status: 403, json: { message: 'Sign in again', signInAgain: true } };
-  await page.route('**/me/recovery-codes', (route) => route.fulfill(refused), { times: 1 });
+  await page.route('**/me/recovery-codes', longAfterSigningIn, { times: 1 });
   await page.getByRole('button', { name: 'Make ten new codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password').fill(password);
@@ -267,7 +273,7 @@ test('a person looks after her own account', async ({ page, browser }) => {
 
   // What waited for her is not done for somebody else who signs in there.
   await page.reload();
-  await page.route('**/me/recovery-codes', (route) => route.fulfill(refused), { times: 1 });
+  await page.route('**/me/recovery-codes', longAfterSigningIn, { times: 1 });
   await page.getByRole('button', { name: 'Make ten new codes' }).click();
   await dialog.getByLabel('Name').fill(somebodyElse);
   await dialog.getByLabel('Password').fill(password);
@@ -341,7 +347,17 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect(rui.getByRole('checkbox')).toHaveCount(0);
   await rui.getByLabel('Role').selectOption('Publisher');
   await expect(rui).toContainText('Writer, may write in Português / Article');
+  // Whoever would rather not sign in again keeps what she chose; once she has, it is done.
+  await page.route('**/people/*', longAfterSigningIn, { times: 2 });
   await rui.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('You signed in a while ago.')).toBeVisible();
+  await expect(rui.getByLabel('Role')).toHaveValue('publisher');
+  await rui.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
   await expect(rui).toContainText('Publisher, may write in Português / Article');
   await rui.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(rui).toContainText('0 sessions');

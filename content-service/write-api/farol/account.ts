@@ -143,7 +143,7 @@ export const accountOperations: Operation[] = [
     method: 'post',
     path: '/me/recovery-codes',
     summary:
-      'Ten new recovery codes, answered this once; those before open nothing any more, and what they opened elsewhere ends',
+      'Ten new recovery codes, soon after signing in, answered this once; those before open nothing any more, and what they opened elsewhere ends',
     status: 200,
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     run: async (call) => ({

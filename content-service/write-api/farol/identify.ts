@@ -3,7 +3,13 @@ import type { Browser } from '../../people/browser.ts';
 import type { Caller } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import { hasPreflightedType, isFromEditor } from '../../people/origins.ts';
-import { decide, isForAnybody, NotAllowed, roleRequired } from '../../people/rights.ts';
+import {
+  decide,
+  isForAnybody,
+  NotAllowed,
+  roleRequired,
+  SignInAgain,
+} from '../../people/rights.ts';
 import { personOf } from '../../people/sessions.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
@@ -66,10 +72,11 @@ export function admit(
       throw new NotAllowed(`Only pages of ${editor.origin} may send this.`);
   } else if (caller.kind === 'person' && isMeantForAnother(request, caller.id))
     throw new SomebodyElse();
-  const decision = decide(operation, caller);
+  const decision = decide(operation, caller, people.clock());
   if (decision === 'sign in') return decision;
   if (decision === 'not for programs')
     throw new NotAllowed('This is for people who are signed in, not for a token.');
+  if (decision === 'sign in again') throw new SignInAgain();
   if (decision !== 'allowed') throw roleRequired(decision);
   if (isWriting && caller.kind !== 'program' && !hasPreflightedType(request.headers, takesFile))
     throw new Refused(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refuseStale } from '../../people/account.ts';
 import {
   changeRights,
   endLeftPreviews,
@@ -76,7 +75,8 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'patch',
     path: '/people/{id}',
-    summary: 'Change the role of a person, or the languages and types it is narrowed to',
+    summary:
+      'Change the role of a person, or the languages and types it is narrowed to, soon after signing in',
     body: change,
     status: 204,
     run(call) {
@@ -120,17 +120,15 @@ export const peopleOperations: Operation[] = [
     method: 'post',
     path: '/people/{id}/reset',
     summary:
-      'A one-time address with which a person finds new ways in, to hand over; for oneself, soon after signing in',
+      'A one-time address with which a person finds new ways in, to hand over; soon after signing in',
     status: 201,
     isRepeatable: false,
     answer: linkAnswer,
     async run(call) {
-      const caller = signedInPerson(call);
-      const id = call.parameter('id');
-      if (id === caller.id) refuseStale(call.people, caller);
+      const { id: by } = signedInPerson(call);
       return linkAnswerOf(
         call.people.origin().origin,
-        await beginReset(call.people, id, caller.id),
+        await beginReset(call.people, call.parameter('id'), by),
       );
     },
   }),
@@ -155,7 +153,8 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/invitations',
-    summary: 'A one-time address for somebody new, to hand over; it lasts an hour',
+    summary:
+      'A one-time address for somebody new, to hand over, soon after signing in; it lasts an hour',
     body: rights,
     status: 201,
     isRepeatable: false,

@@ -122,23 +122,54 @@ describe('a session', () => {
     for (const word of [token, secret, password]) expect(text).not.toContain(word);
   });
 
-  it('changes the ways in only soon after it began', async () => {
+  it('gives what outlasts it only soon after it began', async () => {
     const { browser, me } = await firstPerson(editor);
-    editor.pass(15 * 60_000 + 1);
-    const refused = await browser.send('PUT', '/me/password', {
-      password: 'nine boats in the bay',
-    });
-    expect([refused.status, (await refused.json()).signInAgain]).toEqual([403, true]);
-    for (const [method, path] of [
-      ['POST', '/me/recovery-codes'],
-      ['POST', '/me/passkeys/challenge'],
-      ['DELETE', '/me/passkeys/nowhere'],
-      ['POST', `/people/${me.id}/reset`],
-    ] as const)
-      expect(await status(browser.send(method, path))).toBe(403);
+    const { id } = await editor.signedIn();
+    const hook = { url: 'https://example.com/hook', secret: 'a secret' };
+    const made = await (await browser.send('POST', '/webhooks', hook)).json();
+    const deeds = [
+      ['PUT', '/me/password', { password: 'nine boats in the bay' }, 200],
+      ['POST', '/me/recovery-codes', {}, 200],
+      ['POST', '/me/passkeys/challenge', {}, 200],
+      ['POST', '/me/passkeys', {}, 400],
+      ['DELETE', '/me/passkeys/nowhere', undefined, 404],
+      ['POST', `/people/${me.id}/reset`, {}, 201],
+      ['POST', `/people/${id}/reset`, {}, 201],
+      ['PATCH', `/people/${id}`, { role: 'administrator' }, 204],
+      ['POST', '/invitations', { role: 'administrator' }, 201],
+      ['POST', '/tokens', { name: 'newsroom', scope: 'write' }, 201],
+      ['POST', '/webhooks', hook, 201],
+      ['PATCH', `/webhooks/${made.id}`, { url: 'https://example.com/other' }, 204],
+    ] as const;
+    editor.pass(15 * 60_000);
+    expect(await status(browser.send('POST', '/invitations', { role: 'writer' }))).toBe(201);
+    editor.pass(1);
+    for (const [method, path, body] of deeds) {
+      const refused = await browser.send(method, path, body);
+      expect([refused.status, await refused.json()], `${method} ${path}`).toMatchObject([
+        403,
+        { signInAgain: true, code: 'sign_in_again' },
+      ]);
+    }
     await signIn(browser, { name: 'Inês Faria', password });
-    const renewed = await browser.send('POST', '/me/recovery-codes');
-    expect((await renewed.json()).recoveryCodes).toHaveLength(10);
+    for (const [method, path, body, done] of deeds)
+      expect(await status(browser.send(method, path, body)), `${method} ${path}`).toBe(done);
+  });
+
+  it('takes power away at once, however old it is', async () => {
+    const { browser } = await firstPerson(editor);
+    const { id } = await editor.signedIn({ role: 'administrator' });
+    const invited = await (await browser.send('POST', '/invitations', { role: 'writer' })).json();
+    const token = { name: 'newsroom', scope: 'write' };
+    const made = await (await browser.send('POST', '/tokens', token)).json();
+    editor.pass(24 * HOUR);
+    for (const path of [
+      `/people/${id}/sessions`,
+      `/people/${id}`,
+      `/invitations/${invited.id}`,
+      `/tokens/${made.id}`,
+    ])
+      expect(await status(browser.send('DELETE', path)), path).toBe(204);
   });
 
   it('changes no ways in once the clock has gone back to long before it began', async () => {

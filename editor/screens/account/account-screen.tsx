@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { choosePassword, rename, renewRecoveryCodes } from '../../api/account.ts';
-import { SignInAgain } from '../../api/faults.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Codes } from '../people/codes.tsx';
-import { SignInDialog } from '../people/session-over.tsx';
 import { usePasskeysHere } from '../people/use-passkeys-here.ts';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
@@ -15,68 +13,42 @@ import { accountWords } from './words.ts';
 import './account.css';
 import { Fault } from '../fault.tsx';
 
-/** Runs a change of the sign-in methods; if the last sign-in was long ago, a dialog asks to sign in again first. */
-export type Guarded = (act: () => Promise<unknown>) => Promise<boolean>;
+/** Changes the account, and shows what it has become. */
+export type Change = (act: () => Promise<unknown>) => Promise<boolean>;
 
 export function AccountScreen({ me }: { me: Me }) {
   const messages = useMessages();
-  const words = useWords(accountWords);
   const queries = useQueryClient();
   const hasPasskeys = usePasskeysHere();
   const { fault, runAction } = useAction();
-  const [again, setAgain] = useState<(() => Promise<unknown>) | null>(null);
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: ['me'] });
-    // Whoever changes a way in ends sessions that it opened.
-    await queries.invalidateQueries({ queryKey: ['sessions'] });
-  };
-  const guarded: Guarded = (act) =>
+  const change: Change = (act) =>
     runAction(async () => {
-      try {
-        await act();
-      } catch (thrown) {
-        if (!(thrown instanceof SignInAgain)) throw thrown;
-        setAgain(() => act);
-        return;
-      }
-      await refresh();
+      await act();
+      await queries.invalidateQueries({ queryKey: ['me'] });
+      // Whoever changes a way in ends sessions that it opened.
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
     });
   return (
     <div className="account">
       <title>{`${messages.account} | Farol`}</title>
       <h1>{messages.account}</h1>
       <Fault fault={fault} />
-      <Name me={me} guarded={guarded} />
-      <Password me={me} guarded={guarded} />
-      <Passkeys guarded={guarded} isPossible={hasPasskeys} />
-      <RecoveryCodes left={me.waysIn.recoveryCodes} guarded={guarded} />
+      <Name me={me} change={change} />
+      <Password me={me} change={change} />
+      <Passkeys change={change} isPossible={hasPasskeys} />
+      <RecoveryCodes left={me.waysIn.recoveryCodes} change={change} />
       <Sessions here={me.session.id} />
-      {again && (
-        <SignInDialog
-          title={words.again}
-          text={words.againText}
-          person={me}
-          hasPasskeys={hasPasskeys}
-          entered={(entered) => {
-            setAgain(null);
-            void refresh();
-            // Whoever else signs in here wanted none of this.
-            if (entered.id === me.id) void guarded(again);
-          }}
-          later={() => setAgain(null)}
-        />
-      )}
     </div>
   );
 }
 
-function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
+function Name({ me, change }: { me: Me; change: Change }) {
   const messages = useMessages();
   const words = useWords(accountWords);
   const queries = useQueryClient();
   const [name, setName] = useState(me.name);
   const save = () =>
-    guarded(async () => {
+    change(async () => {
       await rename(name);
       await queries.invalidateQueries({ queryKey: ['names'] });
     });
@@ -106,13 +78,13 @@ function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
   );
 }
 
-function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
+function Password({ me, change }: { me: Me; change: Change }) {
   const messages = useMessages();
   const words = useWords(accountWords);
   const [password, setPassword] = useState('');
   const [isSaved, setSaved] = useState(false);
   const save = () =>
-    guarded(async () => {
+    change(async () => {
       await choosePassword(password);
       setPassword('');
       setSaved(true);
@@ -149,7 +121,7 @@ function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
   );
 }
 
-function RecoveryCodes({ left, guarded }: { left: number; guarded: Guarded }) {
+function RecoveryCodes({ left, change }: { left: number; change: Change }) {
   const words = useWords(accountWords);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -164,7 +136,7 @@ function RecoveryCodes({ left, guarded }: { left: number; guarded: Guarded }) {
           <Button
             className="quiet"
             onPress={() =>
-              void guarded(async () => setCodes((await renewRecoveryCodes()).recoveryCodes))
+              void change(async () => setCodes((await renewRecoveryCodes()).recoveryCodes))
             }
           >
             {words.newCodes}

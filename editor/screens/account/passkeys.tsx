@@ -4,10 +4,10 @@ import { addPasskey, readPasskeys, removePasskey } from '../../api/account.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useTimeFormat } from '../time-format.ts';
-import type { Guarded } from './account-screen.tsx';
+import type { Change } from './account-screen.tsx';
 import { accountWords } from './words.ts';
 
-export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible: boolean }) {
+export function Passkeys({ change, isPossible }: { change: Change; isPossible: boolean }) {
   const messages = useMessages();
   const words = useWords(accountWords);
   const when = useTimeFormat();
@@ -16,8 +16,8 @@ export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible
     queryKey: ['passkeys'],
     queryFn: ({ signal }) => readPasskeys(signal),
   });
-  const change = (act: () => Promise<unknown>) =>
-    void guarded(async () => {
+  const changePasskeys = (act: () => Promise<unknown>) =>
+    void change(async () => {
       await act();
       await queries.invalidateQueries({ queryKey: ['passkeys'] });
     });
@@ -42,7 +42,7 @@ export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible
                 ].join(', ')}
               </small>
             </span>
-            <Button className="quiet" onPress={() => change(() => removePasskey(id))}>
+            <Button className="quiet" onPress={() => changePasskeys(() => removePasskey(id))}>
               {messages.remove}
             </Button>
           </li>
@@ -50,7 +50,7 @@ export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible
       </ul>
       {all.length > 0 && <p>{words.passkeyGone}</p>}
       {isPossible && (
-        <Button className="quiet" onPress={() => change(addPasskey)}>
+        <Button className="quiet" onPress={() => changePasskeys(addPasskey)}>
           {messages.makePasskey}
         </Button>
       )}

@@ -27,8 +27,6 @@ const en = {
   end: 'Sign out there',
   endOthers: 'Sign out everywhere else',
   noOthers: 'Only here.',
-  again: 'Is it you?',
-  againText: 'Sign in again to change how you sign in.',
   way: {
     password: 'password',
     passkey: 'passkey',
@@ -71,8 +69,6 @@ export const accountWords: Record<LanguageKey, Words> = {
     end: 'Encerrar',
     endOthers: 'Sair de todos os outros lugares',
     noOthers: 'Só aqui.',
-    again: 'É você?',
-    againText: 'Entre de novo para mudar o modo de entrar.',
     way: {
       password: 'senha',
       passkey: 'chave de acesso',
@@ -108,8 +104,6 @@ export const accountWords: Record<LanguageKey, Words> = {
     end: 'Cerrarla',
     endOthers: 'Cerrar todas las demás sesiones',
     noOthers: 'Solo aquí.',
-    again: '¿Eres tú?',
-    againText: 'Entra otra vez para cambiar tu forma de entrar.',
     way: {
       password: 'contraseña',
       passkey: 'llave de acceso',
@@ -148,8 +142,6 @@ export const accountWords: Record<LanguageKey, Words> = {
     end: 'Fermer cette session',
     endOthers: 'Fermer toutes les autres sessions',
     noOthers: 'Seulement ici.',
-    again: 'Est-ce bien vous\u202f?',
-    againText: 'Reconnectez-vous pour changer votre façon de vous connecter.',
     way: {
       password: 'mot de passe',
       passkey: 'clé d’accès',

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Me } from '../../api/people.ts';
+import { onSignInAgain } from '../../api/session.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { SignInDialog } from './session-over.tsx';
+
+/** A dialog over the open page for what takes a recent sign-in; the requests it is needed for wait meanwhile. */
+export function SignInAgain({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly ((isIn: boolean) => void)[]>([]);
+  useEffect(() => onSignInAgain((goOn) => setWaiting((others) => [...others, goOn])), []);
+  if (waiting.length === 0) return null;
+  const answer = (isIn: boolean) => {
+    setWaiting([]);
+    for (const goOn of waiting) goOn(isIn);
+  };
+  return (
+    <SignInDialog
+      title={messages.isItYou}
+      text={messages.refusals.sign_in_again}
+      person={person}
+      hasPasskeys={hasPasskeys}
+      entered={(me) => {
+        queries.setQueryData(['me'], me);
+        void queries.invalidateQueries({ queryKey: ['sessions'] });
+        // Whoever else signs in here wanted none of this.
+        answer(me.id === person.id);
+      }}
+      later={() => answer(false)}
+    />
+  );
+}
