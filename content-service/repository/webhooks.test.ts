@@ -67,7 +67,8 @@ it.each([
   ['/hook', 'begins with https://'],
   ['https://ana:secret@example.com', 'as a header'],
 ])('refuses the address %s', async (url, sentence) => {
-  await expect(create({ url })).rejects.toThrow(sentence);
+  const message = expect.stringContaining(sentence);
+  await expect(create({ url })).rejects.toMatchObject({ message, code: 'webhook_form' });
 });
 
 it.each([

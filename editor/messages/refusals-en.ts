@@ -31,6 +31,8 @@ export const refusalsEn: Refusals = {
   address_form: 'An address is made of lowercase letters a to z, digits and single hyphens.',
   redirect_form:
     'The site cannot follow this. It takes two different paths such as /summer, the old one without “?” and “#”; a percent sign is written as “%25”.',
+  webhook_form:
+    'The address of a webhook begins with https:// or http://, and holds no name and no password.',
   own_address: 'The site itself shows something at this address, so it cannot lead elsewhere.',
   one_per_language: 'There is one of these in each language, and it is there already.',
   translated_already: 'This page is there in that language already.',
@@ -50,6 +52,7 @@ export const refusalsEn: Refusals = {
   password_name: 'This password is your name.',
   name_form: 'A name has 1 to 80 characters, all of them visible.',
   name_taken: 'Somebody has this name already. Choose another one, perhaps with your last name.',
+  name_reserved: 'This name is reserved. Choose another one.',
   wrong_password: 'This name and this password do not belong together.',
   wrong_code: 'This name and this code do not belong together, or the code has been used.',
   wrong_passkey:

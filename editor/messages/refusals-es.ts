@@ -22,6 +22,8 @@ export const refusalsEs: Refusals = {
     'Una dirección se compone de letras minúsculas de la a a la z, cifras y guiones sueltos.',
   redirect_form:
     'El sitio no puede seguir esto. Hacen falta dos rutas distintas, como /verano, la antigua sin «?» ni «#»; un signo de porcentaje se escribe «%25».',
+  webhook_form:
+    'La dirección de un webhook empieza por https:// o http:// y no contiene nombre ni contraseña.',
   own_address: 'El propio sitio muestra algo en esta dirección, así que no puede llevar a otra.',
   one_per_language: 'Hay uno de estos en cada idioma, y ya existe.',
   translated_already: 'Esta página ya existe en ese idioma.',
@@ -42,6 +44,7 @@ export const refusalsEs: Refusals = {
   password_name: 'Esta contraseña es tu nombre.',
   name_form: 'Un nombre tiene de 1 a 80 caracteres, todos visibles.',
   name_taken: 'Alguien ya tiene este nombre. Elige otro, quizá con el apellido.',
+  name_reserved: 'Este nombre está reservado. Elige otro.',
   wrong_password: 'Este nombre y esta contraseña no se corresponden.',
   wrong_code: 'Este nombre y este código no se corresponden, o el código ya se usó.',
   wrong_passkey: 'Esta llave de acceso no abre este servicio. Prueba otra, u otra forma de entrar.',

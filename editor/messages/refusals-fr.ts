@@ -22,6 +22,8 @@ export const refusalsFr: Refusals = {
     'Une adresse se compose de lettres minuscules de a à z, de chiffres et de tirets simples.',
   redirect_form:
     'Le site ne peut pas suivre ceci. Il faut deux chemins différents, comme /ete, l’ancien sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u202f; un signe de pourcentage s’écrit «\u00a0%25\u00a0».',
+  webhook_form:
+    'L’adresse d’un webhook commence par https:// ou http:// et ne contient ni nom ni mot de passe.',
   own_address:
     'Le site lui-même affiche quelque chose à cette adresse\u00a0: elle ne peut donc pas mener ailleurs.',
   one_per_language: 'Il n’y en a qu’un par langue, et il existe déjà.',
@@ -45,6 +47,7 @@ export const refusalsFr: Refusals = {
   name_form: 'Un nom compte de 1 à 80 caractères, tous visibles.',
   name_taken:
     'Quelqu’un porte déjà ce nom. Choisissez-en un autre, peut-être avec le nom de famille.',
+  name_reserved: 'Ce nom est réservé. Choisissez-en un autre.',
   wrong_password: 'Ce nom et ce mot de passe ne vont pas ensemble.',
   wrong_code: 'Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.',
   wrong_passkey:

@@ -21,6 +21,8 @@ export const refusalsPt: Refusals = {
   address_form: 'Um endereço é feito de letras minúsculas de a a z, números e hifens simples.',
   redirect_form:
     'O site não consegue seguir isto. São precisos dois caminhos diferentes, como /verao, o antigo sem “?” nem “#”; um sinal de porcentagem se escreve “%25”.',
+  webhook_form:
+    'O endereço de um webhook começa com https:// ou http:// e não contém nome nem senha.',
   own_address: 'O próprio site mostra algo neste endereço, por isso ele não pode levar a outro.',
   one_per_language: 'Há um destes em cada idioma, e ele já existe.',
   translated_already: 'Esta página já existe nesse idioma.',
@@ -40,6 +42,7 @@ export const refusalsPt: Refusals = {
   password_name: 'Esta senha é o seu nome.',
   name_form: 'Um nome tem de 1 a 80 caracteres, todos visíveis.',
   name_taken: 'Alguém já tem este nome. Escolha outro, talvez com o sobrenome.',
+  name_reserved: 'Este nome é reservado. Escolha outro.',
   wrong_password: 'Este nome e esta senha não combinam.',
   wrong_code: 'Este nome e este código não combinam, ou o código já foi usado.',
   wrong_passkey:

@@ -15,9 +15,13 @@ export function createToken(
 ): Command<{ id: string; token: string }> {
   return () => {
     if (name.startsWith(personMark))
-      throw new Refused(`The name of a token does not begin with "${personMark}".`);
+      throw new Refused(`The name of a token does not begin with "${personMark}".`, 400, {
+        code: 'name_reserved',
+      });
     if (partsOfService.has(name.trim().toLowerCase()))
-      throw new Refused(`A part of the service is called "${name}". Choose another name.`);
+      throw new Refused(`A part of the service is called "${name}". Choose another name.`, 400, {
+        code: 'name_reserved',
+      });
     const record = { id: newId(), name, scope, hash: hashToken(token) };
     return {
       events: [{ kind: 'token-created', token: record }],

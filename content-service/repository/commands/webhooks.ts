@@ -97,10 +97,16 @@ function textOf(field: string, text: string | null): string | null {
 function addressOf(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || text.length > MAX_TEXT_LENGTH)
-    throw new Refused('The url of a webhook is an address that begins with https:// or http://.');
+    throw new Refused(
+      'The url of a webhook is an address that begins with https:// or http://.',
+      400,
+      { code: 'webhook_form' },
+    );
   if (url.username !== '' || url.password !== '')
     throw new Refused(
       'The url of a webhook is shown to every editor; send a name and password as a header.',
+      400,
+      { code: 'webhook_form' },
     );
   url.hash = '';
   return url.href;

@@ -292,6 +292,6 @@ it.each(['person/somebody', 'schedule', ' Command line', 'old versions'])(
   async (name) => {
     const browser = await editor.signedIn({ role: 'administrator' });
     const made = await browser.send('POST', '/tokens', { name, scope: 'write' });
-    expect(made.status).toBe(400);
+    expect([made.status, (await made.json()).code]).toEqual([400, 'name_reserved']);
   },
 );
