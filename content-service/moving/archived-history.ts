@@ -1,6 +1,8 @@
-import { errorOf, jsonOrNull, readDate } from '@farol/content-model';
+import { errorOf, readDate } from '@farol/content-model';
 import { z } from 'zod';
+import { apply } from '../repository/apply/apply.ts';
 import type { CommitWithVersions, Store } from '../repository/history.ts';
+import { emptyState, type State } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 
@@ -35,30 +37,40 @@ export function historyWriter(archive: ArchiveWriter): HistoryWriter {
   };
 }
 
-/** The commits of a verified archive, oldest first. */
-export async function* archivedHistory(path: string): AsyncGenerator<CommitWithVersions> {
+/** The commits of a verified archive, oldest first, each applied to the state. */
+export async function* archivedHistory(
+  path: string,
+  state = emptyState(),
+): AsyncGenerator<CommitWithVersions> {
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('history/')) continue;
-    for (const line of (await textOf(content, path)).split('\n')) {
-      if (line === '') continue;
-      const { versions, ...commit } = readLine(path, name, line);
-      yield { commit, versions };
-    }
+    const lines = (await textOf(content, path)).split('\n');
+    for (const [index, line] of lines.entries())
+      if (line !== '') yield readLine(line, { path, place: `line ${index + 1} of ${name}`, state });
   }
 }
 
-function readLine(path: string, name: string, line: string) {
-  const read = jsonOrNull(line);
-  if (!lineForm.safeParse(read).success)
-    throw new DamagedArchive(path, `${name} holds what is no commit.`);
-  return read as CommitWithVersions['commit'] & { versions: NewVersion[] };
+function readLine(
+  line: string,
+  { path, place, state }: { path: string; place: string; state: State },
+): CommitWithVersions {
+  try {
+    const read: CommitWithVersions['commit'] & { versions: NewVersion[] } = JSON.parse(line);
+    lineForm.parse(read);
+    const { versions, ...commit } = read;
+    apply(state, commit);
+    return { commit, versions };
+  } catch (fault) {
+    const problem = `${place} is no commit that can follow those before it.`;
+    throw new DamagedArchive(path, problem, fault);
+  }
 }
 
 /** Dates of documents come from these; others could not be written as the Content API writes them. */
 const time = z.number().refine((at) => readDate(at) !== null);
 const version = z.looseObject({ origin: z.looseObject({ by: z.string(), at: time }).optional() });
 
-/** What else an event has depends on its kind. */
+/** What else an event has depends on its kind, and shows when it is applied. */
 const lineForm = z.object({
   sequence: z.int(),
   checksum: z.string(),

@@ -9,6 +9,7 @@ import { storeFile } from '../store/open.ts';
 import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { checkContent } from './check.ts';
+import { withArchive } from './from-archive.ts';
 import { readState, restore } from './restore.ts';
 import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { type Storage, withStorage } from './storage.ts';
@@ -246,12 +247,15 @@ it.each([
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"version-written","version":{"origin":{"by":"x","at":1e300}}}],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{}],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[],"versions":[{"id":"a","content":"b"}]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"version-written"}],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"published","document":"a","version":"b"}],"versions":[]}',
 ])('takes nothing of an archive that holds %s as a commit', async (line) => {
   const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
-  await writeArchive(file, about, (archive) => archive.text('history/000001.ndjson', line));
-  const sentence = `${file} is damaged or no archive of Farol's: history/000001.ndjson holds what is no commit.`;
+  await writeArchive(file, about, (archive) => archive.text('history/000001.ndjson', `\n${line}`));
+  const sentence = `${file} is damaged or no archive of Farol's: line 2 of history/000001.ndjson is no commit that can follow those before it.`;
   const before = target.repository.state.tip;
   await expect(bringBack(target)).rejects.toThrow(sentence);
+  await expect(withArchive(file, silent, async () => {})).rejects.toThrow(sentence);
   expect((await everything(target)).state.tip).toEqual(before);
 });
 

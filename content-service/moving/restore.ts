@@ -67,7 +67,7 @@ export async function restore(
   const after = emptyState();
   let added: Event[] = [];
   async function* history(): AsyncGenerator<CommitWithVersions> {
-    yield* applied(archivedHistory(path), after, progress);
+    yield* reported(archivedHistory(path, after), progress);
     // Only now: until here a running service went on with what is replaced.
     before = await replacedHistory(storage.store);
     peopleBefore = await peopleIn(storage);
@@ -126,7 +126,7 @@ async function peopleIn({ store }: Storage): Promise<PeopleById | null> {
 
 async function archivedState(path: string): Promise<State> {
   const state = emptyState();
-  for await (const { commit } of archivedHistory(path)) apply(state, commit);
+  for await (const _ of archivedHistory(path, state));
   return state;
 }
 
@@ -136,14 +136,10 @@ export async function readState({ store }: Pick<Storage, 'store'>): Promise<Stat
   return state;
 }
 
-async function* applied(
-  history: AsyncIterable<CommitWithVersions>,
-  state: State,
-  progress: Progress,
-) {
+async function* reported(history: AsyncIterable<CommitWithVersions>, progress: Progress) {
   for await (const entry of history) {
-    apply(state, entry.commit);
-    if (state.tip.sequence % 100 === 0) progress('commits', state.tip.sequence);
+    const { sequence } = entry.commit;
+    if (sequence % 100 === 0) progress('commits', sequence);
     yield entry;
   }
 }
