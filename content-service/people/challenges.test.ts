@@ -10,6 +10,8 @@ it('knows its challenges by purpose, time and secret', () => {
   const challenge = text(newChallenge(secret, 'sign in', 1000));
   expect(isValidChallenge(secret, 'sign in', challenge, 1000 + 299_999)).toBe(true);
   expect(isValidChallenge(secret, 'sign in', challenge, 1000 + 300_000)).toBe(false);
+  expect(isValidChallenge(secret, 'sign in', challenge, 1000 - 299_999)).toBe(true);
+  expect(isValidChallenge(secret, 'sign in', challenge, 1000 - 300_000)).toBe(false);
   expect(isValidChallenge(secret, 'another', challenge, 1000)).toBe(false);
   expect(isValidChallenge(randomBytes(32), 'sign in', challenge, 1000)).toBe(false);
   for (let index = 0; index < 54; index += 1) {

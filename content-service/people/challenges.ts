@@ -35,12 +35,17 @@ export function isValidChallenge(
     bytes.subarray(RANDOM_BYTES + TIME_BYTES),
     signature(secret, purpose, body),
   );
-  return isSigned && body.readUIntBE(RANDOM_BYTES, TIME_BYTES) > now;
+  // One from later is from before the clock went back, and would last longer.
+  const madeAt = body.readUIntBE(RANDOM_BYTES, TIME_BYTES) - LASTS_MS;
+  return isSigned && Math.abs(now - madeAt) < LASTS_MS;
 }
 
-/** Written together with what the answer does, so that a second answer to the same challenge has no effect. */
+/**
+ * Written together with what the answer does, so that a second answer to the same challenge has no effect. Kept for as
+ * long as it can be valid, if the clock has gone back.
+ */
 export function challengeAnswered(challenge: string, now: number): RecordChange {
-  const endsAt = now + LASTS_MS;
+  const endsAt = now + 2 * LASTS_MS;
   return { change: 'add', record: record('answered-challenge', challenge, null, { endsAt }) };
 }
 

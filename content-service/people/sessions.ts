@@ -79,7 +79,8 @@ async function touch(
   now: number,
 ): Promise<void> {
   const { content, revision, id, owner } = session;
-  if (now - content.seenAt < MIN_SEEN_INTERVAL_MS) return;
+  // One seen later than now would last longer: the clock has gone back.
+  if (Math.abs(now - content.seenAt) < MIN_SEEN_INTERVAL_MS) return;
   const seen = { ...content, seenAt: now };
   const changed = record('session', id, seen, { owner, endsAt: expiryOf(context, seen) });
   // If another request updates or ends it meanwhile, this is not needed; nor may a full disk fail the request.

@@ -35,6 +35,14 @@ describe('a session', () => {
     expect(await status(again.send('GET', '/me'))).toBe(401);
   });
 
+  it('ends three days after the last request, though the clock has gone back since it began', async () => {
+    const { browser } = await firstPerson(editor);
+    editor.pass(-5 * 24 * HOUR);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    editor.pass(72 * HOUR);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+  });
+
   it('ends with a change of password, but for the one who changed it', async () => {
     const { browser } = await firstPerson(editor);
     const other = editor.browser();

@@ -82,6 +82,16 @@ describe('a one-time link', () => {
     expect(await status(redeem(secret))).toBe(404);
   });
 
+  it('opens nothing once the clock has gone back to long before it was made', async () => {
+    const { browser, secret } = await invited();
+    const open = async () => (await (await browser.send('GET', '/invitations')).json()).invitations;
+    editor.pass(1 - HOUR);
+    expect(await open()).toHaveLength(1);
+    editor.pass(-1);
+    expect(await open()).toEqual([]);
+    expect(await status(redeem(secret))).toBe(404);
+  });
+
   it('is used up by no look at it, and says what it is for', async () => {
     const { secret } = await invited({ role: 'publisher', languages: ['pt-br'], types: ['page'] });
     for (let look = 0; look < 2; look += 1) {
