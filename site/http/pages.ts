@@ -86,7 +86,6 @@ async function searchResponse(
     status: 200,
     policy: 'missing',
     headers,
-    inSequence: true,
   });
 }
 

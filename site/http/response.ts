@@ -1,10 +1,5 @@
 import type { CachedPage, Variant } from '../page-cache/cached-page.ts';
-import {
-  compressInSequence,
-  type Encoding,
-  encodingFor,
-  encodings,
-} from '../page-cache/encodings.ts';
+import { compressOnce, type Encoding, encodingFor } from '../page-cache/encodings.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { freeBuffer } from '../publish/memory.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
@@ -85,8 +80,6 @@ export async function freshResponse(
     status: number;
     policy: CachePolicy;
     headers: Record<string, string>;
-    /** Compresses it only after others of its kind. */
-    inSequence?: boolean;
   },
 ): Promise<SiteResponse> {
   const encoding = encodingFor(acceptEncoding);
@@ -98,9 +91,6 @@ export async function freshResponse(
   };
   if (encoding === 'identity') return { status: options.status, headers, body: plain };
   headers['content-encoding'] = encoding;
-  const compression = options.inSequence
-    ? compressInSequence(encoding, plain)
-    : encodings[encoding].fast(plain);
-  const body = await compression.finally(() => freeBuffer(plain));
+  const body = await compressOnce(encoding, plain).finally(() => freeBuffer(plain));
   return { status: options.status, headers, body };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encodingFor, encodings } from './encodings.ts';
+import { compressOnce, encodingFor, encodings } from './encodings.ts';
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -77,3 +77,30 @@ describe.each(Object.entries(encodings))('%s', (encoding, levels) => {
     expect(grown).toBeLessThan(1.2 * kept.reduce((sum, { length }) => sum + length, 0));
   });
 });
+
+describe.each(['br', 'zstd', 'gzip'] as const)(
+  '%s, for a response that is sent once',
+  (encoding) => {
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[encoding];
+    const page = Buffer.from(randomBytes(15_000).toString('hex'));
+
+    it('packs what is short, long and empty', async () => {
+      const long = Buffer.from('<p>The same again and again.</p>'.repeat(50_000));
+      for (const body of [page, long, randomBytes(120_000), Buffer.alloc(0)])
+        expect(read(await compressOnce(encoding, body))).toEqual(body);
+    });
+
+    it('is nearly as small as at the fast level', async () => {
+      const once = await compressOnce(encoding, page);
+      expect(once.length).toBeLessThan(1.25 * (await encodings[encoding].fast(page)).length);
+    });
+
+    it('takes no more memory than it is long', async () => {
+      const before = process.memoryUsage().arrayBuffers;
+      const kept: Buffer[] = [];
+      for (let times = 0; times < 20; times += 1) kept.push(await compressOnce(encoding, page));
+      const grown = process.memoryUsage().arrayBuffers - before;
+      expect(grown).toBeLessThan(1.2 * kept.reduce((sum, { length }) => sum + length, 0));
+    });
+  },
+);

@@ -69,17 +69,12 @@ async function rendered(
     pages.render(edition, shown, { toolbar: null, isPreview: true, beside: { editor, faults } }),
   );
   const hosts = { pictures: pages.hosts.pictures, tagManager: false, toolbar: null, editor };
-  const response = await freshResponse(body, fastestEncoding(request.acceptEncoding), {
+  const response = await freshResponse(body, request.acceptEncoding, {
     status: statuses[shown.kind],
     policy: 'never',
     headers: { 'content-security-policy': contentSecurityPolicy(inline, hosts) },
   });
   return confidential(response);
-}
-
-/** A page is sent for each word that is typed: here speed matters more than size. */
-function fastestEncoding(accepted: string | undefined): string | undefined {
-  return accepted?.includes('zstd') ? 'zstd' : accepted;
 }
 
 /** The address contains a key, which must not reach search engines or other sites. */
