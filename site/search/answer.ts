@@ -175,7 +175,7 @@ function* groupsOf(
   const titleGroup = only ? [] : titleGroupOf(ordered);
   const titled: SearchResult[] = [];
   for (const hit of titleGroup) {
-    titled.push(resultOf(hit, question, context, true));
+    titled.push(resultOf(hit, context, true));
     yield;
   }
   if (titled.length > 0)
@@ -186,7 +186,7 @@ function* groupsOf(
     if (others.length === 0) continue;
     const found: SearchResult[] = [];
     for (const hit of others.slice(0, limit)) {
-      found.push(resultOf(hit, question, context));
+      found.push(resultOf(hit, context));
       yield;
     }
     const all = {
@@ -214,8 +214,7 @@ function titlesFirst(hits: readonly Hit[], question: string): OrderedHits {
   const words = new Set(wordsOf(question));
   const longWords = [...words].filter((word) => word.length > 3).length;
   const isTitled = ({ entry, terms }: Hit) => {
-    const toMark = termsToMark(terms, question);
-    const inTitle = new Set(wordsOf(entry.title).filter((word) => toMark.has(word)));
+    const inTitle = new Set(wordsOf(entry.title).filter((word) => terms.has(word)));
     return inTitle.size >= (longWords || words.size);
   };
   const best = hits.slice(0, maxTitlesChecked);
@@ -232,21 +231,19 @@ function titleGroupOf({ titled, all }: OrderedHits): readonly Hit[] {
 
 function resultOf(
   { entry, document, terms }: Hit,
-  question: string,
   context: SearchContext,
   withType = false,
 ): SearchResult {
-  const marks = termsToMark(terms, question);
-  const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
+  const has = (text: string) => wordsOf(text).some((word) => terms.has(word));
   // The author's summary describes it best, unless the match is only in the body.
   const isInSummary = has(`${entry.title} ${entry.lead} ${entry.place}`);
-  const inBody = isInSummary ? null : excerpt(searchableBodyOf(document), marks);
+  const inBody = isInSummary ? null : excerpt(searchableBodyOf(document), terms);
   return {
     address: context.addresses.of(document),
     type: withType ? context.messages[typeName[entry.type]] : '',
-    title: marked(entry.title, marks),
-    place: marked(entry.place, marks),
-    text: marked(inBody ?? entry.lead, marks),
+    title: marked(entry.title, terms),
+    place: marked(entry.place, terms),
+    text: marked(inBody ?? entry.lead, terms),
   };
 }
 
@@ -259,12 +256,6 @@ function searchableBodyOf(document: Findable): SearchableText {
   const body = bodies.get(document) ?? searchableText(bodyOf(document));
   bodies.set(document, body);
   return body;
-}
-
-/** Short words are marked only if the question has no others. */
-function termsToMark(terms: ReadonlySet<string>, question: string): ReadonlySet<string> {
-  const hasLongWord = wordsOf(question).some((word) => word.length > 3);
-  return hasLongWord ? new Set([...terms].filter((term) => term.length > 3)) : terms;
 }
 
 /** Links for a search without results: to all programs, and to each existing kind. */

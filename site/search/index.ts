@@ -11,7 +11,7 @@ import { type Matches, maxWordLength, minPrefixLength, WordIndex } from './word-
 export interface Hit {
   entry: Entry;
   document: Findable;
-  /** The indexed words that matched the question, in any document, in plain letters. */
+  /** The words to mark, in plain letters: those that matched the question, in any document. */
   terms: ReadonlySet<string>;
 }
 
@@ -98,7 +98,10 @@ export class SearchIndex {
       matches.push(this.#find(word));
       yield;
     }
-    const terms = new Set(matches.flatMap((match) => match.words));
+    const terms = termsToMark(
+      words,
+      matches.flatMap((match) => match.words),
+    );
     const unread = yield* this.#unreadHits(words);
     const withAll = [...unread, ...(yield* this.#hits(matches, words.length, terms))];
     return withAll.length > 0 || words.length === 1
@@ -135,12 +138,13 @@ export class SearchIndex {
   /** The documents that are not indexed yet whose titles have all the words. */
   *#unreadHits(words: readonly string[]): Steps<readonly Hit[]> {
     const hits: Hit[] = [];
+    const terms = termsToMark(words, words);
     for (const document of [...this.#unread.values()]) {
       const title = titleWords(document);
       yield;
       if (!words.every((word) => title.includes(word))) continue;
       const entry = entryOf(document, this.#language, this.topics);
-      hits.push({ document, entry, terms: new Set(words) });
+      hits.push({ document, entry, terms });
     }
     return hits;
   }
@@ -195,6 +199,12 @@ export class SearchIndex {
     this.#byNumber.delete(indexed.number);
     this.#indexed.delete(id);
   }
+}
+
+/** Short words are marked only if the question has no others. */
+function termsToMark(words: readonly string[], terms: readonly string[]): ReadonlySet<string> {
+  const hasLongWord = words.some((word) => word.length > 3);
+  return new Set(hasLongWord ? terms.filter((term) => term.length > 3) : terms);
 }
 
 /** In the order of the fields. */
