@@ -1,6 +1,7 @@
 import { own, type Path } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
+import type { MediaFile } from '../api/media.ts';
 import { UploadField } from '../media/upload-field.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { linkIn } from './earlier-values.ts';
@@ -22,6 +23,7 @@ import {
 import { ChosenFile } from './media-picker.tsx';
 import type { FieldConfig } from './model.ts';
 import { ChosenPage } from './page-picker.tsx';
+import type { UploadPlace } from './upload-place.ts';
 import { useUploadPlace } from './use-upload-place.ts';
 import { fieldWords } from './words.ts';
 
@@ -51,8 +53,8 @@ interface LinkAtProps extends Pick<OneLinkProps, 'label' | 'config' | 'described
 function LinkAt({ path, ...props }: LinkAtProps) {
   const write = useWrite(path);
   const value = useValue(path);
-  const uploadPlace = useUploadPlace(path);
-  return <OneLink {...props} uploadPlace={uploadPlace} link={linkIn(value)} write={write} />;
+  const uploads = useUploadPlace(path);
+  return <OneLink {...props} uploads={uploads} link={linkIn(value)} write={write} />;
 }
 
 interface OneLinkProps {
@@ -61,11 +63,12 @@ interface OneLinkProps {
   link: LinkValue;
   write: Write;
   describedBy?: string | undefined;
-  uploadPlace?: string | undefined;
+  /** Without it, uploads are of use only as long as the link is shown. */
+  uploads?: UploadPlace | undefined;
 }
 
 /** The destination and the text of one link. */
-export function OneLink({ label, config, link, write, describedBy, uploadPlace }: OneLinkProps) {
+export function OneLink({ label, config, link, write, describedBy, uploads }: OneLinkProps) {
   const messages = useMessages();
   const words = useWords(fieldWords);
   const { lang } = useFieldContext();
@@ -99,7 +102,7 @@ export function OneLink({ label, config, link, write, describedBy, uploadPlace }
         link={link}
         kept={kept}
         write={write}
-        uploadPlace={uploadPlace}
+        uploads={uploads}
       />
       {isRelationship && link.id !== undefined && (
         <Button className="quiet" onPress={() => write(emptyLink('Any', kept))}>
@@ -172,21 +175,27 @@ function AddressOf({ address: { type, before, placeholder }, label, link, write 
   );
 }
 
-interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write' | 'uploadPlace'> {
+interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write' | 'uploads'> {
   kind: LinkKind;
   kept: LinkExtras;
 }
 
-function Destination({ kind, config, link, kept, write, uploadPlace }: DestinationProps) {
+function fileLink(id: string, extras: LinkExtras): LinkValue {
+  return { link_type: 'Media', id, ...extras };
+}
+
+function Destination({ kind, config, link, kept, write, uploads }: DestinationProps) {
   const words = useWords(fieldWords);
   const chosen = typeof link.id === 'string' ? link.id : null;
   const address = own<Address>(addresses, kind);
   if (address)
     return <AddressOf address={address} label={words.linkKinds[kind]} link={link} write={write} />;
   if (kind === 'Media') {
-    const use = (file: string) => write({ link_type: 'Media', id: file, ...kept });
+    const use = (file: string) => write(fileLink(file, kept));
+    const take = ({ id }: MediaFile) =>
+      uploads ? uploads.write((now) => fileLink(id, linkExtrasOf(linkIn(now)))) : use(id);
     return (
-      <UploadField place={uploadPlace} taken={({ id }) => use(id)}>
+      <UploadField place={uploads?.place} taken={take}>
         {(uploading) => (
           <>
             <ChosenFile id={chosen} choose={use} />

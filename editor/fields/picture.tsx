@@ -32,15 +32,19 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
   const id = typeof picture?.id === 'string' ? picture.id : null;
   const { data: file } = useMediaFile(id);
   const shapes = shapesOf(model.config ?? {});
-  const uploadPlace = useUploadPlace(path);
+  const uploads = useUploadPlace(path);
   // Null: the file's description is used unless this field has its own.
-  const show = (shown: string) => write({ id: shown, alt: null });
+  const shown = (id: string) => ({ id, alt: null });
   return (
-    <UploadField place={uploadPlace} onlyPictures taken={(media) => show(media.id)}>
+    <UploadField
+      place={uploads.place}
+      onlyPictures
+      taken={(media) => uploads.write(() => shown(media.id))}
+    >
       {(uploading) => (
         <fieldset className="picture" aria-describedby={aria['aria-describedby']}>
           <legend>{label}</legend>
-          <ChosenFile id={id} onlyPictures choose={show} />
+          <ChosenFile id={id} onlyPictures choose={(chosen) => write(shown(chosen))} />
           {uploading}
           {picture && file && isCuttable(file) && shapes.length > 1 && (
             <Shapes picture={picture} file={file} shapes={shapes} />

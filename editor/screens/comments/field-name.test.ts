@@ -20,4 +20,5 @@ it('finds a section where it was moved, and not where it was removed', () => {
   const name = 'data/body/#b$2/primary/title';
   expect(pathOfField(moved, name)).toEqual(['data', 'body', 0, 'primary', 'title']);
   expect(pathOfField({ data: { body: [section('a$1')] } }, name)).toBeNull();
+  expect(pathOfField({ data: {} }, name)).toBeNull();
 });

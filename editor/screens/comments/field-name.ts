@@ -15,12 +15,13 @@ export function pathOfField(written: unknown, name: string): Path | null {
   const path: (string | number)[] = [];
   for (const step of name.split('/')) {
     const value = valueAt(written, path);
-    if (!Array.isArray(value)) path.push(step);
-    else if (step.startsWith('#')) {
-      const index = value.findIndex((each) => isSection(each) && each.id === step.slice(1));
+    const isList = Array.isArray(value);
+    if (step.startsWith('#')) {
+      const isIt = (each: unknown) => isSection(each) && each.id === step.slice(1);
+      const index = isList ? value.findIndex(isIt) : -1;
       if (index < 0) return null;
       path.push(index);
-    } else path.push(Number(step));
+    } else path.push(isList ? Number(step) : step);
   }
   return path;
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { EditedDocument, editingOf } from '../document/edited-document.ts';
+import { exampleVersion } from '../document/examples.ts';
+import { uploadPlaceAt } from './upload-place.ts';
+
+const section = (id: string, text = '') => ({ id, slice_type: 'hero', primary: { text } });
+const path = ['data', 'body', 1, 'primary', 'picture'];
+const opened = () =>
+  new EditedDocument(
+    editingOf(exampleVersion({ data: { body: [section('a'), section('b')] } })),
+    () => 0,
+  );
+
+it('writes what was uploaded where its section is by then, beside what was written there meanwhile', () => {
+  const document = opened();
+  const uploads = uploadPlaceAt('page', { document, isOnlyToRead: false }, path);
+  document.write(['data', 'body'], [section('b', 'New'), section('a')]);
+  const moved = ['data', 'body', 0, 'primary', 'picture'];
+  document.write(moved, { alt: 'The sea' });
+  uploads.write((now) => ({ ...Object(now), id: 'sea' }));
+  const shown = { text: 'New', picture: { alt: 'The sea', id: 'sea' } };
+  expect(document.written.data.body).toEqual([{ ...section('b'), primary: shown }, section('a')]);
+  expect(uploadPlaceAt('page', { document, isOnlyToRead: false }, moved).place).toBe(uploads.place);
+
+  document.write(['data', 'body'], [section('a')]);
+  uploads.write(() => ({ id: 'quay' }));
+  expect(document.written.data.body).toEqual([section('a')]);
+});
