@@ -1,3 +1,4 @@
+import { type Path, valueAt } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { EditedDocument, editingOf } from '../document/edited-document.ts';
 import { exampleVersion } from '../document/examples.ts';
@@ -25,4 +26,31 @@ it('writes what was uploaded where its section is by then, beside what was writt
   document.write(['data', 'body'], [section('a')]);
   uploads.write(() => ({ id: 'quay' }));
   expect(document.written.data.body).toEqual([section('a')]);
+});
+
+it('follows an item of a group, which has no id, also within a section and after the page was closed', () => {
+  const document = opened();
+  const at = (path: Path) => uploadPlaceAt('page', { document, isOnlyToRead: false }, path);
+  const list = ['data', 'body', 1, 'items'];
+  const [one, two] = [{ name: 'Ana' }, {}];
+  document.write(list, [one, two]);
+  const uploads = at([...list, 1, 'picture']);
+  expect(at([...list, 0, 'picture']).place).not.toBe(uploads.place);
+  document.write(list, [two, one]);
+  uploads.write(() => ({ id: 'sea' }));
+  expect(valueAt(document.written, list)).toEqual([{ picture: { id: 'sea' } }, one]);
+  expect(at([...list, 0, 'picture']).place).toBe(uploads.place);
+
+  const again = opened();
+  again.write(list, [{ name: 'New' }, { picture: { id: 'sea' } }, { name: 'Ana' }]);
+  const there = uploadPlaceAt('page', { document: again, isOnlyToRead: false }, [
+    ...list,
+    1,
+    'picture',
+  ]);
+  expect(there.place).toBe(uploads.place);
+
+  document.write(['data', 'body'], undefined);
+  uploads.write(() => ({ id: 'quay' }));
+  expect(document.written.data).not.toHaveProperty('body');
 });

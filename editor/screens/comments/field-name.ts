@@ -1,30 +1,51 @@
 import { isRecord, type Path, valueAt } from '@farol/content-model';
 
+/** The numbers by which the items of a list are called; sections are called by their ids. */
+export interface ItemNumbers {
+  numberOf(list: string, items: readonly unknown[], index: number): number;
+  /** -1 where it is gone. */
+  indexOf(list: string, items: readonly unknown[], number: number): number;
+}
+
+const indexes: ItemNumbers = {
+  numberOf: (_list, _items, index) => index,
+  indexOf: (_list, _items, number) => number,
+};
+
 /** A name of a field that stays when sections move, because it identifies them by id. */
-export function fieldNameOf(written: unknown, path: Path): string {
-  return path
-    .map((step, index) => {
-      const value = valueAt(written, path.slice(0, index + 1));
-      return typeof step === 'number' && isSection(value) ? `#${value.id}` : String(step);
-    })
-    .join('/');
+export function fieldNameOf(written: unknown, path: Path, numbers = indexes): string {
+  return path.reduce<string>((name, step, at) => {
+    const items = valueAt(written, path.slice(0, at));
+    if (typeof step === 'string' || !Array.isArray(items)) return within(name, String(step));
+    const item: unknown = items[step];
+    return within(
+      name,
+      isSection(item) ? `#${item.id}` : String(numbers.numberOf(name, items, step)),
+    );
+  }, '');
 }
 
 /** The current path of the field with that name; null where it no longer exists. */
-export function pathOfField(written: unknown, name: string): Path | null {
+export function pathOfField(written: unknown, name: string, numbers = indexes): Path | null {
   const path: (string | number)[] = [];
+  let list = '';
   for (const step of name.split('/')) {
-    const value = valueAt(written, path);
-    const isList = Array.isArray(value);
-    if (step.startsWith('#')) {
-      const isIt = (each: unknown) => isSection(each) && each.id === step.slice(1);
-      const index = isList ? value.findIndex(isIt) : -1;
+    if (/^[#\d]/.test(step)) {
+      const items = valueAt(written, path);
+      if (!Array.isArray(items)) return null;
+      const isIt = (each: unknown) => isSection(each) && `#${each.id}` === step;
+      const index = step.startsWith('#')
+        ? items.findIndex(isIt)
+        : numbers.indexOf(list, items, Number(step));
       if (index < 0) return null;
       path.push(index);
-    } else path.push(isList ? Number(step) : step);
+    } else path.push(step);
+    list = within(list, step);
   }
   return path;
 }
+
+const within = (name: string, step: string) => (name === '' ? step : `${name}/${step}`);
 
 function isSection(value: unknown): value is Record<string, unknown> & { id: string } {
   return isRecord(value) && 'slice_type' in value && typeof value.id === 'string';
