@@ -506,6 +506,44 @@ test('a page is seen as in search engines and where it is shared, and an old add
 });
 
 /** As `2026-12`. */
+test('a planned publication is called off on its page, which says so and keeps the focus', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Vera Duarte', 'publisher');
+  await openPage(page, 'Au pair in Lyon');
+  await page.getByLabel('One line under the title').fill('By two rivers');
+  const dialog = dialogOf(page);
+  const plan = async () => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await dialog.getByLabel('At a time').check();
+    await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
+    await dialog.getByRole('button', { name: 'Publish it then' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await plan();
+  const callOff = page.getByRole('button', { name: 'Call it off' });
+  const planned = page.getByRole('status').filter({ hasText: 'Will be published on' });
+  const calledOff = page.getByRole('status').filter({ hasText: 'is called off' });
+  await expect(planned).toBeVisible();
+  const withoutPlan = page.waitForResponse(
+    async (answer) =>
+      answer.request().method() === 'GET' &&
+      /\/documents\/[^/]+$/.test(answer.url()) &&
+      Object.keys((await answer.json()).releases).length === 0,
+  );
+  await callOff.press('Enter');
+  await expect(calledOff).toBeVisible();
+  await withoutPlan;
+  await expect(callOff).toBeFocused();
+  await expect(planned).toHaveCount(0);
+
+  // It is still there when the next one is planned, and then says nothing of the last.
+  await expect(calledOff).toBeVisible();
+  await plan();
+  await expect(planned).toBeVisible();
+  await expect(calledOff).toHaveCount(0);
+});
+
 function nextMonth(): string {
   const now = new Date();
   const first = new Date(now.getFullYear(), now.getMonth() + 1, 1, 12);

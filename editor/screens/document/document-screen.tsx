@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useEditing } from '../../document/use-editing.ts';
@@ -58,13 +58,16 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
     if (field) void goToField(field, tabOf(field, type));
   }, [field, type]);
   usePresence(open.whole.id, open.document);
+  // What is called off there is said there.
+  const isOrWasInReleases = useRef(false);
+  isOrWasInReleases.current ||= Object.keys(open.whole.releases).length > 0;
   return (
     <WithinDocument value={open.whole.id}>
       <PageTitle document={open.document} />
       <div className="document">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} type={type} />
-        {Object.keys(open.whole.releases).length > 0 && <InReleases open={open} />}
+        {isOrWasInReleases.current && <InReleases open={open} />}
         <Clashes document={open.document} type={type} slices={slices} />
         <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cancelSchedule, listReleases } from '../../api/publishing.ts';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
@@ -19,7 +19,7 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
   const words = useWords(publishingWords);
   const { code } = useInterfaceLanguage();
   const queries = useQueryClient();
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
@@ -33,6 +33,11 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
     setCalledOff(true);
     await queries.invalidateQueries({ queryKey: ['releases'] });
   };
+  const isPlanned = time !== null && !isRunning;
+  useEffect(() => {
+    // One that is planned after it and carried out is not called off.
+    if (isPlanned) setCalledOff(false);
+  }, [isPlanned]);
   if (time === null && !isCalledOff) return null;
   const failure = plan?.failure;
   return (

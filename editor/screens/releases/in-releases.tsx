@@ -8,14 +8,9 @@ import { useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
+import { Planned } from '../publishing/planned.tsx';
 import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
-
-const Planned = lazyComponent(
-  async () => (await import('../publishing/planned.tsx')).Planned,
-  null,
-);
 
 /** When the page goes out by itself, the releases it is in, and whether each has the present text. */
 export function InReleases({ open }: { open: Opened }) {
@@ -30,8 +25,7 @@ export function InReleases({ open }: { open: Opened }) {
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
-  const all = releases.data?.releases ?? [];
-  const known = all.filter(({ only }) => only === undefined);
+  const known = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
   const takeNewest = async (release: string) => {
     await open.saving.settled();
     await changeContents(release, { put: [whole.id] });
@@ -41,9 +35,7 @@ export function InReleases({ open }: { open: Opened }) {
   };
   return (
     <div ref={taken}>
-      {all.some(({ only }) => only === whole.id) && (
-        <Planned id={whole.id} mayCallOff={publishes} />
-      )}
+      <Planned id={whole.id} mayCallOff={publishes} />
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;
