@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNameless, nameAmong } from './names.ts';
+import { calledApart, isNameless, nameAmong, peopleToChoose } from './names.ts';
 
 const names = [{ id: 'a1', name: 'Ana Ribeiro' }];
 const words = { programs: { schedule: 'the schedule' }, left: 'somebody who left' };
@@ -23,4 +23,22 @@ it('calls nobody gone until it knows who is there', () => {
 it('misses the names of people only', () => {
   const missed = ['person/a1', 'person/new', 'schedule', 'our importer'];
   expect(missed.filter((by) => isNameless(names, by))).toEqual(['person/new']);
+});
+
+it('tells those who left not apart', () => {
+  const all = ['person/a1', 'person/gone', 'person/gone too', 'our importer'];
+  const apart = (known: typeof names | undefined) =>
+    new Set(all.map((by) => calledApart(known, by))).size;
+  expect(apart(names)).toBe(3);
+  expect(apart(undefined)).toBe(4);
+});
+
+it.each([
+  [null, ['a1']],
+  ['a1', ['a1']],
+  ['gone', ['a1', 'gone']],
+])('lets everybody be chosen where %s is', (chosen, ids) => {
+  const people = peopleToChoose(names, chosen, (by) => nameAmong(names, words, by));
+  expect(people.map(({ id }) => id)).toEqual(ids);
+  expect(people[1]?.name).toBe(ids[1] && 'somebody who left');
 });

@@ -80,6 +80,22 @@ export function isNameless(names: Names, by: string): boolean {
   return id !== undefined && !names.some((each) => each.id === id);
 }
 
+/** The same for all who left, who have one name. */
+export function calledApart(names: Names | undefined, by: string): string {
+  return names && isNameless(names, by) ? 'person/' : by;
+}
+
+/** Those who can be chosen: everybody, and who was chosen before leaving. */
+export function peopleToChoose(
+  names: Names | undefined,
+  chosen: string | null,
+  nameOf: (by: string) => string,
+): Names {
+  const by = `person/${chosen}`;
+  const isGone = chosen && names && isNameless(names, by);
+  return [...(names ?? []), ...(isGone ? [{ id: chosen, name: nameOf(by) }] : [])];
+}
+
 export function nameAmong(
   names: Names | undefined,
   words: { programs: Readonly<Record<string, string>>; left: string },

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { readNames } from '../../api/people.ts';
+import { peopleToChoose, useAllNames, useNames } from '../names.ts';
 
 interface PersonChoiceProps {
   label: string;
@@ -13,17 +12,14 @@ interface PersonChoiceProps {
 
 /** A choice of one of the people, or none in particular. */
 export function PersonChoice({ label, nobody, leftOut, value, choose }: PersonChoiceProps) {
-  const names = useQuery({
-    queryKey: ['names'],
-    queryFn: ({ signal }) => readNames(signal),
-    staleTime: 60_000,
-  });
+  const names = useAllNames();
+  const nameOf = useNames();
   return (
     <label>
       {label}
       <select value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
         <option value="">{nobody}</option>
-        {(names.data?.names ?? [])
+        {peopleToChoose(names, value, nameOf)
           .filter(({ id }) => id !== leftOut)
           .map(({ id, name }) => (
             <option key={id} value={id}>

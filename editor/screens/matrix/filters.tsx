@@ -1,9 +1,9 @@
 import { languageOf } from '@farol/content-model';
 import { useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
-import { useNames } from '../names.ts';
+import { useAllNames, useNames } from '../names.ts';
 import { SearchField } from '../search-field.tsx';
-import { ages, cellStates, type MatrixFilter, type Row } from './matrix.ts';
+import { ages, cellStates, type MatrixFilter, peopleIn, type Row } from './matrix.ts';
 import { matrixWords } from './words.ts';
 
 interface FiltersProps {
@@ -18,9 +18,7 @@ export function Filters({ filter, rows, languages, set }: FiltersProps) {
   const words = useWords(matrixWords);
   const models = useModels();
   const nameOf = useNames();
-  const people = [
-    ...new Set(rows.flatMap(({ documents }) => documents.map(({ changedBy }) => changedBy))),
-  ];
+  const people = peopleIn(rows, filter.person, useAllNames());
   const types = new Set(rows.map(({ type }) => type));
   const choices = [
     {

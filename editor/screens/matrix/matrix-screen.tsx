@@ -6,6 +6,7 @@ import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
+import { useAllNames } from '../names.ts';
 import { useOwnLanguage } from '../own-language.ts';
 import { Filters } from './filters.tsx';
 import { filtered, type MatrixFilter, nextSteps, rowsOf } from './matrix.ts';
@@ -36,14 +37,15 @@ export function MatrixScreen({ me }: { me: Me }) {
   const filter = filterOf(address);
   const key = JSON.stringify(filter);
   const languages = read.data?.languages ?? [];
+  const names = useAllNames();
   const all = useMemo(
     () => rowsOf(read.data?.pages ?? [], read.data?.languages ?? [], own),
     [read.data, own],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the same where its words are.
   const rows = useMemo(
-    () => filtered(all, read.data?.languages ?? [], filter, Date.now()),
-    [all, key],
+    () => filtered(all, read.data?.languages ?? [], filter, Date.now(), names),
+    [all, key, names],
   );
   const set = (name: string, value: string) =>
     setAddress(

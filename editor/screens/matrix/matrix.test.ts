@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PageInLanguage } from '../../api/translations.ts';
-import { ageOf, filtered, type MatrixFilter, nextSteps, rowsOf, statesOf } from './matrix.ts';
+import {
+  ageOf,
+  filtered,
+  type MatrixFilter,
+  nextSteps,
+  peopleIn,
+  rowsOf,
+  statesOf,
+} from './matrix.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = 1_800_000_000_000;
@@ -74,6 +82,33 @@ describe('filtered', () => {
     [{ age: 'year' }, ['Lisbon']],
   ] as const)('by %j', (filter, expected) => {
     expect(by(filter)).toEqual(expected);
+  });
+});
+
+describe('those who left', () => {
+  const names = [{ id: 'ana', name: 'Ana Ribeiro' }];
+  const rows = rowsOf(
+    [
+      page('1', document('Évora', 'en-us', { changedBy: 'person/rui' })),
+      page('2', document('Lisbon', 'en-us'), document('Lisboa', 'pt-br', { changedBy: 'import' })),
+      page('3', document('Porto', 'pt-br', { changedBy: 'person/gone' })),
+    ],
+    languages,
+  );
+
+  it('are one choice, and all of their pages are found', () => {
+    const ana = 'person/ana';
+    expect(peopleIn(rows, '', names)).toEqual(['person/rui', ana, 'import']);
+    expect(peopleIn(rows, 'person/gone', names)).toEqual(['person/gone', ana, 'import']);
+    const by = (person: string) =>
+      titles(filtered(rows, languages, { ...nothing, person }, now, names));
+    expect(by('person/gone')).toEqual(['Évora', 'Porto']);
+    expect(by(ana)).toEqual(['Lisbon']);
+  });
+
+  it('stay a choice where they are chosen and no page of theirs is left', () => {
+    expect(peopleIn([], 'person/gone', names)).toEqual(['person/gone']);
+    expect(peopleIn([], '', names)).toEqual([]);
   });
 });
 

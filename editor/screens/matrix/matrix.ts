@@ -1,5 +1,6 @@
 import { plainLetters } from '@farol/content-model';
 import type { PageInLanguage, PageInLanguages } from '../../api/translations.ts';
+import { calledApart, type Names } from '../names.ts';
 
 export const cellStates = ['missing', 'outdated', 'draft', 'published', 'release'] as const;
 export type CellState = (typeof cellStates)[number];
@@ -55,12 +56,25 @@ export function rowsOf(
   });
 }
 
+/** Who changed a page last, by what the filter is set to; those who left are one. */
+export function peopleIn(
+  rows: readonly Row[],
+  chosen: string,
+  people: Names | undefined,
+): readonly string[] {
+  const all = new Set(rows.flatMap(({ documents }) => documents.map(({ changedBy }) => changedBy)));
+  if (chosen) all.add(chosen);
+  const alike = Map.groupBy(all, (by) => calledApart(people, by));
+  return [...alike.values()].map((each) => (each.includes(chosen) ? chosen : (each[0] ?? '')));
+}
+
 /** Rows with a matching cell; if a language is selected, only its cells count. */
 export function filtered(
   rows: readonly Row[],
   languages: readonly string[],
   filter: MatrixFilter,
   now: number,
+  people?: Names,
 ): Row[] {
   const words = plainLetters(filter.words).split(/\s+/).filter(Boolean);
   const wanted = filter.lang ? [filter.lang] : languages;
@@ -69,7 +83,7 @@ export function filtered(
     const names = plainLetters(row.documents.map(({ title }) => title).join(' '));
     if (!words.every((word) => names.includes(word))) return false;
     if (!filter.state && !filter.person && !filter.age) return true;
-    return wanted.some((lang) => isWanted(row.in.get(lang), filter, now));
+    return wanted.some((lang) => isWanted(row.in.get(lang), filter, now, people));
   });
 }
 
@@ -77,11 +91,13 @@ function isWanted(
   document: PageInLanguage | undefined,
   { state, person, age }: MatrixFilter,
   now: number,
+  people: Names | undefined,
 ): boolean {
   if (state && !statesOf(document).some((each) => each === state)) return false;
   if (!person && !age) return true;
   if (!document) return false;
-  if (person && document.changedBy !== person) return false;
+  if (person && calledApart(people, document.changedBy) !== calledApart(people, person))
+    return false;
   return !age || ageOf(document.changedAt, now) === age;
 }
 
