@@ -6,7 +6,7 @@ export const refusalsEs: Refusals = {
     'Mientras tanto esto se cambió desde otro lugar. No se hizo nada; vuelve a mirar.',
   version_gone: 'El texto de esta versión ya no está: otras más nuevas ocuparon su lugar.',
   forbidden: 'No se publicó nada: las comprobaciones dicen qué lo impide.',
-  not_for_you: 'No puedes cambiar esto. Pídelo a quien administra.',
+  not_for_you: 'No puedes cambiar esto. Pídeselo a quien administra.',
   takes_publisher: 'Esto lo hace quien puede publicar. Pídeselo a quien pueda.',
   takes_administrator: 'Esto lo hace quien administra. Pídeselo a esa persona.',
   archived: 'Está en el archivo. Recupéralo primero.',

@@ -55,7 +55,7 @@ export const refusalsFr: Refusals = {
   used_already: 'Ceci a déjà servi. Connectez-vous encore une fois.',
   somebody_else: 'Quelqu’un d’autre est connecté ici à présent. Rien n’a été fait.',
   link_over:
-    'Cette adresse n’est plus valable\u00a0: elle a déjà servi, son heure est passée ou elle a été annulée. Demandez-en une nouvelle.',
+    'Cette adresse n’est plus valable\u00a0: elle a déjà servi, a expiré ou a été annulée. Demandez-en une nouvelle.',
   sign_in_again:
     'Votre dernière connexion remonte à un moment. Connectez-vous à nouveau pour faire cela.',
   only_way_in:

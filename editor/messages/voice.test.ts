@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 const never: Record<LanguageKey, string> = {
   en: 'colours?|programmes?|catalogues?|e-mails?',
   pt: 'partilh\\p{L}*|noutros|altura|ficheiros?|ecrã|a lado nenhum|est(?:á|ão) a \\p{L}+|já não|emails?',
-  es: 'usted(?:es)?|le (?:espera|esperan|escribió|piden|han)|elija|pulse|quite|cree|envíe\\p{L}*|empiéce\\p{L}*',
-  fr: 'parutions?|e-?mails?',
+  es: 'usted(?:es)?|le (?:espera|esperan|escribió|piden|han)|elija|pulse|quite|cree|envíe\\p{L}*|empiéce\\p{L}*|está anulad[ao]|te esperan?|pídelo a',
+  fr: 'parutions?|e-?mails?|son heure est passée',
 };
 
 const root = join(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ function textsOf(words: unknown): string[] {
 function said(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function')
-    return ['mot', 1, 2].flatMap((value) => {
+    return ['mot', 1, 2, { what: 'mot' }].flatMap((value) => {
       try {
         const text: unknown = words(value, value, value, value);
         return typeof text === 'string' ? [text] : [];

@@ -80,7 +80,7 @@ export const accountWords: Record<LanguageKey, Words> = {
     nameText: 'Los demás lo ven junto a lo que escribes, y con él entras.',
     save: 'Guardar',
     saved: 'Guardado.',
-    passwordHas: 'Tienes una contraseña. Una nueva cierra tus sesiones en todos los demás sitios.',
+    passwordHas: 'Tienes una contraseña. Una nueva cierra todas tus demás sesiones.',
     passwordNone: 'No tienes ninguna. Con una puedes entrar donde no tengas tus llaves de acceso.',
     newPassword: 'Nueva contraseña, de doce caracteres o más',
     passkeys: 'Llaves de acceso',

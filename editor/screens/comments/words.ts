@@ -75,11 +75,11 @@ const fr: CommentWords = {
   text: 'Qu’avez-vous à dire\u202f?',
   forWhom: 'Pour',
   everybody: 'Tout le monde',
-  send: 'Le dire',
+  send: 'Envoyer',
   none: 'Personne n’a encore rien dit',
   noneText:
     'Placez-vous dans un champ et choisissez Commenter, ou écrivez ici à propos de toute la page.',
-  states: { open: 'ouvert', answered: 'répondu', done: 'réglé' },
+  states: { open: 'ouvert', answered: 'avec réponse', done: 'réglé' },
   answer: 'Répondre',
   done: 'Réglé',
   again: 'Rouvrir',

@@ -34,7 +34,7 @@ export interface PublishingWords {
 }
 
 const named = (what: string | undefined) => (what ? `“${what}”` : '');
-const gallic = (what: string | undefined) => (what ? `« ${what} »` : '');
+const gallic = (what: string | undefined) => (what ? `«\u00a0${what}\u00a0»` : '');
 const angled = (what: string | undefined) => (what ? `«${what}»` : '');
 
 const en: PublishingWords = {
@@ -187,7 +187,7 @@ const es: PublishingWords = {
   },
   when: 'Cuándo',
   now: 'Ahora',
-  atATime: 'A una hora',
+  atATime: 'A una hora concreta',
   inRelease: 'Con un lanzamiento',
   time: 'Día y hora',
   zone: 'Zona horaria',
@@ -203,7 +203,7 @@ const es: PublishingWords = {
   scheduled: (time) => `Se publicará el ${time}.`,
   failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
   callOff: 'Anular',
-  calledOff: 'La publicación prevista está anulada.',
+  calledOff: 'Se ha anulado la publicación prevista.',
 };
 
 const fr: PublishingWords = {

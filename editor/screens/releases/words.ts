@@ -227,7 +227,7 @@ const es: ReleaseWords = {
   keepPublished: 'El publicado',
   keepBoth: 'Los dos, reunidos',
   newer: (who, when) =>
-    `${who} siguió escribiendo después de que entrara (${when}); eso no está en el lanzamiento.`,
+    `${who} siguió escribiendo después de que entrara la página (${when}); eso no está en el lanzamiento.`,
   time: 'Cuándo',
   setTime: 'Publicarlo entonces',
   liftTime: 'Quitar la hora',

@@ -43,7 +43,7 @@ export const peopleWords: Record<LanguageKey, typeof en> = {
     role: 'Papel',
     languages: 'Idiomas (todos, se nenhum for marcado)',
     types: 'Tipos (todos, se nenhum for marcado)',
-    handOver: 'Abre uma vez, dentro de uma hora. Entregue-o em segredo.',
+    handOver: 'Abre uma vez, dentro de uma hora. Entregue-o como um segredo.',
     open: 'Convites abertos',
     until: (when) => `até ${when}`,
     withdraw: 'Retirar',
@@ -83,7 +83,7 @@ export const peopleWords: Record<LanguageKey, typeof en> = {
     everywhere: 'todo',
     mayWrite: 'puede escribir en',
     you: 'tú',
-    seen: (when) => `visto: ${when}`,
+    seen: (when) => `último acceso: ${when}`,
     neverSeen: 'sin sesión',
     where: 'Dónde tiene esta persona la sesión abierta',
     ways: {
