@@ -141,6 +141,15 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await tagline(ana).click();
   await ana.keyboard.press('ControlOrMeta+z');
   await expect(tagline(ana)).toHaveValue('Seven hills');
+  // All of it: who presses it twice meets no button of another version.
+  const all = comparison.getByRole('button', { name: 'Take all of it back' });
+  await all.press('Enter');
+  await expect(comparison.getByRole('status')).toHaveText('Both say the same.');
+  await expect(history(ana).getByText('Taken back')).toHaveCount(2);
+  await expect(all).toBeFocused();
+  await ana.keyboard.press('ControlOrMeta+z');
+  await expect(tagline(ana)).toHaveValue('Seven hills');
+  await expect(saved(ana)).toHaveText(/^Saved/);
   await ana.reload();
   await expect(tagline(ana)).toHaveValue('Seven hills');
   await expect(saved(ana)).toHaveText(/^Saved/);

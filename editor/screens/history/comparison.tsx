@@ -10,6 +10,7 @@ import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
+import { StepButton } from '../step-button.tsx';
 import { useTimeFormat } from '../time-format.ts';
 import { useIsReadOnly } from '../use-is-read-only.ts';
 import { bringIntoView } from './bring-into-view.ts';
@@ -75,7 +76,8 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
           before={before}
           after={after}
           type={type}
-          restore={isNow && !isRunning && !isOnlyToRead ? restore : null}
+          isRestoring={isRunning}
+          restore={isNow && !isOnlyToRead ? restore : null}
         />
       )}
       <Fault fault={fault} />
@@ -87,17 +89,18 @@ interface ChangesProps {
   before: Written;
   after: Written;
   type: TypeModel;
+  isRestoring: boolean;
   /** Null unless it is compared with the present text, by somebody who may write. */
   restore: ((fields?: string[]) => unknown) | null;
 }
 
-function Changes({ before, after, type, restore }: ChangesProps) {
+function Changes({ before, after, type, isRestoring, restore }: ChangesProps) {
   const messages = useMessages();
   const words = useWords(historyWords);
   const changes = useFieldChanges(type)(before, after);
-  if (changes.length === 0) return <p>{words.nothingDiffers}</p>;
   return (
     <>
+      <p role="status">{changes.length === 0 && words.nothingDiffers}</p>
       <ChangeList
         changes={changes}
         action={({ field, label }) =>
@@ -105,6 +108,7 @@ function Changes({ before, after, type, restore }: ChangesProps) {
             <Button
               className="quiet"
               aria-label={messages.labelled(words.restoreField, label)}
+              aria-disabled={isRestoring}
               onPress={() => restore([field])}
             >
               {words.restoreField}
@@ -113,9 +117,14 @@ function Changes({ before, after, type, restore }: ChangesProps) {
         }
       />
       {restore && (
-        <Button className="loud" onPress={() => restore()}>
+        // It keeps the focus: after it come the buttons of other versions, for who presses it twice.
+        <StepButton
+          className="loud"
+          isPossible={changes.length > 0 && !isRestoring}
+          run={() => void restore()}
+        >
           {words.restoreAll}
-        </Button>
+        </StepButton>
       )}
     </>
   );
