@@ -32,3 +32,19 @@ it('restores one field of what is there once others have been met, and nothing e
     written: { title: 'Lisbon by the sea', data: { tagline: 'Earlier', place: 'Porto' } },
   });
 });
+
+it('restores nothing where somebody undoes before it is there, and what was undone can be redone', async () => {
+  const version = exampleVersion({ id: 'saved', data: { tagline: 'Mine' } });
+  const { document, saving } = openedForSaving([{ kind: 'saved', version }]);
+  document.write(['data'], { tagline: 'Mine' });
+  const before = document.written;
+  const restoring = restoreEarlier(
+    { document, saving, id: 'lisbon' },
+    { earlier: 'earlier', restored: (now) => ({ ...now, title: 'Earlier' }) },
+  );
+  document.undo();
+  await vi.advanceTimersByTimeAsync(2000);
+  await restoring;
+  document.redo();
+  expect(document.written).toEqual(before);
+});

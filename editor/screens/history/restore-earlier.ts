@@ -19,9 +19,12 @@ export async function restoreEarlier(
   { document, saving, id }: Pick<OpenDocument, 'document' | 'saving'> & { id: string },
   { earlier, restored, fields }: RestoringEarlier,
 ): Promise<void> {
+  const { undone } = document.editing().history;
   // Saving may bring in what others wrote meanwhile.
   await saving.now();
-  const { base } = document.editing();
+  const { base, history } = document.editing();
+  // Who undoes before it is there does not want it; what was undone can be redone.
+  if (history.undone.length > undone.length) return;
   const isSaved = saving.state().kind === 'saved';
   const text = restored(document.written);
   if (!text) return;
