@@ -10,10 +10,10 @@ export const checkDocument = (document: string, version: string, signal: AbortSi
   ask('/checks', 'post', { body: { documents: [{ document, version }] }, signal });
 
 export const publishWithRedirects = (
-  document: { document: string; version: string },
+  documents: readonly { document: string; version: string }[],
   redirects: readonly Redirect[],
   idempotencyKey: string,
-) => ask('/publications', 'post', { body: { documents: [document], redirects }, idempotencyKey });
+) => ask('/publications', 'post', { body: { documents, redirects }, idempotencyKey });
 
 export const scheduleDocument = (
   id: string,

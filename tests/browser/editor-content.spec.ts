@@ -191,8 +191,10 @@ test('a page is duplicated, published, taken off, archived and brought back', as
   await expect(page.locator('[data-outcome="refused"]')).toContainText(
     'This page is there in that language already.',
   );
+  // Visitors have it again, too.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, '(copy)').locator('[data-state="draft"]')).toHaveCount(1);
+  await expect(row(page, '(copy)').locator('[data-state="published"]')).toHaveCount(1);
+  await expect.poll(() => statusOf(path)).toBe(200);
 });
 
 test('a page that is taken off the site or archived says so, comes back, and is only read meanwhile', async ({

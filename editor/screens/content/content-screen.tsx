@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Me } from '../../api/people.ts';
+import { publishWithRedirects } from '../../api/publishing.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
@@ -144,28 +148,40 @@ function More({ isLoading, hasFailed, read }: MoreProps) {
 function Undo({ archived: { act, documents }, close }: { archived: Archived; close(): void }) {
   const messages = useMessages();
   const words = useWords(contentWords);
+  const queries = useQueryClient();
   const sending = useBatch();
+  const { fault, isRunning, runAction } = useAction();
+  const [unanswered] = useState(() => new Unanswered());
   const undo = act === 'archive' ? 'restore' : 'archive';
-  const press = () => {
-    if (sending.isPending) return;
-    sending.mutate(
-      { do: undo, documents: documents.map(({ id }) => id) },
-      { onSuccess: ({ isDone }) => isDone && close() },
-    );
+  // Visitors have again what they had.
+  const published = documents.flatMap(({ id, published: version }) =>
+    undo === 'restore' && version !== null ? [{ document: id, version }] : [],
+  );
+  const press = async () => {
+    const ids = documents.map(({ id }) => id);
+    const { isDone } = await sending.mutateAsync({ do: undo, documents: ids });
+    if (!isDone) return;
+    if (published.length > 0) {
+      await unanswered.send(published, (key) => publishWithRedirects(published, [], key));
+      await queries.invalidateQueries({ queryKey: ['documents'] });
+    }
+    close();
   };
   return (
     <>
       <div className="notice row" role="status">
         <span>{(act === 'archive' ? words.archived : words.restored)(documents.length)}</span>
-        <Button className="quiet" aria-disabled={sending.isPending} onPress={press}>
+        <Button className="quiet" aria-disabled={isRunning} onPress={() => void runAction(press)}>
           {words.undo}
         </Button>
         <Button className="quiet" onPress={close}>
           {messages.close}
         </Button>
       </div>
-      <Fault fault={sending.error} />
-      {sending.data && <BatchResult documents={documents} answer={sending.data} />}
+      <Fault fault={fault} />
+      {sending.data && !sending.data.isDone && (
+        <BatchResult documents={documents} answer={sending.data} />
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
     await restoreDocument(whole.id);
     if (published) {
       const version = { document: whole.id, version: published };
-      await unanswered.send(version, (key) => publishWithRedirects(version, [], key));
+      await unanswered.send(version, (key) => publishWithRedirects([version], [], key));
     }
     await reload();
     forget();

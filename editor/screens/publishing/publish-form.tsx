@@ -62,7 +62,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
     const at = momentOf(choice.time.local, choice.time.zone);
     if (choice.when === 'now')
       await unanswered.send({ version, kept }, (key) =>
-        publishWithRedirects({ document: whole.id, version }, kept, key),
+        publishWithRedirects([{ document: whole.id, version }], kept, key),
       );
     else if (choice.when === 'time' && at !== null)
       await scheduleDocument(whole.id, { at, zone: choice.time.zone });
