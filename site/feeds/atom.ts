@@ -2,9 +2,9 @@ import type { Language } from '@farol/content-model';
 import { memoized, pathIn, plainPath } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
+import { firstPublished, lastPublished } from '../content/publication-dates.ts';
 import { type TopicNames, topicNames } from '../content/topic-names.ts';
 import type { Edition } from '../publish/edition.ts';
-import { dateOf } from './sitemap.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 const maxEntries = 50;
@@ -22,7 +22,7 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
     .toSorted((one, other) => publishedOn(other).localeCompare(publishedOn(one)))
     .slice(0, maxEntries);
   const updated = articles
-    .map((article) => dateOf(article) ?? '')
+    .map((article) => lastPublished(article) ?? '')
     .sort()
     .at(-1);
   const overview = addresses.ofSingle('articles_overview', language) ?? '/';
@@ -60,7 +60,7 @@ function entryOf(
     element('title', asText(title) || address),
     element('link', '', { rel: 'alternate', type: 'text/html', href: address }),
     ...(published ? [element('published', published)] : []),
-    element('updated', dateOf(article) ?? (published || '1970-01-01T00:00:00Z')),
+    element('updated', lastPublished(article) ?? (published || '1970-01-01T00:00:00Z')),
     ...(author_name ? [element('author', [element('name', author_name)])] : []),
     ...(lead ? [element('summary', lead)] : []),
     ...article.tags.map((term) => element('category', '', { term, label: topics.of(term) })),
@@ -70,7 +70,5 @@ function entryOf(
 /** The date set by the editor, or that of the first publication. */
 const publishedOn = memoized((article: StoredDocument<'articles_details'>): string => {
   const { date } = read(article).data;
-  if (date) return `${date}T00:00:00Z`;
-  const time = Date.parse(article.first_publication_date ?? '');
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
+  return date ? `${date}T00:00:00Z` : (firstPublished(article) ?? '');
 });

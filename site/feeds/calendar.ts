@@ -1,5 +1,6 @@
 import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
+import { lastPublished } from '../content/publication-dates.ts';
 import { messages } from '../messages/messages.ts';
 import { oneLine } from '../messages/one-line.ts';
 import { calendarAddress } from '../programs/calendar-address.ts';
@@ -10,7 +11,6 @@ import {
   listedOf,
 } from '../programs/program-facts.ts';
 import type { Edition } from '../publish/edition.ts';
-import { dateOf } from './sitemap.ts';
 
 export const calendarPath = '/calendar/:file{.+\\.ics}';
 
@@ -73,7 +73,7 @@ function dayAfter(day: string): string {
 
 /** The last publication, in UTC. */
 function stampOf(program: ListedProgram): string {
-  const date = dateOf(program) ?? '1970-01-01T00:00:00Z';
+  const date = lastPublished(program) ?? '1970-01-01T00:00:00Z';
   return date.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { read, type StoredDocument } from '../content/document.ts';
+import { lastPublished } from '../content/publication-dates.ts';
 import { destinationPages } from '../destinations/destinations.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
@@ -78,7 +79,7 @@ function* entriesOf({ content, addresses }: Edition): Steps<readonly LazyEntry[]
       language: languageOfDocument(translation),
       address: addresses.of(translation),
     })),
-    date: dateOf(document),
+    date: lastPublished(document),
     pictures: picturesOf(document),
   }));
   const destinations = yield* destinationPages(content);
@@ -94,7 +95,7 @@ function* entriesOf({ content, addresses }: Edition): Steps<readonly LazyEntry[]
 function* newestDate(documents: readonly StoredDocument[]): Steps<string | null> {
   let newest: string | null = null;
   for (const document of documents) {
-    const date = dateOf(document);
+    const date = lastPublished(document);
     if (date && (!newest || Date.parse(date) > Date.parse(newest))) newest = date;
     yield;
   }
@@ -137,12 +138,6 @@ function urlOf({ content }: Edition, context: SitemapContext, entry: Entry): Xml
       ]),
     ),
   ]);
-}
-
-/** The last publication in the format of XML and Atom. */
-export function dateOf({ last_publication_date: date }: StoredDocument): string | null {
-  const time = Date.parse(date ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000', '');
 }
 
 const picturesOf = memoized((document: StoredDocument): readonly string[] => {

@@ -1,5 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
+import { firstPublished, lastPublished } from '../content/publication-dates.ts';
 import type { Page, PageContext, PageProperties } from '../contract/page.ts';
 import { formatDate } from '../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
@@ -171,8 +172,8 @@ function articleData({ layout, doc, context }: PageProperties<'articles_details'
     description: meta_description || lead || undefined,
     url: absolute(context.path, context),
     inLanguage: context.language.code,
-    datePublished: date ?? doc.first_publication_date,
-    dateModified: doc.last_publication_date,
+    datePublished: date ?? firstPublished(doc) ?? undefined,
+    dateModified: lastPublished(doc) ?? undefined,
     author: author ? { '@type': 'Person', name: author } : undefined,
     image: cover.url ? absolute(fileAddress(cover.url, context.settings), context) : undefined,
     publisher: organisationByName({ layout, context }),

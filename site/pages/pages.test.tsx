@@ -108,6 +108,7 @@ test('shows an article with what readers look for', () => {
       '@type': 'Article',
       author: { name: 'Tomás' },
       datePublished: '2026-02-24',
+      dateModified: '2026-11-18T09:00:00Z',
       publisher: { '@id': 'https://farol.example/#organisation', name: 'Farol' },
     },
     {
@@ -129,6 +130,18 @@ test('shows an article of a title alone without empty shells', () => {
   expect(html).not.toMatch(/undefined|null|<(p|h[1-6]|ul|ol|b)( [^>]*)?><\/\1>/);
   expect(html).not.toContain('class="contents');
   expect(html).not.toContain('aria-label="Topics"');
+});
+
+test('tells search engines when an article without a day of its own was published, and no date before that', () => {
+  const article = (doc: typeof bareArticle) =>
+    articlePage.head({ layout, paths, doc, context: exampleContext() }).structuredData[0];
+  expect(article(bareArticle)).toMatchObject({ datePublished: '2026-03-01T09:00:00Z' });
+  const unpublished = {
+    ...bareArticle,
+    first_publication_date: null as never,
+    last_publication_date: null as never,
+  };
+  expect(JSON.stringify(article(unpublished))).not.toContain('"date');
 });
 
 test('counts a minute per 220 words', () => {
