@@ -1,5 +1,6 @@
 import { readPage } from '../islands/read-page.ts';
 import { createElement, openDialog } from './dialog.ts';
+import { factKeys } from './fact-keys.ts';
 import { maxSaved, pathsOfPage, save, savedPaths, showSaved } from './saved.ts';
 import type { ShortlistWords } from './words.ts';
 
@@ -113,11 +114,12 @@ function tableOf(
   return frame;
 }
 
-/** In the page's language, where one of the programs is. */
+/** In the order of the keys, whichever program has them; in the page's language, where one of the programs is. */
 function namesOfFacts(programs: readonly SavedProgram[]) {
   const names = new Map<string, { lang: string; textContent: string }>();
   const ours = programs.filter(({ lang }) => lang === document.documentElement.lang);
   for (const { facts, lang } of [...programs, ...ours])
     for (const [key, { name }] of facts) names.set(key, { lang, textContent: name });
-  return names;
+  const order = Object.values(factKeys);
+  return [...names].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }

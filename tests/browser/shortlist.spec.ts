@@ -79,6 +79,29 @@ test('compares what is not translated by the same facts as what is', async ({ pa
   await expect(dialog.getByRole('rowheader', { name: 'Durée' })).toHaveAttribute('lang', 'fr-fr');
 });
 
+test('has the facts in their usual order, whichever program lacks one', async ({ page }) => {
+  await page.goto('/programs');
+  await page.evaluate(
+    (paths) => localStorage.setItem('shortlist', paths.join(' ')),
+    [galway, patagonia],
+  );
+  const facts = page.getByRole('dialog').getByRole('rowheader');
+  await button(page, 'Compare saved').click();
+  await expect(facts.first()).toBeVisible();
+  const usual = await facts.allTextContents();
+  await page.keyboard.press('Escape');
+  await page.route(galway, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<div data-fact="[la]">.*?<\/div>/gs, '');
+    await route.fulfill({ response, body });
+  });
+  await button(page, 'Compare saved').click();
+  await expect(
+    page.getByRole('dialog').getByRole('row', { name: 'Length' }).getByRole('cell'),
+  ).toContainText(['–', 'weeks']);
+  await expect(facts).toHaveText(usual);
+});
+
 test('saves three and no more, and forgets a program that is gone', async ({ page }) => {
   await page.goto(galway);
   await page.evaluate(

@@ -13,6 +13,7 @@ import {
 } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
+import { factKeys } from '../../shortlist/fact-keys.ts';
 import { capitalizedList } from '../capitalized-list.ts';
 import { MainButton } from './talk.tsx';
 import style from './ticket.css?inline';
@@ -65,20 +66,6 @@ export function Ticket({ program, context }: TicketProperties) {
     </section>
   );
 }
-
-/** What the comparison of programs tells facts by, whatever their language: letters, because every program says all. */
-const factKeys = {
-  destination: 'd',
-  kind: 'k',
-  length: 'l',
-  age: 'a',
-  group: 'g',
-  spokenLanguage: 's',
-  home: 'h',
-  priceFrom: 'f',
-  price: 'p',
-  nextStart: 'n',
-};
 
 interface Fact {
   key: string;
