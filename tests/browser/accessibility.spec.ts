@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { allPaths } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
@@ -317,26 +318,6 @@ test('a word of sixty letters leaves no page', async ({ page }) => {
   }
   expect(faults).toEqual([]);
 });
-
-/** Words of headings that go on in the next line, as a word does that is wider than its column. */
-const brokenWords = (page: Page, headings = 'h1, h2, h3') =>
-  page.evaluate((selector) => {
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll(selector)) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode;
-        for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  }, headings);
 
 for (const language of languages)
   test(`with larger text no word of a heading, the menu or a dialog is broken on a phone, ${language}`, async ({
