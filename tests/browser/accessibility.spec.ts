@@ -238,28 +238,53 @@ const covering = (page: Page) =>
     );
   });
 
-/** How wide a window is, and how large the letters that its visitor chose; in the last as browsers come. */
+/** The room between letters, words, lines and paragraphs that a visitor may ask for. */
+const wideSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-bottom: 2em !important;
+  }
+`;
+
+/** How wide a window is, and how large and wide the text that its visitor chose; in the last as browsers come. */
 const windows = [
-  { name: 'the narrowest phone', width: 320, text: 1 },
-  { name: 'a phone', width: 390, text: 1 },
-  { name: 'a phone on its side', width: 700, text: 1 },
-  { name: 'a phone with text twice as large', width: 390, text: 2 },
-  { name: 'a laptop with text twice as large', width: 1280, text: 2 },
-  { name: 'a very wide screen', width: 2560, text: 1 },
+  { name: 'the narrowest phone', width: 320, text: 1, spacing: '' },
+  { name: 'the narrowest phone with spaced text', width: 320, text: 1, spacing: wideSpacing },
+  { name: 'a phone', width: 390, text: 1, spacing: '' },
+  { name: 'a phone on its side', width: 700, text: 1, spacing: '' },
+  { name: 'a phone with text twice as large', width: 390, text: 2, spacing: '' },
+  { name: 'a tablet with spaced text', width: 768, text: 1, spacing: wideSpacing },
+  { name: 'a laptop with spaced text', width: 1280, text: 1, spacing: wideSpacing },
+  { name: 'a laptop with text twice as large', width: 1280, text: 2, spacing: '' },
+  { name: 'a very wide screen', width: 2560, text: 1, spacing: '' },
 ] as const;
 
+/** Adds to the styles of the page, or takes away what was added; by a sheet, as its policy forbids other ways. */
+const style = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
 for (const language of ['pt', 'fr'] as const)
-  test(`no page is wider than its window and no poster covers another, with larger text neither, ${language}`, async ({
+  test(`no page is wider than its window and no poster covers another, with larger or spaced text neither, ${language}`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     const addresses = await kindsOfPages();
     const faults: string[] = [];
-    for (const kind of kinds) {
+    // The board of a journey has the longest dates.
+    for (const kind of [...kinds, 'journey'] as const) {
       await openLaidOut(page, addresses[kind][language]);
-      for (const { name, width, text } of windows) {
+      for (const { name, width, text, spacing } of windows) {
         await page.setViewportSize({ width, height: 800 });
+        await style(page, spacing);
         // What a visitor sets as the size of letters: every measure of the pages follows it.
         await session.send('Page.setFontSizes', {
           fontSizes: { standard: 16 * text, fixed: 13 * text },
