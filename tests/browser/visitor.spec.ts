@@ -151,6 +151,27 @@ test('no date of the departures is broken on an upright tablet', async ({ page }
   }
 });
 
+test('on a phone the words of a page that is not there are below its compass', async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of ['/es/not-there', '/fr/programs/surf-and-spanish-camp-costa-rica'])
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openLaidOut(page, path);
+      const room = await page.locator('.masthead').evaluate((masthead) => {
+        const compass = getComputedStyle(masthead, '::after');
+        const lengths = [compass.top, compass.marginTop, compass.height].map(Number.parseFloat);
+        const below = lengths.reduce((sum, length) => sum + (length || 0), 0);
+        return (masthead.querySelector('h1')?.getBoundingClientRect().top ?? 0) - below;
+      });
+      if (room < 0) faults.push(`${path}, ${width} px: ${room} px`);
+    }
+  expect(faults).toEqual([]);
+});
+
 test('two pictures, and two posters, leave no room for a third', async ({ page }) => {
   const rows = [
     ['/programs/high-school-year-nelson', '.gallery'],
