@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { frames, openLaidOut } from './settled.ts';
@@ -150,6 +150,31 @@ test('no date of the departures is broken on an upright tablet', async ({ page }
     expect(Math.max(...lines), path).toBe(1);
   }
 });
+
+/** How bright the ground of these words is, where it is brightest, from 0 to 1. */
+async function brightestGround(words: Locator): Promise<number> {
+  await words.evaluate((element) => element.style.setProperty('color', 'transparent'));
+  const { channels } = await sharp(await words.screenshot()).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ max }) => {
+    const share = max / 255;
+    return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`words on a picture are told from it, ${width} × ${height} px`, {
+    tag: '@pictures',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/programs/english-course-galway');
+    await page.locator('.hero img').evaluate((picture: HTMLImageElement) => picture.decode());
+    // Cream on it has a contrast of 4.5.
+    expect(await brightestGround(page.locator('.crumbs a').last())).toBeLessThan(0.16);
+  });
 
 test('on a phone the words of a page that is not there are below its compass', async ({ page }) => {
   const faults: string[] = [];
