@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { testLimits } from '../../../test-limits.ts';
 import openapi from '../../openapi.json' with { type: 'json' };
 import { type ExampleBrowser, exampleEditor } from './editor.testing.ts';
 import { engines } from './engines.testing.ts';
@@ -77,6 +78,8 @@ it.each(engines)(
     // Whoever sent all that has the rights he had, and nobody else got any.
     expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
   },
+  // Thousands of requests, one after the other.
+  testLimits.proof,
 );
 
 type Known = Readonly<Record<string, unknown>>;
