@@ -8,9 +8,14 @@ import { useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
-import { Planned } from '../publishing/planned.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
+
+const Planned = lazyComponent(
+  async () => (await import('../publishing/planned.tsx')).Planned,
+  null,
+);
 
 /** When the page goes out by itself, the releases it is in, and whether each has the present text. */
 export function InReleases({ open }: { open: Opened }) {
@@ -25,7 +30,11 @@ export function InReleases({ open }: { open: Opened }) {
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
-  const known = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
+  const all = releases.data?.releases ?? [];
+  const known = all.filter(({ only }) => only === undefined);
+  // What is called off there is said there.
+  const isOrWasPlanned = useRef(false);
+  isOrWasPlanned.current ||= all.some(({ only }) => only === whole.id);
   const takeNewest = async (release: string) => {
     await open.saving.settled();
     await changeContents(release, { put: [whole.id] });
@@ -35,7 +44,7 @@ export function InReleases({ open }: { open: Opened }) {
   };
   return (
     <div ref={taken}>
-      <Planned id={whole.id} mayCallOff={publishes} />
+      {isOrWasPlanned.current && <Planned id={whole.id} mayCallOff={publishes} />}
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;
