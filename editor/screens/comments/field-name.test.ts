@@ -3,11 +3,17 @@ import { fieldNameOf, pathOfField } from './field-name.ts';
 
 const section = (id: string) => ({ id, slice_type: 'text', primary: { title: id } });
 const written = {
-  data: { title: 'x', dates: [{ from: '' }], body: [section('a$1'), section('b$2')] },
+  data: {
+    title: 'x',
+    '360_view': 'y',
+    dates: [{ from: '' }],
+    body: [section('a$1'), section('b$2')],
+  },
 };
 
 it.each([
   [['data', 'title'], 'data/title'],
+  [['data', '360_view'], 'data/360_view'],
   [['data', 'dates', 0, 'from'], 'data/dates/0/from'],
   [['data', 'body', 1, 'primary', 'title'], 'data/body/#b$2/primary/title'],
 ])('calls %j %s, and finds it by that', (path, name) => {

@@ -30,7 +30,7 @@ export function pathOfField(written: unknown, name: string, numbers = indexes): 
   const path: (string | number)[] = [];
   let list = '';
   for (const step of name.split('/')) {
-    if (/^[#\d]/.test(step)) {
+    if (/^(#|\d+$)/.test(step)) {
       const items = valueAt(written, path);
       if (!Array.isArray(items)) return null;
       const isIt = (each: unknown) => isSection(each) && `#${each.id}` === step;
