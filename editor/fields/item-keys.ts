@@ -1,9 +1,16 @@
 import { placeAfter } from '@farol/content-model';
 
-/** The items of a list, each with a React key that follows it when it is moved. */
+/** The items of a list, each with a key that follows it when it is moved. */
 export interface KeyedItems {
   items: readonly unknown[];
   keys: readonly number[];
+  /** Those that were removed: undoing brings them back, and no other one gets their keys. */
+  gone: readonly Keyed[];
+}
+
+interface Keyed {
+  item: unknown;
+  key: number;
 }
 
 /**
@@ -13,20 +20,35 @@ export interface KeyedItems {
 export function keysAfter(before: KeyedItems, items: readonly unknown[]): KeyedItems {
   if (before.items === items) return before;
   const keys: (number | undefined)[] = items.map(() => undefined);
-  const changed = before.items.filter((item, index) => {
+  const there = before.keys.map((key, index) => ({ item: before.items[index], key }));
+  const known = [...there, ...before.gone];
+  const isElsewhere = ({ item, key }: Keyed) => {
     const place = items.findIndex((each, at) => each === item && keys[at] === undefined);
-    if (place >= 0) keys[place] = before.keys[index];
+    if (place >= 0) keys[place] = key;
     return place < 0;
-  });
-  for (const item of changed) {
+  };
+  for (const { item, key } of known.filter(isElsewhere)) {
     const index = before.items.indexOf(item);
     const place = placeAfter([index], before.items, items)?.[0];
-    if (typeof place === 'number' && keys[place] === undefined) keys[place] = before.keys[index];
+    if (typeof place === 'number' && keys[place] === undefined) keys[place] = key;
   }
-  let next = Math.max(-1, ...before.keys);
+  let next = Math.max(-1, ...known.map(({ key }) => key));
   const all = keys.map((key) => {
     if (key === undefined) next += 1;
     return key ?? next;
   });
-  return { items, keys: all };
+  return { items, keys: all, gone: known.filter(({ key }) => !all.includes(key)) };
+}
+
+/** The items of each list of each document as last seen. */
+const seen = new Map<string, KeyedItems>();
+
+/** The keys of the items of a document's lists, for where they are shown and where uploads are written. */
+export function keysIn(document: string) {
+  return (list: string, items: readonly unknown[]): readonly number[] => {
+    const place = `${document}/${list}`;
+    const keyed = keysAfter(seen.get(place) ?? { items: [], keys: [], gone: [] }, items);
+    seen.set(place, keyed);
+    return keyed.keys;
+  };
 }

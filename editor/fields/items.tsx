@@ -1,12 +1,14 @@
 import { isRecord, type Path, pathText } from '@farol/content-model';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { WithinDocument } from '../live/people-here.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { fieldNameOf } from '../screens/comments/field-name.ts';
 import { Disclosure } from './disclosure.tsx';
 import { itemsIn } from './earlier-values.ts';
-import { useValue, useWrite } from './field-context.tsx';
+import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { ItemActions } from './item-actions.tsx';
-import { type KeyedItems, keysAfter } from './item-keys.ts';
+import { keysIn } from './item-keys.ts';
 import { ItemSummary } from './item-summary.tsx';
 import type { FieldModel } from './model.ts';
 import { summaryIn } from './summary-of.ts';
@@ -28,8 +30,9 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
   const write = useWrite(path);
   const value = useValue(path);
   const { items, pathOf } = itemsIn(value, model, path);
-  const known = useRef<KeyedItems>({ items: [], keys: [] });
-  known.current = keysAfter(known.current, items);
+  const keysOf = keysIn(useContext(WithinDocument));
+  const { document } = useFieldContext();
+  const keys = keysOf(fieldNameOf(document.written, path, keysOf), items);
   const [added, setAdded] = useState<number | null>(null);
   // What comes to that place later, by undoing or from somebody else, takes no focus.
   useEffect(() => {
@@ -44,12 +47,7 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
           <ItemSummary of={summaryIn(item, model)} otherwise={messages.item(index + 1)} />
         );
         return (
-          <Disclosure
-            key={known.current.keys[index]}
-            place={pathText(at)}
-            summary={name}
-            isNew={index === added}
-          >
+          <Disclosure key={keys[index]} place={pathText(at)} summary={name} isNew={index === added}>
             {children(isRecord(item) ? item : {}, at, index)}
             <ItemActions list={items} index={index} change={write} />
           </Disclosure>

@@ -54,3 +54,22 @@ it('follows an item of a group, which has no id, also within a section and after
   uploads.write(() => ({ id: 'quay' }));
   expect(document.written.data).not.toHaveProperty('body');
 });
+
+it('writes nothing in another item than the one it was given for, and in that once its removal is undone', () => {
+  const document = opened();
+  const at = (index: number) =>
+    uploadPlaceAt('steps', { document, isOnlyToRead: false }, ['data', 'steps', index, 'picture']);
+  const [one, two] = [{ name: 'Ana' }, { name: 'Rui' }];
+  document.write(['data', 'steps'], [one, two]);
+  const uploads = at(1);
+  document.write(['data', 'steps'], [one]);
+  expect(at(0).place).not.toBe(uploads.place);
+  document.write(['data', 'steps'], [one, {}]);
+  expect(at(1).place).not.toBe(uploads.place);
+  uploads.write(() => 'sea');
+  expect(document.written.data.steps).toEqual([one, {}]);
+  document.undo();
+  document.undo();
+  uploads.write(() => 'sea');
+  expect(document.written.data.steps).toEqual([one, { ...two, picture: 'sea' }]);
+});

@@ -1,32 +1,23 @@
 import { isRecord, type Path, valueAt } from '@farol/content-model';
 
 /** The numbers by which the items of a list are called; sections are called by their ids. */
-export interface ItemNumbers {
-  numberOf(list: string, items: readonly unknown[], index: number): number;
-  /** -1 where it is gone. */
-  indexOf(list: string, items: readonly unknown[], number: number): number;
-}
+type NumbersOf = (list: string, items: readonly unknown[]) => readonly number[];
 
-const indexes: ItemNumbers = {
-  numberOf: (_list, _items, index) => index,
-  indexOf: (_list, _items, number) => number,
-};
+const indexesOf: NumbersOf = (_, items) => [...items.keys()];
 
 /** A name of a field that stays when sections move, because it identifies them by id. */
-export function fieldNameOf(written: unknown, path: Path, numbers = indexes): string {
+export function fieldNameOf(written: unknown, path: Path, numbersOf = indexesOf): string {
   return path.reduce<string>((name, step, at) => {
     const items = valueAt(written, path.slice(0, at));
     if (typeof step === 'string' || !Array.isArray(items)) return within(name, String(step));
     const item: unknown = items[step];
-    return within(
-      name,
-      isSection(item) ? `#${item.id}` : String(numbers.numberOf(name, items, step)),
-    );
+    const number = numbersOf(name, items)[step] ?? step;
+    return within(name, isSection(item) ? `#${item.id}` : String(number));
   }, '');
 }
 
 /** The current path of the field with that name; null where it no longer exists. */
-export function pathOfField(written: unknown, name: string, numbers = indexes): Path | null {
+export function pathOfField(written: unknown, name: string, numbersOf = indexesOf): Path | null {
   const path: (string | number)[] = [];
   let list = '';
   for (const step of name.split('/')) {
@@ -36,7 +27,7 @@ export function pathOfField(written: unknown, name: string, numbers = indexes): 
       const isIt = (each: unknown) => isSection(each) && `#${each.id}` === step;
       const index = step.startsWith('#')
         ? items.findIndex(isIt)
-        : numbers.indexOf(list, items, Number(step));
+        : numbersOf(list, items).indexOf(Number(step));
       if (index < 0) return null;
       path.push(index);
     } else path.push(step);
