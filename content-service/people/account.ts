@@ -126,7 +126,8 @@ function passkeySummary({
   return { id: key, label, host, createdAt, usedAt };
 }
 
-const challengePurpose = ({ id, session }: SignedIn) => `passkey of ${id} in ${session.id}`;
+/** Of the person, not of the session: she may have to sign in again before the passkey is added. */
+const challengePurpose = ({ id }: SignedIn) => `passkey of ${id}`;
 
 export function passkeyChallenge(context: PeopleContext, caller: SignedIn) {
   return creationOptions(context, {

@@ -111,6 +111,23 @@ describe('a passkey', () => {
     expect(await remove(left.id)).toBe(409);
   });
 
+  it('that was made while the sign-in grew old is added after a new one, by nobody else', async () => {
+    const device = editor.authenticator();
+    const { browser } = await joined(device);
+    editor.pass(15 * 60_000);
+    const { challenge: asked } = await (
+      await browser.send('POST', '/me/passkeys/challenge')
+    ).json();
+    const passkey = { label: 'key ring', response: editor.authenticator().make(asked) };
+    editor.pass(1);
+    expect(await status(browser.send('POST', '/me/passkeys', passkey))).toBe(403);
+    const signed = device.sign(await challenge());
+    expect(await status(browser.send('POST', '/sessions', { passkey: signed }))).toBe(201);
+    const somebodyElse = await editor.signedIn();
+    expect(await status(somebodyElse.send('POST', '/me/passkeys', passkey))).toBe(401);
+    expect(await status(browser.send('POST', '/me/passkeys', passkey))).toBe(204);
+  });
+
   it('takes along the sessions that passkeys opened elsewhere when it is removed', async () => {
     const device = editor.authenticator();
     const { browser } = await joined(device);
