@@ -1625,7 +1625,7 @@ export interface Operations {
         webhooks: Webhook[];
       };
     };
-    /** Create a webhook, a person soon after signing in */
+    /** Create a webhook */
     post: {
       body: {
         name?: string | null | undefined;
@@ -1648,7 +1648,7 @@ export interface Operations {
       };
       answer: Webhook;
     };
-    /** Change a webhook, a person soon after signing in; what is left out stays, a delivery that failed is tried at once */
+    /** Change a webhook; what is left out stays, a delivery that failed is tried at once */
     patch: {
       parameters: {
         id: string;
@@ -1896,7 +1896,7 @@ export interface Operations {
         })[];
       };
     };
-    /** Make a token, a person soon after signing in; its secret is answered this once */
+    /** Make a token; its secret is answered this once */
     post: {
       body: {
         name: string;
@@ -2258,7 +2258,7 @@ export interface Operations {
     };
   };
   '/me/password': {
-    /** Choose a password, soon after signing in; every other session ends */
+    /** Choose a password; every other session ends */
     put: {
       body: {
         password: string;
@@ -2294,7 +2294,7 @@ export interface Operations {
         })[];
       };
     };
-    /** Add a passkey, soon after signing in */
+    /** Add a passkey */
     post: {
       body: {
         label: string;
@@ -2314,7 +2314,7 @@ export interface Operations {
     };
   };
   '/me/passkeys/challenge': {
-    /** What another passkey is made with, soon after signing in */
+    /** What another passkey is made with */
     post: {
       answer: {
         challenge: string;
@@ -2335,7 +2335,7 @@ export interface Operations {
     };
   };
   '/me/passkeys/{id}': {
-    /** Remove a passkey, soon after signing in; other sessions that passkeys opened end, the last way in stays */
+    /** Remove a passkey; other sessions that passkeys opened end, the last way in stays */
     delete: {
       parameters: {
         id: string;
@@ -2344,7 +2344,7 @@ export interface Operations {
     };
   };
   '/me/recovery-codes': {
-    /** Ten new recovery codes, soon after signing in, answered this once; those before open nothing any more, and what they opened elsewhere ends */
+    /** Ten new recovery codes, answered this once; those before open nothing any more, and what they opened elsewhere ends */
     post: {
       answer: {
         recoveryCodes: string[];
@@ -2451,7 +2451,7 @@ export interface Operations {
     };
   };
   '/people/{id}': {
-    /** Change the role of a person, or the languages and types it is narrowed to, soon after signing in */
+    /** Change the role of a person, or the languages and types it is narrowed to */
     patch: {
       parameters: {
         id: string;
@@ -2497,7 +2497,7 @@ export interface Operations {
     };
   };
   '/people/{id}/reset': {
-    /** A one-time address with which a person finds new ways in, to hand over; soon after signing in */
+    /** A one-time address with which a person finds new ways in, to hand over */
     post: {
       parameters: {
         id: string;
@@ -2524,7 +2524,7 @@ export interface Operations {
         })[];
       };
     };
-    /** A one-time address for somebody new, to hand over, soon after signing in; it lasts an hour */
+    /** A one-time address for somebody new, to hand over; it lasts an hour */
     post: {
       body: {
         role: 'writer' | 'publisher' | 'administrator';

@@ -85,7 +85,7 @@ export const accountOperations: Operation[] = [
   operation({
     method: 'put',
     path: '/me/password',
-    summary: 'Choose a password, soon after signing in; every other session ends',
+    summary: 'Choose a password; every other session ends',
     body: z.strictObject({ password: z.string().min(1).max(1000) }),
     status: 200,
     answer: meAnswer,
@@ -118,7 +118,7 @@ export const accountOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/me/passkeys/challenge',
-    summary: 'What another passkey is made with, soon after signing in',
+    summary: 'What another passkey is made with',
     status: 200,
     answer: creationOptions,
     run: (call) => passkeyChallenge(call.people, signedInPerson(call)),
@@ -126,7 +126,7 @@ export const accountOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/me/passkeys',
-    summary: 'Add a passkey, soon after signing in',
+    summary: 'Add a passkey',
     body: newPasskey,
     status: 204,
     run: (call) => addPasskey(call.people, signedInPerson(call), call.body),
@@ -134,8 +134,7 @@ export const accountOperations: Operation[] = [
   operation({
     method: 'delete',
     path: '/me/passkeys/{id}',
-    summary:
-      'Remove a passkey, soon after signing in; other sessions that passkeys opened end, the last way in stays',
+    summary: 'Remove a passkey; other sessions that passkeys opened end, the last way in stays',
     status: 204,
     run: (call) => removePasskey(call.people, signedInPerson(call), call.parameter('id')),
   }),
@@ -143,7 +142,7 @@ export const accountOperations: Operation[] = [
     method: 'post',
     path: '/me/recovery-codes',
     summary:
-      'Ten new recovery codes, soon after signing in, answered this once; those before open nothing any more, and what they opened elsewhere ends',
+      'Ten new recovery codes, answered this once; those before open nothing any more, and what they opened elsewhere ends',
     status: 200,
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     run: async (call) => ({

@@ -73,13 +73,18 @@ function describe(operation: Operation, schemas: DescribedSchemas): object {
         ? {}
         : {
             401: { description: 'Nobody is signed in, and a write token is missing' },
-            403: { description: 'It takes another role, or other languages or types' },
+            403: { description: forbidden(allowed?.isFreshOnly) },
           }),
     },
     ...(allowed === 'anybody' ? { security: [{}] } : { 'x-role': allowed?.from }),
     ...(allowed !== 'anybody' && !allowed?.programs ? { security: [{ session: [] }] } : {}),
   };
 }
+
+const forbidden = (isFreshOnly = false) =>
+  `It takes another role, or other languages or types${
+    isFreshOnly ? '; `signInAgain`: of a person, a sign-in within the last quarter of an hour' : ''
+  }`;
 
 const fileContent = {
   'application/octet-stream': { schema: { type: 'string', format: 'binary' } },

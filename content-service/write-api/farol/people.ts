@@ -75,8 +75,7 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'patch',
     path: '/people/{id}',
-    summary:
-      'Change the role of a person, or the languages and types it is narrowed to, soon after signing in',
+    summary: 'Change the role of a person, or the languages and types it is narrowed to',
     body: change,
     status: 204,
     run(call) {
@@ -119,8 +118,7 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/people/{id}/reset',
-    summary:
-      'A one-time address with which a person finds new ways in, to hand over; soon after signing in',
+    summary: 'A one-time address with which a person finds new ways in, to hand over',
     status: 201,
     isRepeatable: false,
     answer: linkAnswer,
@@ -153,8 +151,7 @@ export const peopleOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/invitations',
-    summary:
-      'A one-time address for somebody new, to hand over, soon after signing in; it lasts an hour',
+    summary: 'A one-time address for somebody new, to hand over; it lasts an hour',
     body: rights,
     status: 201,
     isRepeatable: false,

@@ -206,6 +206,20 @@ describe('operations', () => {
     expect(Object.keys(operationRights).sort()).toEqual(tried);
   });
 
+  it('say which of them a person may call only soon after signing in', () => {
+    const { paths } = openApi() as { paths: Record<string, Record<string, object>> };
+    const saying = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, described]) =>
+        JSON.stringify(described).includes('`signInAgain`') ? [`${method} ${path}`] : [],
+      ),
+    );
+    const fresh = Object.entries(operationRights).flatMap(([operation, right]) =>
+      right !== 'anybody' && right.isFreshOnly ? [operation] : [],
+    );
+    expect(saying.sort()).toEqual(fresh.sort());
+    expect(fresh).toContain('post /tokens');
+  });
+
   async function ask(caller: Caller, operation: string) {
     const [method = '', path = ''] = operation.split(' ');
     const address = path.replace(/\{\w+\}/g, 'nowhere');

@@ -111,7 +111,7 @@ export const settingOperations: Operation[] = [
   operation({
     method: 'post',
     path: '/tokens',
-    summary: 'Make a token, a person soon after signing in; its secret is answered this once',
+    summary: 'Make a token; its secret is answered this once',
     body: token,
     status: 201,
     /** For a repeated request the secret is no longer known. */

@@ -90,7 +90,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
     operation({
       method: 'post',
       path: '/webhooks',
-      summary: 'Create a webhook, a person soon after signing in',
+      summary: 'Create a webhook',
       body: creation,
       status: 201,
       answer: z.object({ id: z.string() }),
@@ -108,8 +108,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
     operation({
       method: 'patch',
       path: '/webhooks/{id}',
-      summary:
-        'Change a webhook, a person soon after signing in; what is left out stays, a delivery that failed is tried at once',
+      summary: 'Change a webhook; what is left out stays, a delivery that failed is tried at once',
       body: change,
       status: 204,
       run: (call) => call.do(changeWebhook(call.parameter('id'), call.body)),
