@@ -303,6 +303,35 @@ test.describe('beside a service of another version', () => {
   });
 });
 
+test('what is refused while somebody signs in again goes on after it, too', async ({ page }) => {
+  await comeIn(page, product, 'Lia Serra');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  const herself = page.locator('.lines > li').filter({ hasText: '(you)' });
+  const reset = herself.getByRole('button', { name: 'New sign-in link' });
+  await expect(reset).toBeVisible();
+  await page.route('**/reset', longAfterSigningIn, { times: 1 });
+  const signingIn = Promise.withResolvers<void>();
+  await page.route('**/invitations', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await page.unroute('**/invitations');
+    await signingIn.promise;
+    await longAfterSigningIn(route);
+  });
+  await page.route('**/sessions', async (route) => {
+    const refused = page.waitForResponse('**/invitations');
+    signingIn.resolve();
+    await refused;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Create an invitation link' }).click();
+  await reset.click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.secret code')).toHaveCount(2);
+  await expect(dialog).toHaveCount(0);
+});
+
 test('an administrator looks after people, tokens, webhooks and what was done', async ({
   page,
   browser,

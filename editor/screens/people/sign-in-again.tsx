@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../api/people.ts';
 import { onSignInAgain } from '../../api/session.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -9,12 +9,21 @@ import { SignInDialog } from './session-over.tsx';
 export function SignInAgain({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
   const messages = useMessages();
   const queries = useQueryClient();
-  const [waiting, setWaiting] = useState<readonly ((isIn: boolean) => void)[]>([]);
-  useEffect(() => onSignInAgain((goOn) => setWaiting((others) => [...others, goOn])), []);
-  if (waiting.length === 0) return null;
+  const [isAsked, setAsked] = useState(false);
+  /** Others may come while the person is being signed in. */
+  const waiting = useRef<((isIn: boolean) => void)[]>([]);
+  useEffect(
+    () =>
+      onSignInAgain((goOn) => {
+        waiting.current.push(goOn);
+        setAsked(true);
+      }),
+    [],
+  );
+  if (!isAsked) return null;
   const answer = (isIn: boolean) => {
-    setWaiting([]);
-    for (const goOn of waiting) goOn(isIn);
+    setAsked(false);
+    for (const goOn of waiting.current.splice(0)) goOn(isIn);
   };
   return (
     <SignInDialog
