@@ -214,7 +214,8 @@ test('a comment on a field and a page that is handed over wait for whom they are
   const waiting = page.getByRole('link', { name: /^Waiting/ });
   await expect(waiting).toContainText('2');
   await waiting.click();
-  await expect(page.getByText('The tagline is new')).toBeVisible();
+  const handedOver = page.getByRole('listitem').filter({ hasText: 'The tagline is new' });
+  await expect(handedOver).toContainText(', for whoever can publish it');
   await looksRight('reviews');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).first().click();
   await page.getByRole('button', { name: 'Give it back' }).click();

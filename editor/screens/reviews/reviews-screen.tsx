@@ -74,7 +74,7 @@ function ReviewRow({ review }: { review: Review }) {
       <small>
         {languageOf(lang)?.name ?? lang}. {happened(nameOf(by), when(at))}
         {step === 'asked' &&
-          `, ${words.forWhom(person ? nameOf(`person/${person}`) : words.anybody)}`}
+          `, ${person ? words.forWhom(nameOf(`person/${person}`)) : words.forAnybody}`}
         {isChanged && `, ${words.changed}`}
       </small>
       {note && <p>{note}</p>}
