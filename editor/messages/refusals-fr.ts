@@ -57,7 +57,7 @@ export const refusalsFr: Refusals = {
   link_over:
     'Cette adresse n’est plus valable\u00a0: elle a déjà servi, a expiré ou a été annulée. Demandez-en une nouvelle.',
   sign_in_again:
-    'Votre dernière connexion remonte à un moment. Connectez-vous à nouveau pour faire cela.',
+    'Votre dernière connexion remonte à quelque temps. Connectez-vous à nouveau pour faire cela.',
   only_way_in:
     'C’est votre seule façon d’entrer. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.',
   no_way_in: 'Choisissez un mot de passe ou créez une clé d’accès.',

@@ -8,7 +8,7 @@ const never: Record<LanguageKey, string> = {
   en: 'colours?|programmes?|catalogues?|e-mails?',
   pt: 'partilh\\p{L}*|noutros|altura|ficheiros?|ecrã|a lado nenhum|est(?:á|ão) a \\p{L}+|já não|emails?',
   es: 'usted(?:es)?|le (?:espera|esperan|escribió|piden|han)|elija|pulse|quite|cree|envíe\\p{L}*|empiéce\\p{L}*|está anulad[ao]|te esperan?|pídelo a',
-  fr: 'parutions?|e-?mails?|son heure est passée',
+  fr: 'parutions?|e-?mails?|son heure est passée|remonte à un moment',
 };
 
 const root = join(import.meta.dirname, '..');
