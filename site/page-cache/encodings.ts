@@ -84,8 +84,8 @@ export async function compressOnce(
 let lastCompression: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses cached views one at a time: there is no limit to them, and the thread pool also reads the files and decompresses
- * the pages that other requests wait for.
+ * Compresses cached views one at a time: there is no limit to them, and the thread pool also reads the files and
+ * decompresses the pages that other requests wait for.
  */
 export function compressInSequence(
   encoding: Compression,

@@ -505,7 +505,6 @@ test('a page is seen as in search engines and where it is shared, and an old add
   await expect.poll(answered).toBe(301);
 });
 
-/** As `2026-12`. */
 test('a planned publication is called off on its page, which says so and keeps the focus', async ({
   page,
 }) => {
@@ -544,6 +543,7 @@ test('a planned publication is called off on its page, which says so and keeps t
   await expect(calledOff).toHaveCount(0);
 });
 
+/** As `2026-12`. */
 function nextMonth(): string {
   const now = new Date();
   const first = new Date(now.getFullYear(), now.getMonth() + 1, 1, 12);
