@@ -21,23 +21,25 @@ export function keysAfter(before: KeyedItems, items: readonly unknown[]): KeyedI
   if (before.items === items) return before;
   const keys: (number | undefined)[] = items.map(() => undefined);
   const there = before.keys.map((key, index) => ({ item: before.items[index], key }));
-  const known = [...there, ...before.gone];
   const isElsewhere = ({ item, key }: Keyed) => {
     const place = items.findIndex((each, at) => each === item && keys[at] === undefined);
     if (place >= 0) keys[place] = key;
     return place < 0;
   };
-  for (const { item, key } of known.filter(isElsewhere)) {
+  const changed = there.filter(isElsewhere);
+  const stillGone = before.gone.filter(isElsewhere);
+  for (const { item, key } of changed) {
     const index = before.items.indexOf(item);
     const place = placeAfter([index], before.items, items)?.[0];
     if (typeof place === 'number' && keys[place] === undefined) keys[place] = key;
   }
-  let next = Math.max(-1, ...known.map(({ key }) => key));
+  let next = Math.max(-1, ...[...there, ...before.gone].map(({ key }) => key));
   const all = keys.map((key) => {
     if (key === undefined) next += 1;
     return key ?? next;
   });
-  return { items, keys: all, gone: known.filter(({ key }) => !all.includes(key)) };
+  const gone = [...changed, ...stillGone].filter(({ key }) => !keys.includes(key));
+  return { items, keys: all, gone };
 }
 
 /** The items of each list of each document as last seen. */
