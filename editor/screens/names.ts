@@ -96,6 +96,10 @@ export function peopleToChoose(
   return [...(names ?? []), ...(isGone ? [{ id: chosen, name: nameOf(by) }] : [])];
 }
 
+export function usePeopleToChoose(chosen: string | null): Names {
+  return peopleToChoose(useAllNames(), chosen, useNames());
+}
+
 export function nameAmong(
   names: Names | undefined,
   words: { programs: Readonly<Record<string, string>>; left: string },

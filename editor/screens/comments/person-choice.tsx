@@ -1,4 +1,4 @@
-import { peopleToChoose, useAllNames, useNames } from '../names.ts';
+import { usePeopleToChoose } from '../names.ts';
 
 interface PersonChoiceProps {
   label: string;
@@ -12,14 +12,13 @@ interface PersonChoiceProps {
 
 /** A choice of one of the people, or none in particular. */
 export function PersonChoice({ label, nobody, leftOut, value, choose }: PersonChoiceProps) {
-  const names = useAllNames();
-  const nameOf = useNames();
+  const people = usePeopleToChoose(value);
   return (
     <label>
       {label}
       <select value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
         <option value="">{nobody}</option>
-        {peopleToChoose(names, value, nameOf)
+        {people
           .filter(({ id }) => id !== leftOut)
           .map(({ id, name }) => (
             <option key={id} value={id}>

@@ -78,12 +78,14 @@ export function filtered(
 ): Row[] {
   const words = plainLetters(filter.words).split(/\s+/).filter(Boolean);
   const wanted = filter.lang ? [filter.lang] : languages;
+  const called = (by: string) => calledApart(people, by);
+  const sought = { ...filter, person: filter.person && called(filter.person) };
   return rows.filter((row) => {
     if (filter.type && row.type !== filter.type) return false;
     const names = plainLetters(row.documents.map(({ title }) => title).join(' '));
     if (!words.every((word) => names.includes(word))) return false;
     if (!filter.state && !filter.person && !filter.age) return true;
-    return wanted.some((lang) => isWanted(row.in.get(lang), filter, now, people));
+    return wanted.some((lang) => isWanted(row.in.get(lang), sought, now, called));
   });
 }
 
@@ -91,13 +93,12 @@ function isWanted(
   document: PageInLanguage | undefined,
   { state, person, age }: MatrixFilter,
   now: number,
-  people: Names | undefined,
+  called: (by: string) => string,
 ): boolean {
   if (state && !statesOf(document).some((each) => each === state)) return false;
   if (!person && !age) return true;
   if (!document) return false;
-  if (person && calledApart(people, document.changedBy) !== calledApart(people, person))
-    return false;
+  if (person && called(document.changedBy) !== person) return false;
   return !age || ageOf(document.changedAt, now) === age;
 }
 

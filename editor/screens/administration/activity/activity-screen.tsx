@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { peopleToChoose, useAllNames, useNames } from '../../names.ts';
+import { useNames, usePeopleToChoose } from '../../names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { useTimeFormat } from '../../time-format.ts';
 import { DocumentTitle } from '../document-title.tsx';
@@ -27,10 +27,9 @@ const groups: readonly Group[] = [
 export function ActivityScreen() {
   const words = useWords(activityWords);
   const [parameters, setParameters] = useSearchParams();
-  const names = useAllNames();
-  const nameOf = useNames();
   const day = parameters.get('until') ?? '';
   const by = parameters.get('by') ?? '';
+  const people = usePeopleToChoose(by);
   const group = groups.find((each) => each === parameters.get('group'));
   const query = {
     ...(by === '' ? {} : { by }),
@@ -78,7 +77,7 @@ export function ActivityScreen() {
           onChange={({ target }) => set('by', target.value)}
         >
           <option value="">{words.everybody}</option>
-          {peopleToChoose(names, by, nameOf).map(({ id, name }) => (
+          {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
