@@ -1,6 +1,6 @@
 import { type Path, valueAt } from '@farol/content-model';
-import { fieldNameOf, pathOfField } from '../screens/comments/field-name.ts';
 import type { FieldContext } from './field-context.tsx';
+import { fieldNameOf, pathOfField } from './field-name.ts';
 import { keysIn } from './item-keys.ts';
 
 /** Where the uploads of a field are kept while it is not shown, and where they are written once they are done. */

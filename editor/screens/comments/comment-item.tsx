@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { answerComment, type Comment, setComment } from '../../api/handing-over.ts';
 import { Unanswered } from '../../api/unanswered.ts';
+import { pathOfField } from '../../fields/field-name.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
@@ -13,7 +14,6 @@ import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { useTimeFormat } from '../time-format.ts';
-import { pathOfField } from './field-name.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { commentWords } from './words.ts';
 

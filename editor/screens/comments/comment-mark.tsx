@@ -2,8 +2,8 @@ import './comments.css';
 import type { Path } from '@farol/content-model';
 import { useSearchParams } from 'wouter';
 import { useFieldContext } from '../../fields/field-context.tsx';
+import { fieldNameOf } from '../../fields/field-name.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { fieldNameOf } from './field-name.ts';
 import { useCommentedDocument, useComments } from './use-comments.ts';
 import { commentWords } from './words.ts';
 
