@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useEditing } from '../../document/use-editing.ts';
@@ -11,6 +11,7 @@ import { lazyComponent } from '../lazy-component.tsx';
 import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
+import { useEver } from '../use-ever.ts';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
@@ -58,16 +59,14 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
     if (field) void goToField(field, tabOf(field, type));
   }, [field, type]);
   usePresence(open.whole.id, open.document);
-  // What is called off there is said there.
-  const isOrWasInReleases = useRef(false);
-  isOrWasInReleases.current ||= Object.keys(open.whole.releases).length > 0;
+  const isOrWasInReleases = useEver(Object.keys(open.whole.releases).length > 0);
   return (
     <WithinDocument value={open.whole.id}>
       <PageTitle document={open.document} />
       <div className="document">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} type={type} />
-        {isOrWasInReleases.current && <InReleases open={open} />}
+        {isOrWasInReleases && <InReleases open={open} />}
         <Clashes document={open.document} type={type} slices={slices} />
         <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>

@@ -9,6 +9,7 @@ import { useAction } from '../document/use-action.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
+import { useEver } from '../use-ever.ts';
 import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
 
@@ -32,9 +33,7 @@ export function InReleases({ open }: { open: Opened }) {
   });
   const all = releases.data?.releases ?? [];
   const known = all.filter(({ only }) => only === undefined);
-  // What is called off there is said there.
-  const isOrWasPlanned = useRef(false);
-  isOrWasPlanned.current ||= all.some(({ only }) => only === whole.id);
+  const isOrWasPlanned = useEver(all.some(({ only }) => only === whole.id));
   const takeNewest = async (release: string) => {
     await open.saving.settled();
     await changeContents(release, { put: [whole.id] });
@@ -44,7 +43,7 @@ export function InReleases({ open }: { open: Opened }) {
   };
   return (
     <div ref={taken}>
-      {isOrWasPlanned.current && <Planned id={whole.id} mayCallOff={publishes} />}
+      {isOrWasPlanned && <Planned id={whole.id} mayCallOff={publishes} />}
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;
