@@ -1,13 +1,13 @@
 import { errorOf } from '@farol/content-model';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { deleteMedia, type MediaFile } from '../../api/media.ts';
+import { deleteMedia, type MediaFile, readReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../dialog-button.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
-import { Pages, useReferences } from './used-in.tsx';
+import { Pages } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 
 /** Deleting cannot be undone, so the dialog first lists the pages that would lack the file. */
@@ -32,12 +32,16 @@ export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
 function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; done(): void }) {
   const words = useWords(mediaScreenWords);
   const queries = useQueryClient();
-  const references = useReferences(file.id, 'always');
+  // What somebody began to read before the dialog opened may lack a page that shows it by now.
+  const references = useQuery({
+    queryKey: ['media', 'references', file.id, 'before it is deleted'],
+    queryFn: ({ signal }) => readReferences(file.id, signal),
+    gcTime: 0,
+  });
   const [fault, setFault] = useState<Error | null>(null);
   if (references.isError)
     return <Failed fault={references.error} again={() => void references.refetch()} />;
-  // What was read before the dialog opened may lack a page that shows it by now.
-  if (!references.isFetchedAfterMount || !references.data) return <Loading />;
+  if (references.isPending) return <Loading />;
   const { total, references: pages } = references.data;
   const remove = async () => {
     try {

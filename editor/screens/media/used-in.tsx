@@ -6,18 +6,13 @@ import { useWords } from '../../messages/messages.tsx';
 import { Failed } from '../failed.tsx';
 import { mediaScreenWords } from './words.ts';
 
-export function useReferences(id: string, refetchOnMount: boolean | 'always' = true) {
-  return useQuery({
-    queryKey: ['media', 'references', id],
-    queryFn: ({ signal }) => readReferences(id, signal),
-    refetchOnMount,
-  });
-}
-
 /** Links to the pages that show a file. */
 export function UsedIn({ id }: { id: string }) {
   const words = useWords(mediaScreenWords);
-  const { data, error, refetch } = useReferences(id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['media', 'references', id],
+    queryFn: ({ signal }) => readReferences(id, signal),
+  });
   return (
     <section className="used-in">
       <h3>{words.usedIn}</h3>
