@@ -1,5 +1,6 @@
 import {
   addressesOf,
+  defaultLanguage,
   type InEach,
   inEach,
   isOwnAddress,
@@ -67,6 +68,19 @@ export class Addresses {
   /** The document whose page is at a path. */
   at(path: string): StoredDocument | undefined {
     return this.#content.byId(this.#table.ids.get(path) ?? '');
+  }
+
+  /** The page in French whose path is this one with the prefix, as another page has it without. */
+  inFrenchAt(path: string): StoredDocument | undefined {
+    return this.at(path === '/' ? '/fr' : `/fr${path}`);
+  }
+
+  /** Whether languages share the path, so that the response depends on the language cookie. */
+  isShared(path: string): boolean {
+    return (
+      path === '/' ||
+      (this.at(path)?.lang === defaultLanguage.code && this.inFrenchAt(path) !== undefined)
+    );
   }
 
   redirectFrom(path: string): Redirect | undefined {

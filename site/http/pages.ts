@@ -5,14 +5,7 @@ import type { BesideEditor, RenderedDocument } from '../render/document.tsx';
 import type { PageTable } from '../render/page.tsx';
 import type { Steps } from '../turns/steps.ts';
 import type { SiteRequest } from './request.ts';
-import {
-  isShared,
-  type Resolved,
-  resolve,
-  resolveDestination,
-  resolveView,
-  type Shown,
-} from './resolve.ts';
+import { type Resolved, resolve, resolveDestination, resolveView, type Shown } from './resolve.ts';
 import { cachedResponse, freshResponse, redirect, type SiteResponse } from './response.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
@@ -133,7 +126,9 @@ function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rend
     'content-security-policy': policy,
   };
   if (shown.kind === 'page')
-    headers.vary = isShared(edition, shown) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+    headers.vary = edition.addresses.isShared(shown.path)
+      ? 'Accept-Encoding, Cookie'
+      : 'Accept-Encoding';
   return { body, headers };
 }
 

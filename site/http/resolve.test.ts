@@ -4,7 +4,7 @@ import { exampleContext, lisbon } from '../examples/examples.ts';
 import { editionOf } from '../publish/edition.ts';
 import { exampleContent, exampleSite } from '../site.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
-import { isShared, type PageRequest, resolve, resolveDestination, resolveView } from './resolve.ts';
+import { type PageRequest, resolve, resolveDestination, resolveView } from './resolve.ts';
 
 const { pages } = exampleSite().site.pages;
 const edition = editionOf(exampleContent(documentsWithAddresses), '2026-03-01');
@@ -137,7 +137,7 @@ describe('the language of the cookie', () => {
   ] as const)('on %s with %s shows the page (varies: %s)', (path, chosen, variesByCookie) => {
     const cookie = chosen ? `lang=${chosen}` : undefined;
     const found = resolved(path, { cookie });
-    expect(found.kind === 'page' && isShared(edition, found)).toBe(variesByCookie);
+    expect(edition.addresses.isShared(path)).toBe(variesByCookie);
     expect(found.kind).toBe('page');
   });
 });

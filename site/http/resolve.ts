@@ -204,25 +204,12 @@ function chosenTranslation(
 ): StoredDocument | undefined {
   const chosen = cookie === undefined ? null : chosenLanguage(cookie);
   if (chosen === null || languageOf(document.lang)?.key === chosen) return undefined;
-  if (!isShared(edition, { document, path })) return undefined;
+  if (!edition.addresses.isShared(path)) return undefined;
   const translations = edition.content.translations(document);
   return (
     translations.find(({ lang }) => languageOf(lang)?.key === chosen) ??
-    (chosen === 'fr' ? frenchAt(edition, path) : undefined)
+    (chosen === 'fr' ? edition.addresses.inFrenchAt(path) : undefined)
   );
-}
-
-/** Whether languages share the path, so that the response depends on the language cookie. */
-export function isShared(
-  edition: Edition,
-  { document, path }: Pick<ResolvedPage, 'document' | 'path'>,
-): boolean {
-  const isEnglish = document.lang === defaultLanguage.code;
-  return path === '/' || (isEnglish && frenchAt(edition, path) !== undefined);
-}
-
-function frenchAt({ addresses }: Edition, path: string): StoredDocument | undefined {
-  return addresses.at(path === '/' ? '/fr' : `/fr${path}`);
 }
 
 /** The address that a path is another spelling of. */

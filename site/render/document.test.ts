@@ -155,20 +155,28 @@ describe('the document', () => {
     const excluded = speculation.where.and.flatMap(({ not }) => not?.href_matches ?? []);
     expect(excluded).toContain('/(api|media|social)/*');
     const [selector] = speculation.where.and.flatMap(({ not }) => not?.selector_matches ?? []);
-    expect(selector?.split(', ')).toEqual(['[download]', '[rel~=nofollow]', '[target=_blank]']);
+    expect(selector?.split(', ')).toEqual([
+      '[download]',
+      '[hreflang]',
+      '[rel~=nofollow]',
+      '[target=_blank]',
+    ]);
   });
 
-  it('makes no address ready that a choice of language leads to', () => {
+  it('makes no address ready that languages share and a choice of language leads to', () => {
     // A choice of language is a cookie that the click writes: asked for before, `/` would lead to the old one.
     const ready = (address: string) => mayMakeReady(speculation, address);
-    expect(['/', '/?utm_source=x', '/about', '/es/nosotros'].filter(ready)).toEqual([]);
-    expect(['/programs', '/about/us', '/pt', '/aboutXus'].filter(ready)).toHaveLength(4);
+    expect(['/', '/?utm_source=x'].filter(ready)).toEqual([]);
+    expect(['/programs', '/about', '/es/nosotros', '/pt'].filter(ready)).toHaveLength(4);
   });
 
   it('takes a path for what it is, whatever letters are in it', () => {
     const uid = 'a.b:c*(d)+{é}';
     const own = editionOf(
-      exampleContent([wireDocument({ id: 'odd', uid, data: { title: [] } })]),
+      exampleContent([
+        wireDocument({ id: 'odd', uid, data: { title: [] } }),
+        wireDocument({ id: 'odd-fr', uid, lang: 'fr-fr', data: { title: [] } }),
+      ]),
       '2026-03-01',
     );
     const document = own.content.byId('odd');

@@ -40,7 +40,7 @@ export interface DocumentProperties {
   alternates: readonly Alternate[];
   /** The document's id, for its social picture. */
   id: string | null;
-  /** Where the language menu of this page leads. */
+  /** Where links that choose a language lead. */
   choices: readonly string[];
   children: ReactNode;
 }
@@ -58,6 +58,7 @@ export interface RenderedDocument {
 
 /** The whole page, in UTF-8. */
 export function* renderDocument(properties: DocumentProperties): Steps<RenderedDocument> {
+  const { context } = properties;
   const { assets, beside } = properties.shell;
   const page: RenderState = {
     styles: new Map(),
@@ -66,7 +67,8 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
     markedDocument: beside ? (properties.id ?? '-') : null,
   };
   // Beside the editor nothing is prerendered: it would be older than the last word typed.
-  const rules = beside ? '' : scriptText(speculationRules(properties.choices));
+  const sharedChoices = properties.choices.filter((path) => context.addresses.isShared(path));
+  const rules = beside ? '' : scriptText(speculationRules(sharedChoices));
   const head = withSiteDefaults(properties.head, properties.layout);
   const parts = yield* renderParts(<Document {...properties} head={head} rules={rules} />, page);
   const marked = withFirstScreen(parts, assets.wholeStyle);

@@ -2,20 +2,22 @@ import { plainPath } from '@farol/content-model';
 import type { Assets } from './assets.ts';
 
 /**
- * Browsers prerender the pages a visitor points at. Not the targets of the language menu: only the click says that a
- * language is chosen, and until then a path that languages share redirects to the one chosen last. Prerendered pages
- * are found by their address alone, so no other link to such an address may be prerendered either, the logo's included.
+ * Browsers prerender the pages a visitor points at. Not what a link that chooses a language leads to: only the click
+ * says that it is chosen, and until then a path that languages share redirects to the one chosen last. Prerendered pages
+ * are found by their address alone, so no other link to such a path may be prerendered either, the logo's included.
  */
-export function speculationRules(choices: readonly string[]) {
-  const languageChoices = [...new Set(choices)].map((path) => ({ pathname: patternOf(path) }));
+export function speculationRules(sharedChoices: readonly string[]) {
+  const shared = [...new Set(sharedChoices)].map((path) => ({ pathname: patternOf(path) }));
   return {
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/(api|media|social)/*', ...languageChoices] } },
-            { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
+            { not: { href_matches: ['/(api|media|social)/*', ...shared] } },
+            {
+              not: { selector_matches: '[download], [hreflang], [rel~=nofollow], [target=_blank]' },
+            },
           ],
         },
         eagerness: 'moderate',
