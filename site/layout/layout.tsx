@@ -45,7 +45,7 @@ export function Layout({
       </main>
       <BelowFirstScreen>
         <BlocksStyle />
-        <PageStyle name="below" css={`@layer base{${below}}`} />
+        <PageStyle name="below" layer="base" css={below} />
         <Style name="Print" css={print} />
         <Style name="LanguageList" css={languageList} />
         <Style name="NavbarTouched" css={navbarTouched} />

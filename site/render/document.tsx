@@ -9,7 +9,7 @@ import { Addresses, Icons, OpenGraph, titleOf, withSiteDefaults } from './metada
 import { type RenderState, renderParts } from './parts.tsx';
 import { bytesOf } from './pieces.ts';
 import { DataScript, InlineScript, MainScript, scriptText, speculationRules } from './scripts.tsx';
-import { PageStyle } from './style.tsx';
+import { PageStyle, styleText } from './style.tsx';
 
 /** What surrounds every page, whatever it shows. */
 export interface Shell {
@@ -73,7 +73,7 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
   const parts = yield* renderParts(<Document {...properties} head={head} rules={rules} />, page);
   const marked = withFirstScreen(parts, assets.wholeStyle);
   const [first = '', ...others] = marked ?? parts;
-  const style = [...page.styles.values()].join('');
+  const style = styleText(page.styles);
   // The empty style element of the head, which stands before any text of the content.
   const at = first.indexOf('<style></style>');
   const pieces = [

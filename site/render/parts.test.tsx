@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
 import { Part, ReadyPart, renderParts, SharedPart } from './parts.tsx';
 
-const page = () => ({ styles: new Map<string, string>(), sheet: null, parts: [] });
+const page = () => ({ styles: new Map(), sheet: null, parts: [] });
 
 let drawings = 0;
 function Drawing() {

@@ -6,7 +6,7 @@ import type { Pieces } from './pieces.ts';
 /** What is collected while a page is rendered. */
 export interface RenderState {
   /** The styles that the page includes, by name. */
-  readonly styles: Map<string, string>;
+  readonly styles: Map<string, { layer?: 'base' | 'part' | undefined; css: string }>;
   /** The address of the style sheet of all components; null in development. */
   readonly sheet: string | null;
   /** Parts that are still to be rendered. */

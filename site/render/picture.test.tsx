@@ -5,6 +5,7 @@ import { atOnce } from '../turns/steps.ts';
 import { htmlOf } from './html-of.testing.tsx';
 import { renderParts } from './parts.tsx';
 import { cropOf, Picture, placeholderOf } from './picture.tsx';
+import { BelowFirstScreen, styleText } from './style.tsx';
 
 const context = { settings: exampleSettings };
 const hills = picture('hills', 'Green hills');
@@ -50,10 +51,13 @@ test('says nothing beside a text that says the same', () => {
 });
 
 test('paints its colour until it is there, by a rule and not an attribute', () => {
-  const page = { styles: new Map(), sheet: null, parts: [] };
-  const html = atOnce(renderParts(<Picture field={hills} context={context} sizes="1px" />, page));
-  expect([...page.styles.values()]).toEqual(['.c-3b4a78{--c:#3b4a78;background:#3b4a78}']);
+  const page = { styles: new Map(), sheet: '/whole.css', parts: [] };
+  const picture = <Picture field={hills} context={context} sizes="1px" />;
+  const html = atOnce(renderParts(<BelowFirstScreen>{picture}</BelowFirstScreen>, page)).join('');
+  expect(html).toContain('class="c-3b4a78"');
   expect(html).not.toContain(' style=');
+  // The sheet of all components knows no colour of the content.
+  expect(styleText(page.styles)).toBe('.c-3b4a78{--c:#3b4a78;background:var(--c)}');
 });
 
 test('takes only a plain colour from the content', () => {

@@ -1,7 +1,7 @@
 import type { ImageField } from '@prismicio/client';
 import type { PageContext } from '../contract/page.ts';
 import { pictureAddresses } from './media.ts';
-import { PageStyle } from './style.tsx';
+import { ContentStyle } from './style.tsx';
 
 export type PictureField = ImageField | ImageField<'square' | 'tall'>;
 export type View = 'wide' | 'square' | 'tall';
@@ -124,5 +124,5 @@ export const colourClass = (colour: string) => `c-${colour.slice(1)}`;
 /** A style rule, because the content security policy forbids style attributes. */
 function PlaceholderColour({ colour }: { colour: string }) {
   const name = colourClass(colour);
-  return <PageStyle name={name} css={`.${name}{--c:${colour};background:${colour}}`} />;
+  return <ContentStyle name={name} css={`.${name}{--c:${colour};background:var(--c)}`} />;
 }

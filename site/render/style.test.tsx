@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
 import { Part, type RenderState, renderParts } from './parts.tsx';
-import { BelowFirstScreen, Style } from './style.tsx';
+import { BelowFirstScreen, Style, styleText } from './style.tsx';
 
 const node = (
   <>
@@ -25,10 +25,7 @@ const renderState = (sheet: string | null): RenderState => ({
 test('gathers each style of the page once, those of its parts too', () => {
   const page = renderState(null);
   expect(atOnce(renderParts(node, page)).join('')).toBe('<p>One</p><p>Two</p>');
-  expect([...page.styles]).toEqual([
-    ['Hero', '@layer part{.hero{}}'],
-    ['Footer', '@layer part{.foot{}}'],
-  ]);
+  expect(styleText(page.styles)).toBe('@layer part{.hero{}.foot{}}');
 });
 
 test('takes what is below the first screen from the sheet, where there is one', () => {

@@ -202,7 +202,7 @@ test('fonts are preloaded and have fallbacks of the same measure', async ({ page
 });
 
 for (const language of languages)
-  test(`pictures say their size, come in several, and only the first at once, ${language}`, async ({
+  test(`pictures say their size, show their colour, come in several, and only the first at once, ${language}`, async ({
     page,
   }) => {
     const addresses = await kindsOfPages();
@@ -218,9 +218,10 @@ for (const language of languages)
           alt: img.getAttribute('alt'),
           loading: img.getAttribute('loading'),
           priority: img.getAttribute('fetchpriority'),
+          colour: getComputedStyle(img.closest('picture') ?? img).backgroundColor,
         })),
       );
-      for (const { src, srcset, sizes, width, height, alt } of pictures) {
+      for (const { src, srcset, sizes, width, height, alt, colour } of pictures) {
         const where = `${kind}: ${src}`;
         expect(width * height, where).toBeGreaterThan(0);
         expect(alt, where).not.toBeNull();
@@ -229,6 +230,7 @@ for (const language of languages)
         const hasOneWidth = src.includes('/flags/');
         expect(srcset, where).toMatch(hasOneWidth ? /^\/flags\/w40\/.* 2x$/ : /\d+w/);
         expect(sizes !== null, where).toBe(!hasOneWidth);
+        if (!hasOneWidth) expect(colour, where).not.toBe('rgba(0, 0, 0, 0)');
       }
       const eager = pictures.filter(
         ({ loading, src }) => loading !== 'lazy' && !src.includes('.svg'),
