@@ -176,6 +176,19 @@ for (const [width, height] of [
     expect(await brightestGround(page.locator('.crumbs a').last())).toBeLessThan(0.16);
   });
 
+test('every line of a title on a poster is told from its picture', {
+  tag: '@pictures',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/programs');
+  const title = page.getByRole('heading', { name: 'A university semester in Kyoto' });
+  await title.scrollIntoViewIfNeeded();
+  const picture = page.locator('.poster').filter({ has: title }).locator('img');
+  await picture.evaluate((element: HTMLImageElement) => element.decode());
+  // Cream on it has a contrast of 4.5.
+  expect(await brightestGround(title.locator('a'))).toBeLessThan(0.16);
+});
+
 test('on a phone the words of a page that is not there are below its compass', async ({ page }) => {
   const faults: string[] = [];
   for (const path of ['/es/not-there', '/fr/programs/surf-and-spanish-camp-costa-rica'])
