@@ -131,6 +131,16 @@ function joinedWords() {
   return { broken, joined };
 }
 
+/** In how many lines each of these texts is set. */
+const linesOf = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+
 test('no date of the departures is broken on an upright tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of [
@@ -139,14 +149,22 @@ test('no date of the departures is broken on an upright tablet', async ({ page }
     '/programs/cours-de-portugais-lisbonne',
   ]) {
     await openLaidOut(page, path);
-    const lines = await page.locator('.board tbody td').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }),
-    );
+    const lines = await linesOf(page.locator('.board tbody td'));
     expect(lines.length, path).toBeGreaterThan(20);
+    expect(Math.max(...lines), path).toBe(1);
+  }
+});
+
+test('on a small phone no date and no availability on the board breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of [
+    '/programs/portuguese-course-lisbon',
+    '/es/programs/curso-de-portugues-lisboa',
+    '/programs/cours-d-espagnol-buenos-aires',
+  ]) {
+    await openLaidOut(page, path);
+    const lines = await linesOf(page.locator('.board tbody :is(td:nth-child(2), td:last-child)'));
+    expect(lines.length, path).toBeGreaterThan(5);
     expect(Math.max(...lines), path).toBe(1);
   }
 });
