@@ -169,6 +169,18 @@ test('on a small phone no date and no availability on the board breaks', async (
   }
 });
 
+test('the title beside questions leaves no word alone between two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [
+    '/how-it-works',
+    '/pt/programs/curso-de-portugues-em-lisboa',
+    '/es/programs/curso-de-portugues-lisboa',
+  ]) {
+    await openLaidOut(page, path);
+    expect(await linesOf(page.locator('.questions h2')), path).toEqual([2]);
+  }
+});
+
 /** How bright the ground of these words is, where it is brightest, from 0 to 1. */
 async function brightestGround(words: Locator): Promise<number> {
   await words.evaluate((element) => element.style.setProperty('color', 'transparent'));
