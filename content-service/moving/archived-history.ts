@@ -1,9 +1,10 @@
-import { errorOf, readDate } from '@farol/content-model';
+import { errorOf } from '@farol/content-model';
 import { z } from 'zod';
 import { apply } from '../repository/apply/apply.ts';
+import { eventForm, time } from '../repository/event-forms.ts';
 import type { CommitWithVersions, Store } from '../repository/history.ts';
 import { emptyState, type State } from '../repository/state.ts';
-import type { NewVersion } from '../store/store.ts';
+import { type NewVersion, storableName } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 
 /** Large enough for few files, small enough to fit in memory. */
@@ -42,12 +43,22 @@ export async function* archivedHistory(
   path: string,
   state = emptyState(),
 ): AsyncGenerator<CommitWithVersions> {
+  const kept = new Set<string>();
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('history/')) continue;
     const lines = (await textOf(content, path)).split('\n');
-    for (const [index, line] of lines.entries())
-      if (line !== '') yield readLine(line, { path, place: `line ${index + 1} of ${name}`, state });
+    for (const [index, line] of lines.entries()) {
+      if (line === '') continue;
+      const place = `line ${index + 1} of ${name}`;
+      const read = readLine(line, { path, place, state });
+      for (const { id } of read.versions) {
+        if (kept.has(id)) throw new DamagedArchive(path, `${place} has the version ${id} again.`);
+        kept.add(id);
+      }
+      yield read;
+    }
   }
+  refuseMissing(path, state, kept);
 }
 
 function readLine(
@@ -66,25 +77,31 @@ function readLine(
   }
 }
 
-/** Dates of documents come from these; others could not be written as the Content API writes them. */
-const time = z.number().refine((at) => readDate(at) !== null);
-const version = z.looseObject({ origin: z.looseObject({ by: z.string(), at: time }).optional() });
+/** One that every engine returns unchanged. */
+const storable = z.string().refine((name) => storableName(name) === name);
 
-/** What else an event has depends on its kind, and shows when it is applied. */
 const lineForm = z.object({
   sequence: z.int(),
   checksum: z.string(),
   at: time,
-  by: z.string(),
-  events: z.array(
-    z.looseObject({
-      kind: z.string(),
-      version: z.union([z.string(), version]).nullish(),
-      first: time.optional(),
-    }),
-  ),
-  versions: z.array(z.object({ id: z.string(), content: z.looseObject({}) })),
+  by: storable,
+  compacted: z.object({ from: z.int(), checksum: z.string() }).optional(),
+  events: z.array(eventForm),
+  versions: z.array(z.object({ id: storable, content: z.looseObject({}) })),
 });
+
+/** A service does not open without the contents that it shows. */
+function refuseMissing(path: string, state: State, kept: ReadonlySet<string>): void {
+  for (const { id, versions, published, draft, releases } of state.documents.values()) {
+    const whole = new Set(versions.flatMap((version) => (version.dropped ? [] : [version.id])));
+    for (const version of [published, draft, ...releases.values()])
+      if (version !== null && !whole.has(version))
+        throw new DamagedArchive(path, `the document ${id} shows a version it does not have.`);
+    for (const version of whole)
+      if (!kept.has(version))
+        throw new DamagedArchive(path, `the content of the version ${version} is missing.`);
+  }
+}
 
 /** The contents that can be read, and for the others, the reason. */
 export async function contentsOf(store: Store, ids: readonly string[]) {

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import { createDocument } from '../repository/commands/documents.ts';
+import type { Event } from '../repository/events.ts';
 import { fingerprint } from '../repository/state.ts';
 import { storeFile } from '../store/open.ts';
+import { emptyHistory, expectedChecksum, type NewVersion } from '../store/store.ts';
 import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { checkContent } from './check.ts';
@@ -249,6 +252,10 @@ it.each([
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[],"versions":[{"id":"a","content":"b"}]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"version-written"}],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"published","document":"a","version":"b"}],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[{"kind":"simulator-set"}],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1.5,"by":"test","events":[],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"a\\u0000","events":[],"versions":[]}',
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","compacted":{},"events":[],"versions":[]}',
 ])('takes nothing of an archive that holds %s as a commit', async (line) => {
   const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
   await writeArchive(file, about, (archive) => archive.text('history/000001.ndjson', `\n${line}`));
@@ -258,6 +265,52 @@ it.each([
   await expect(withArchive(file, silent, async () => {})).rejects.toThrow(sentence);
   expect((await everything(target)).state.tip).toEqual(before);
 });
+
+const head = {
+  group: 'g',
+  lang: 'en-us',
+  uid: null,
+  tags: [],
+  title: 'Coast',
+  slug: null,
+  note: '',
+};
+const first = { id: 'v', document: 'd', type: 'page', ...head };
+const written: Event = { kind: 'version-written', version: first, place: 'draft' };
+const kept: NewVersion = { id: 'v', content: {} };
+
+it.each<[string, Event[], NewVersion[]]>([
+  ['the content of the version v is missing.', [written], []],
+  ['line 1 of history/000001.ndjson has the version v again.', [written], [kept, kept]],
+  [
+    'the document d shows a version it does not have.',
+    [written, { kind: 'placed', document: 'd', version: 'w', release: 'r', base: null }],
+    [kept],
+  ],
+  [
+    'the document d shows a version it does not have.',
+    [written, { kind: 'versions-dropped', document: 'd', versions: ['v'] }],
+    [kept],
+  ],
+])(
+  'takes neither a file nor a commit of an archive where %s',
+  async (sentence, events, versions) => {
+    const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
+    const commit = { at: 1, by: 'test', events };
+    const checksum = expectedChecksum(emptyHistory, commit);
+    const line = JSON.stringify({ sequence: 1, checksum, ...commit, versions });
+    const hash = createHash('sha256').update('coast').digest('hex');
+    await writeArchive(file, about, async (archive) => {
+      await archive.text(`media/${hash}`, 'coast');
+      await archive.text('history/000001.ndjson', line);
+    });
+    await expect(bringBack(target)).rejects.toThrow(sentence);
+    await withStorage(target.settings, async ({ files }) =>
+      expect(await files.has(hash)).toBe(false),
+    );
+    expect((await everything(target)).state.documents.size).toBe(0);
+  },
+);
 
 it('does not take a text without end into memory', async () => {
   const about = { format, version: 1, kind: 'export', at: 0 } as const;

@@ -11,7 +11,7 @@ import type { Event } from '../repository/events.ts';
 import type { CommitWithVersions } from '../repository/history.ts';
 import { emptyState, type State } from '../repository/state.ts';
 import { hashToken } from '../repository/tokens.ts';
-import { expectedChecksum } from '../store/store.ts';
+import { expectedChecksum, verifiedChain } from '../store/store.ts';
 import { entriesOf, verifyArchive } from './archive.ts';
 import { archivedHistory } from './archived-history.ts';
 import { archivedPeople } from './archived-people.ts';
@@ -58,9 +58,9 @@ export async function restore(
 ): Promise<Restored> {
   const { progress, now, token } = options;
   await verifyArchive(path);
+  const overdue = overdueNotices(await archivedState(path), now);
   let before = await replacedHistory(storage.store);
-  if (!isEmpty(before) && !options.replace)
-    throw new NotEmpty(before, overdueNotices(await archivedState(path), now));
+  if (!isEmpty(before) && !options.replace) throw new NotEmpty(before, overdue);
   const people = await archivedPeople(path);
   let peopleBefore: PeopleById | null = null;
   const restored = await restoreFiles(storage, path, progress);
@@ -126,7 +126,7 @@ async function peopleIn({ store }: Storage): Promise<PeopleById | null> {
 
 async function archivedState(path: string): Promise<State> {
   const state = emptyState();
-  for await (const _ of archivedHistory(path, state));
+  for await (const _ of verifiedChain(archivedHistory(path, state)));
   return state;
 }
 

@@ -2,6 +2,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { changeModels, isUsedType, type ModelChange } from '../repository/commands/settings.ts';
+import { sliceForm, typeForm } from '../repository/event-forms.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import {
@@ -13,23 +14,14 @@ import {
 } from './authorize.ts';
 import { faultAnswer, readJson } from './faults.ts';
 
-const fields = z.record(z.string(), z.looseObject({ type: z.string() }));
+const id = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only');
 
-/** Models are returned exactly as pushed, so properties that are not validated are kept. */
-const customType = z
-  .looseObject({
-    id: z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only'),
-    repeatable: z.boolean(),
-    json: z.record(z.string(), fields),
-  })
+const customType = typeForm
+  .extend({ id, repeatable: z.boolean() })
   .transform((model) => model as unknown as CustomTypeModel);
 
-const slice = z
-  .looseObject({
-    id: z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only'),
-    type: z.literal('SharedSlice'),
-    variations: z.array(z.looseObject({ id: z.string() })),
-  })
+const slice = sliceForm
+  .extend({ id, type: z.literal('SharedSlice') })
   .transform((model) => model as unknown as SharedSliceModel);
 
 const changes = z.object({
