@@ -5,6 +5,7 @@ import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { accessKey } from './endings.ts';
 import { find, list, record, type TypedRecord } from './records.ts';
+import { isOpen } from './sessions.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Longer than a day's work; the editor starts another preview when one has ended. */
@@ -59,11 +60,12 @@ export async function openPreview(
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
   const person = preview?.owner;
-  if (!person || (preview.endsAt ?? 0) <= now) return null;
+  // One from a day later, or more, is from before the clock went back, and would last longer.
+  if (!person || Math.abs(now - preview.content.startedAt) >= LASTS_MS) return null;
   const session = (await list(context.records, 'session', person)).find(
     ({ content }) => content.key === preview.content.session,
   );
-  if (!session || (session.endsAt ?? 0) <= now) return null;
+  if (!session || !isOpen(context, session, now)) return null;
   if (!(await find(context.records, 'person', person))) return null;
   const { preview: ofPreview, session: ofSession, person: ofPerson } = accessKey;
   const accessKeys = [ofPreview(preview.id), ofSession(session.id), ofPerson(person)];

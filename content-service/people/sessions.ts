@@ -58,7 +58,7 @@ export function newSession(
 export async function personOf(context: PeopleContext, token: string): Promise<SignedIn | null> {
   const now = context.clock();
   const session = await find(context.records, 'session', hashToken(token));
-  if (!session?.owner || (session.endsAt ?? 0) <= now) return null;
+  if (!session?.owner || !isOpen(context, session, now)) return null;
   const person = await find(context.records, 'person', session.owner);
   if (!person) return null;
   await touch(context, session, now);
@@ -73,16 +73,29 @@ export async function personOf(context: PeopleContext, token: string): Promise<S
   };
 }
 
+/** One that begins so much later than now as one lasts, or more, is from before the clock went back. */
+export function isOpen(
+  { sessionLastsMs }: PeopleContext,
+  { endsAt, content }: TypedRecord<'session'>,
+  now: number,
+): boolean {
+  return (endsAt ?? 0) > now && content.startedAt - now < sessionLastsMs;
+}
+
 async function touch(
   context: PeopleContext,
   session: TypedRecord<'session'>,
   now: number,
 ): Promise<void> {
   const { content, revision, id, owner } = session;
+  const { startedAt } = content;
   // One seen later than now would last longer: the clock has gone back.
   if (Math.abs(now - content.seenAt) < MIN_SEEN_INTERVAL_MS) return;
   const seen = { ...content, seenAt: now };
-  const changed = record('session', id, seen, { owner, endsAt: expiryOf(context, seen) });
+  const expiry = expiryOf(context, seen);
+  // One that begins later than now lasts no longer by being used: its whole time would count from then.
+  const endsAt = startedAt > now ? Math.min(session.endsAt ?? expiry, expiry) : expiry;
+  const changed = record('session', id, seen, { owner, endsAt });
   // If another request updates or ends it meanwhile, this is not needed; nor may a full disk fail the request.
   await context.records.write([{ change: 'set', record: changed, revision }]).catch(() => false);
 }

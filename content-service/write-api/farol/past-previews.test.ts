@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
+const HOUR = 60 * 60 * 1000;
+
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
@@ -113,5 +115,15 @@ describe('a preview of a version', () => {
     for (let count = 0; count < 20; count += 1) await keyTo(ana, document, version);
     editor.pass(-60_000);
     expect((await overlay(await keyTo(ana, document, version))).status).toBe(200);
+  });
+
+  it('is over, though the clock has gone back since it was started', async () => {
+    const ana = await editor.signedIn({ role: 'publisher' });
+    const { document, version } = await published(ana, 'First');
+    const key = await keyTo(ana, document, version);
+    editor.pass(-23 * HOUR);
+    expect((await overlay(key)).status).toBe(200);
+    editor.pass(-HOUR);
+    expect((await overlay(key)).status).toBe(404);
   });
 });

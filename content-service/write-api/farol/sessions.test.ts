@@ -43,6 +43,22 @@ describe('a session', () => {
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
 
+  it('is not kept by requests while it begins later than now', async () => {
+    const { browser } = await firstPerson(editor);
+    editor.pass(-29 * 24 * HOUR);
+    for (let day = 0; day < 3; day += 1) {
+      expect(await status(browser.send('GET', '/me'))).toBe(200);
+      editor.pass(24 * HOUR);
+    }
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+  });
+
+  it('is none where it begins thirty days later than now', async () => {
+    const { browser } = await firstPerson(editor);
+    editor.pass(-30 * 24 * HOUR);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+  });
+
   it('ends with a change of password, but for the one who changed it', async () => {
     const { browser } = await firstPerson(editor);
     const other = editor.browser();
