@@ -4,7 +4,7 @@ import {
   editDocument,
   restoreDocument,
 } from '../repository/commands/documents.ts';
-import type { Event, Place } from '../repository/events.ts';
+import type { Event, FormerNames, Place } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
@@ -76,7 +76,7 @@ export async function update(
   const resolved = current.filter((id) => before.releaseBases.get(id) !== before.published);
   if (changed.length + planned.length + resolved.length === 0)
     return isOnlyIn(before, new Set(releases.values())) ? 'equal' : 'left';
-  const command = writeCommand(before, { changed, planned, current });
+  const command = writeCommand(before, { changed, planned, current, former: document.former });
   await repository.do('import', unlessChanged(command));
   return 'written';
 }
@@ -157,10 +157,12 @@ function writeCommand(
     changed,
     planned,
     current,
+    former,
   }: {
     changed: readonly PlaceVersions[];
     planned: readonly Event[];
     current: readonly string[];
+    former: FormerNames | undefined;
   },
 ): Command<null> {
   return (state, now) => {
@@ -183,7 +185,12 @@ function writeCommand(
       events.push(...change.events.map((event) => withOrigin(event, there)));
       contents.push(...(change.versions ?? []));
       if (place === 'published')
-        events.push({ kind: 'published', document: before.id, version: change.answer.version.id });
+        events.push({
+          kind: 'published',
+          document: before.id,
+          version: change.answer.version.id,
+          ...(former && { former }),
+        });
     }
     events.push(...cleared, ...planned);
     const published = events.findLast((event) => event.kind === 'published');

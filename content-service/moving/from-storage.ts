@@ -61,7 +61,7 @@ function asDocument(
   isForPrismic: boolean,
 ): IncomingDocument {
   const { id, group, type, lang, archived, firstPublished, published, draft } = document;
-  const { releases, unpublishedIn, releaseBases } = document;
+  const { releases, unpublishedIn, releaseBases, uids, slugs } = document;
   return {
     id,
     group,
@@ -69,6 +69,7 @@ function asDocument(
     lang,
     archived,
     firstPublished,
+    former: { uids, slugs },
     published,
     draft,
     releases,

@@ -107,6 +107,36 @@ it('brings all of a service into an empty one: drafts, old versions, releases, f
   ).toEqual([...source.repository.state.assets.values()].map(({ alt, credits }) => [alt, credits]));
 });
 
+async function rename(uid: string, title: string): Promise<void> {
+  const { state } = source.repository;
+  const [document] = [...state.documents.values()].filter(({ uids }) => uids.includes('coast'));
+  const { id = '', draft, published } = document ?? {};
+  const data = { title: [{ type: 'heading1', text: title, spans: [] }] };
+  const text = { basedOn: draft ?? published, uid, data, place: 'draft' };
+  await source.send('PUT', `/api/farol/v1/documents/${id}/draft`, text);
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: id }] });
+}
+
+it('keeps pages reachable under what they were published as before, however often it comes', async () => {
+  const names = ({ repository }: ExampleService) =>
+    ['coast', 'bay', 'cape', 'cove'].map((uid) =>
+      repository
+        .master()
+        .withUid('page', uid)
+        .map((page) => [page.uid, page.uids, page.slugs]),
+    );
+  await rename('bay', 'At the bay');
+  await bringOut();
+  await bring();
+  await eventually(() => expect(names(target)).toEqual(names(source)));
+  expect(names(target)[0]).toEqual([['bay', ['coast', 'bay'], ['at-the-bay', 'by-the-sea']]]);
+  await rename('cape', 'At the cape');
+  await rename('cove', 'At the cove');
+  await bringOut();
+  await bring();
+  await eventually(() => expect(names(target)).toEqual(names(source)));
+});
+
 it('finds nothing to do the second time, with its journal and without', async () => {
   await bringOut();
   await bring();

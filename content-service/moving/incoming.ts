@@ -1,6 +1,6 @@
 import type { FocalPoint } from '@farol/content-model';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import type { Release } from '../repository/events.ts';
+import type { FormerNames, Release } from '../repository/events.ts';
 import type { Models } from '../repository/models.ts';
 import type { Language } from '../repository/snapshot.ts';
 
@@ -55,6 +55,8 @@ export interface IncomingDocument {
   lang: string;
   archived: boolean;
   firstPublished: number | null;
+  /** Where it is known: Prismic does not say it. */
+  former?: FormerNames;
   /** Oldest first. */
   versions: readonly IncomingVersion[];
   /** Ids of the versions in each place. */

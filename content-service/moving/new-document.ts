@@ -49,6 +49,7 @@ export function creation(
         document: target.id,
         version: published,
         ...(document.firstPublished === null ? {} : { first: document.firstPublished }),
+        ...(document.former && { former: document.former }),
       });
     const placed = placements(document, newIds, target);
     events.push(...placed);

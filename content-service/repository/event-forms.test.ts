@@ -69,7 +69,14 @@ const examples: { [K in Event['kind']]: EventOf<K> } = {
   },
   'versions-dropped': { kind: 'versions-dropped', document: 'd', versions: ['v'] },
   'place-cleared': { kind: 'place-cleared', document: 'd', place: 'draft' },
-  published: { kind: 'published', document: 'd', version: 'v', first: at, keepsReplaced: true },
+  published: {
+    kind: 'published',
+    document: 'd',
+    version: 'v',
+    first: at,
+    former: { uids: ['bay'], slugs: ['bay'] },
+    keepsReplaced: true,
+  },
   translated: { kind: 'translated', document: 'd', from: { document: 'e', version: 'v' } },
   unpublished: { kind: 'unpublished', document: 'd' },
   'publication-undone': { kind: 'publication-undone', publication: 1 },
@@ -189,7 +196,7 @@ const examples: { [K in Event['kind']]: EventOf<K> } = {
 
 /** What may be missing: what not every event has, and the entries of lists by name. */
 const optional =
-  /(version\.(unfilled|kind|since|replaces|origin)|first|keepsReplaced|zone|only|obstacle|findings\.0\.(what|target|length|languages|redirect)|until|tokenId|descriptions|descriptions\..+|focus|address|earlier|headers\..+|code|body|json\.Main|json\.Main\.title)$/;
+  /(version\.(unfilled|kind|since|replaces|origin)|first|former|keepsReplaced|zone|only|obstacle|findings\.0\.(what|target|length|languages|redirect)|until|tokenId|descriptions|descriptions\..+|focus|address|earlier|headers\..+|code|body|json\.Main|json\.Main\.title)$/;
 /** What may be anything. */
 const unread = /(body|model\.(label|repeatable|status|type|name)|variations\.0\.(?!id).+)$/;
 

@@ -108,6 +108,7 @@ const eventForms: { [K in Event['kind']]: z.ZodType<Omit<EventOf<K>, 'kind'>> } 
     document: z.string(),
     version: z.string(),
     first: time.exactOptional(),
+    former: z.object({ uids: texts, slugs: texts }).exactOptional(),
     keepsReplaced: z.literal(true).exactOptional(),
   }),
   translated: z.object({

@@ -46,6 +46,14 @@ export interface VersionHead {
   origin?: { by: string; at: number };
 }
 
+/** What a document was ever published under, so that old addresses keep working. */
+export interface FormerNames {
+  /** Oldest first. */
+  uids: string[];
+  /** Newest first. */
+  slugs: string[];
+}
+
 /** Where an unpublished version lives: in the draft, or in a release by its id. */
 export type Place = 'draft' | { release: string };
 
@@ -188,6 +196,8 @@ export type Event =
       document: string;
       version: string;
       first?: number;
+      /** In the repository it was imported from. */
+      former?: FormerNames;
       /** The replaced version becomes the draft, unless there is one. */
       keepsReplaced?: true;
     }

@@ -67,6 +67,10 @@ export function publish(
   document.review = null;
   document.firstPublished ??= event.first ?? commit.at;
   document.lastPublished = commit.at;
+  if (event.former) {
+    document.uids = [...new Set([...event.former.uids, ...document.uids])];
+    document.slugs = [...new Set([...event.former.slugs, ...document.slugs])];
+  }
   if (version.uid !== null && !document.uids.includes(version.uid)) document.uids.push(version.uid);
   if (version.slug !== null && document.slugs[0] !== version.slug)
     document.slugs = [version.slug, ...document.slugs.filter((slug) => slug !== version.slug)];
