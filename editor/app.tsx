@@ -60,8 +60,9 @@ function Gate() {
       <LiveProvider>
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
-        {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
-        <SignInAgain person={here} hasPasskeys={hasPasskeys} />
+        <SignInAgain person={here} hasPasskeys={hasPasskeys}>
+          {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
+        </SignInAgain>
         <main id="main" ref={catchFocus} tabIndex={-1}>
           <Boundary key={path}>
             <Screens me={here} />

@@ -332,6 +332,32 @@ test('what is refused while somebody signs in again goes on after it, too', asyn
   await expect(dialog).toHaveCount(0);
 });
 
+test('whose session ends while she is to sign in again does so once', async ({ page }) => {
+  await comeIn(page, product, 'Lia Prates');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  const herself = page.locator('.lines > li').filter({ hasText: '(you)' });
+  const reset = herself.getByRole('button', { name: 'New sign-in link' });
+  await expect(reset).toBeVisible();
+  await page.route('**/reset', longAfterSigningIn, { times: 1 });
+  const sessionEnd = Promise.withResolvers<void>();
+  await page.route('**/invitations', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await sessionEnd.promise;
+    await route.fulfill({ status: 401, json: { message: 'Sign in.' } });
+  });
+  await page.getByRole('button', { name: 'Create an invitation link' }).click();
+  await reset.click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password').fill(password);
+  await page.context().clearCookies();
+  sessionEnd.resolve();
+  await expect(page.getByText('Your session is over.')).toBeVisible();
+  await expect(page.getByText('Sign in to continue.')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(herself.locator('.secret code')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('an administrator looks after people, tokens, webhooks and what was done', async ({
   page,
   browser,

@@ -8,15 +8,8 @@ import { SignInForm } from './sign-in.tsx';
 /** A dialog over the open page when the session has ended; unsaved text is kept on this device. */
 export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
   const messages = useMessages();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState<ConfirmButton>(() => (isWriting() ? 'at rest' : 'now'));
   useRest(asking === 'at rest', () => setAsking('now'));
-  const entered = (me: Me) => {
-    queries.setQueryData(['me'], me);
-    // The open page stays as it is; requests that failed while signed out are repeated.
-    if (me.id === person.id)
-      void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-  };
   if (asking !== 'now')
     return (
       <p className="over" role="status">
@@ -32,7 +25,6 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
       text={messages.sessionOverText}
       person={person}
       hasPasskeys={hasPasskeys}
-      entered={entered}
       later={() => setAsking('later')}
     />
   );
@@ -70,7 +62,7 @@ interface SignInDialogProps {
   text: string;
   person: Me;
   hasPasskeys: boolean;
-  entered(me: Me): void;
+  entered?(me: Me): void;
   later(): void;
 }
 
@@ -78,6 +70,14 @@ interface SignInDialogProps {
 export function SignInDialog(props: SignInDialogProps) {
   const { title, text, person, hasPasskeys, entered, later } = props;
   const messages = useMessages();
+  const queries = useQueryClient();
+  const goOn = (me: Me) => {
+    queries.setQueryData(['me'], me);
+    // The open page stays as it is; requests that failed while signed out are repeated.
+    if (me.id === person.id)
+      void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    entered?.(me);
+  };
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && later()}>
       <Modal className="modal narrow">
@@ -89,7 +89,7 @@ export function SignInDialog(props: SignInDialogProps) {
             </Button>
           </header>
           <p>{text}</p>
-          <SignInForm hasPasskeys={hasPasskeys} knownName={person.name} entered={entered} />
+          <SignInForm hasPasskeys={hasPasskeys} knownName={person.name} entered={goOn} />
         </Dialog>
       </Modal>
     </ModalOverlay>
