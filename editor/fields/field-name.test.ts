@@ -21,6 +21,17 @@ it.each([
   expect(pathOfField(written, name)).toEqual(path);
 });
 
+it('finds a link that was written before its field took several, and that link once there are several', () => {
+  const link = { link_type: 'Web', url: '/here' };
+  const of = (links: unknown) => ({ data: { links } });
+  const name = 'data/links/0';
+  expect(fieldNameOf(of(link), ['data', 'links', 0])).toBe(name);
+  expect(pathOfField(of(link), name)).toEqual(['data', 'links']);
+  expect(pathOfField(of([link, {}]), name)).toEqual(['data', 'links', 0]);
+  expect(pathOfField(of(link), 'data/links/1')).toBeNull();
+  expect(pathOfField(of({ url: '/here' }), name)).toBeNull();
+});
+
 it('finds a section where it was moved, and not where it was removed', () => {
   const moved = { data: { body: [section('b$2'), section('a$1')] } };
   const name = 'data/body/#b$2/primary/title';

@@ -8,7 +8,7 @@ const indexesOf: NumbersOf = (_, items) => [...items.keys()];
 /** A name of a field that stays when sections move, because it identifies them by id. */
 export function fieldNameOf(written: unknown, path: Path, numbersOf = indexesOf): string {
   return path.reduce<string>((name, step, at) => {
-    const items = valueAt(written, path.slice(0, at));
+    const items = listIn(valueAt(written, path.slice(0, at)));
     if (typeof step === 'string' || !Array.isArray(items)) return within(name, String(step));
     const item: unknown = items[step];
     const number = numbersOf(name, items)[step] ?? step;
@@ -22,19 +22,24 @@ export function pathOfField(written: unknown, name: string, numbersOf = indexesO
   let list = '';
   for (const step of name.split('/')) {
     if (/^(#|\d+$)/.test(step)) {
-      const items = valueAt(written, path);
+      const value = valueAt(written, path);
+      const items = listIn(value);
       if (!Array.isArray(items)) return null;
       const isIt = (each: unknown) => isSection(each) && `#${each.id}` === step;
       const index = step.startsWith('#')
         ? items.findIndex(isIt)
         : numbersOf(list, items).indexOf(Number(step));
       if (index < 0) return null;
-      path.push(index);
+      if (items === value) path.push(index);
     } else path.push(step);
     list = within(list, step);
   }
   return path;
 }
+
+/** A link by itself is from before its field took several: it is the only item of its list, with no index in its path. */
+const listIn = (value: unknown): unknown =>
+  isRecord(value) && 'link_type' in value ? [value] : value;
 
 const within = (name: string, step: string) => (name === '' ? step : `${name}/${step}`);
 

@@ -34,7 +34,14 @@ export function LinkField({ model, label, path, aria }: FieldProps) {
   const describedBy = aria['aria-describedby'];
   return config.repeat ? (
     <Items model={model} legend={label} path={path} describedBy={describedBy} newItem={newLink}>
-      {(_, at, index) => <LinkAt label={`${label} ${index + 1}`} config={config} path={at} />}
+      {(_, at, index) => (
+        <LinkAt
+          label={`${label} ${index + 1}`}
+          config={config}
+          path={at}
+          listed={[...path, index]}
+        />
+      )}
     </Items>
   ) : (
     <LinkAt label={label} config={config} path={path} describedBy={describedBy} />
@@ -48,12 +55,14 @@ function newLink(): LinkValue {
 
 interface LinkAtProps extends Pick<OneLinkProps, 'label' | 'config' | 'describedBy'> {
   path: Path;
+  /** Where it is once it is one of several. */
+  listed?: Path;
 }
 
-function LinkAt({ path, ...props }: LinkAtProps) {
+function LinkAt({ path, listed = path, ...props }: LinkAtProps) {
   const write = useWrite(path);
   const value = useValue(path);
-  const uploads = useUploadPlace(path);
+  const uploads = useUploadPlace(listed);
   return <OneLink {...props} uploads={uploads} link={linkIn(value)} write={write} />;
 }
 

@@ -73,3 +73,26 @@ it('writes nothing in another item than the one it was given for, and in that on
   uploads.write(() => 'sea');
   expect(document.written.data.steps).toEqual([one, { ...two, picture: 'sea' }]);
 });
+
+it('takes nothing from the links that were added meanwhile to one from before its field took several', () => {
+  const document = opened();
+  const list = ['data', 'links'];
+  const at = (index: number) =>
+    uploadPlaceAt('links', { document, isOnlyToRead: false }, [...list, index]);
+  const [link, added] = [
+    { link_type: 'Media', text: 'Prices' },
+    { link_type: 'Any', key: 'added' },
+  ];
+  const uploaded = (now: unknown) => ({ ...Object(now), id: 'prices' });
+  document.write(list, link);
+  const uploads = at(0);
+  uploads.write(uploaded);
+  expect(document.written.data.links).toEqual(uploaded(link));
+  document.write(list, [added, link]);
+  expect(at(1).place).toBe(uploads.place);
+  uploads.write(uploaded);
+  expect(document.written.data.links).toEqual([added, uploaded(link)]);
+  document.write(list, [added]);
+  uploads.write(uploaded);
+  expect(document.written.data.links).toEqual([added]);
+});
