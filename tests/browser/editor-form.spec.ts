@@ -379,7 +379,8 @@ test('fields: length, what is missing, languages, map', async () => {
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   await expect(line).toHaveAccessibleDescription(/in one sentence.*140 characters/);
 
-  // Gathered, and led back to from another part.
+  // Gathered, and led back to from another part. What comes above once it is saved moves nothing under a press by then.
+  await expect(saved()).toHaveText(/^Saved/);
   await page.getByRole('tab', { name: 'Facts' }).click();
   await page.getByText('One thing to look at').click();
   await expectAccessible(page);
