@@ -303,13 +303,19 @@ test.describe('beside a service of another version', () => {
   });
 });
 
-test('what is refused while somebody signs in again goes on after it, too', async ({ page }) => {
-  await comeIn(page, product, 'Lia Serra');
+/** One's own line, and in it the button for a new link, whose request first takes a new sign-in. */
+async function ownResetThatIsRefused(page: Page) {
   await page.getByRole('link', { name: 'Administration' }).click();
   const herself = page.locator('.lines > li').filter({ hasText: '(you)' });
   const reset = herself.getByRole('button', { name: 'New sign-in link' });
   await expect(reset).toBeVisible();
   await page.route('**/reset', longAfterSigningIn, { times: 1 });
+  return { herself, reset };
+}
+
+test('what is refused while somebody signs in again goes on after it, too', async ({ page }) => {
+  await comeIn(page, product, 'Lia Serra');
+  const { reset } = await ownResetThatIsRefused(page);
   const signingIn = Promise.withResolvers<void>();
   await page.route('**/invitations', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -334,11 +340,7 @@ test('what is refused while somebody signs in again goes on after it, too', asyn
 
 test('whose session ends while she is to sign in again does so once', async ({ page }) => {
   await comeIn(page, product, 'Lia Prates');
-  await page.getByRole('link', { name: 'Administration' }).click();
-  const herself = page.locator('.lines > li').filter({ hasText: '(you)' });
-  const reset = herself.getByRole('button', { name: 'New sign-in link' });
-  await expect(reset).toBeVisible();
-  await page.route('**/reset', longAfterSigningIn, { times: 1 });
+  const { herself, reset } = await ownResetThatIsRefused(page);
   const sessionEnd = Promise.withResolvers<void>();
   await page.route('**/invitations', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
