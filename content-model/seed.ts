@@ -17,7 +17,8 @@ export interface SeedFile {
   key: string;
   /** The file's path on this machine. */
   path: string;
-  alt: string | null;
+  /** What a picture shows, by language; none for other files. */
+  descriptions: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 
 export interface SeedDocument {

@@ -19,8 +19,11 @@ export async function documentsIn(writer: Writer): Promise<PresentDocument[]> {
   }
 }
 
-interface PresentFile {
+/** A file as the service answers it. */
+export interface PresentFile {
   id: string;
+  /** Left out where it has none. */
+  alt?: string;
   filename: string;
   size: number;
 }

@@ -6,6 +6,7 @@ import {
   type ExampleService,
   startExampleService,
 } from '../content-service/moving/service.testing.ts';
+import { descriptionsOf } from '../content-service/repository/commands/media.ts';
 import { newFolder } from '../new-folder.testing.ts';
 import { HoldsContent, idOf, seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
@@ -24,7 +25,10 @@ afterEach(async () => {
 });
 
 const pictures = ['hill', 'lake', 'sea', 'town', 'wood'];
-const fileNames = pictures.map((name) => `${name}.svg`);
+const descriptionOf = (picture: string) => ({
+  'en-us': `The ${picture}`,
+  'fr-fr': `Photo : ${picture}`,
+});
 const titleOf = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
 const page = (group: string, lang: LanguageCode, published = true): SeedDocument => ({
@@ -52,7 +56,11 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 /** Pages in two languages, one of them a draft. */
 async function writeSeedFolder(releases: readonly SeedRelease[]): Promise<void> {
-  const media = pictures.map((key) => ({ key, path: join(folder, `${key}.svg`), alt: key }));
+  const media = pictures.map((key) => ({
+    key,
+    path: join(folder, `${key}.svg`),
+    descriptions: descriptionOf(key),
+  }));
   for (const { path } of media) await writeFile(path, drawing);
   const seed: Seed = {
     media,
@@ -123,7 +131,10 @@ async function held() {
   }
   return {
     documents,
-    files: [...state.assets.values()].map(({ filename }) => filename).sort(),
+    files: Object.fromEntries(
+      [...state.assets.values()].map((file) => [file.filename, descriptionsOf(state, file)]),
+    ),
+    uploads: state.assets.size,
     releases: [...state.releases.values()].map(({ label }) => label),
     publications: state.publications.length,
   };
@@ -134,7 +145,8 @@ describe('seeding', () => {
     await seedWith(writer);
     const { documents, ...others } = await held();
     expect(documents.map(({ isPublished }) => isPublished)).toEqual([true, true, true, false]);
-    expect(others).toMatchObject({ files: fileNames, releases: ['Summer'] });
+    expect(others).toMatchObject({ uploads: pictures.length, releases: ['Summer'] });
+    expect(others.files['sea.svg']).toEqual(descriptionOf('sea'));
     await expect(seedWith(writer)).rejects.toThrow('The repository holds 4 documents already');
   });
 
@@ -154,12 +166,12 @@ describe('seeding', () => {
     let interruptions = 0;
     // Each time it pushes the models and gets one step further.
     while (await isInterrupted(seedUpTo(2))) interruptions += 1;
-    expect(interruptions).toBe(fileNames.length + 9);
+    expect(interruptions).toBe(2 * pictures.length + 9);
     expect(await held()).toEqual(uninterrupted);
   });
 
-  /** Files and two documents are written; the rest is not. */
-  const halfway = 1 + fileNames.length + 2;
+  /** Files, their descriptions and two documents are written; the rest is not. */
+  const halfway = 1 + 2 * pictures.length + 2;
 
   it('leaves alone what somebody wrote beside an interrupted one', async () => {
     await expect(seedUpTo(halfway)).rejects.toThrow(Interrupted);

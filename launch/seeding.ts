@@ -105,7 +105,7 @@ async function pushModels(writer: Writer): Promise<void> {
   await writer.send('POST', '/api/models/bulk-update', { changes });
 }
 
-/** Files that are there with the same name and size are not uploaded again. */
+/** Files that are there with the same name and size are not uploaded again, or described where they have a text. */
 async function uploadAll(
   writer: Writer,
   files: readonly SeedFile[],
@@ -114,10 +114,13 @@ async function uploadAll(
   const ids = new Map<string, string>();
   const queue = files.values();
   const uploadFromQueue = async () => {
-    for (const { key, path, alt } of queue) {
+    for (const { key, path, descriptions } of queue) {
       const { size } = await stat(path);
-      const file = present.get(`${size} ${basename(path)}`)?.pop();
-      ids.set(key, (file ?? (await writer.upload(path, alt))).id);
+      const file =
+        present.get(`${size} ${basename(path)}`)?.pop() ?? (await writer.upload(path, null));
+      ids.set(key, file.id);
+      if (file.alt === undefined && Object.keys(descriptions).length > 0)
+        await writer.send('PATCH', `/api/farol/v1/media/${file.id}`, { descriptions });
     }
   };
   await Promise.all(Array.from({ length: maxUploads }, uploadFromQueue));

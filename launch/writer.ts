@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
+import type { PresentFile } from './present-content.ts';
 
 /** A client for writing to a content service. */
 export interface Writer {
@@ -9,7 +10,7 @@ export interface Writer {
     path: string,
     body?: unknown,
   ): Promise<Answer>;
-  upload(path: string, alt: string | null): Promise<{ id: string }>;
+  upload(path: string, alt: string | null): Promise<PresentFile>;
 }
 
 export class WriteFailed extends Error {

@@ -4,16 +4,17 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { pictures, writeSheets } from './files.ts';
 import { programs } from './programs.ts';
+import { languageKeys } from './source.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'farol-sheets-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('gives every picture a key and a file of its own, with an alt text', () => {
+it('gives every picture a key and a file of its own, described in every language', () => {
   expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
-  for (const { key, path, alt } of pictures) {
+  for (const { key, path, descriptions } of pictures) {
     expect(basename(path), key).toMatch(/^[a-z-]+\.(jpg|svg)$/);
-    expect(alt, key).toBeTruthy();
+    expect(Object.values(descriptions).filter(Boolean), key).toHaveLength(languageKeys.length);
   }
 });
 

@@ -16,7 +16,7 @@ export async function seed(work: string): Promise<Seed> {
   for (const [index, key] of names.entries()) {
     const path = join(work, `${key}.jpg`);
     await photograph(index).toFile(path);
-    media.push({ key, path, alt: `Scene ${index + 1}` });
+    media.push({ key, path, descriptions: { 'en-us': `Scene ${index + 1}` } });
   }
   return { media, documents: documents(), releases: [] };
 }
