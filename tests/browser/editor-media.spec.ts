@@ -95,7 +95,7 @@ test('many pictures are dropped, described, put into folders and found again', a
   await page.getByRole('button', { name: /^Praia da Rocha/ }).click();
   await expect(detail(page).getByText('Described in 0 of 4 languages')).toBeVisible();
   await detail(page).getByLabel('English').fill('A beach between cliffs');
-  await detail(page).getByLabel('Português').fill('Uma praia entre falésias');
+  await detail(page).getByLabel('Português').fill('Um areal entre falésias');
   await detail(page).getByLabel('Credit').fill('Inês Müller');
   await detail(page).getByLabel('Tags').fill('Algarve, Summer');
   await expect(detail(page).getByText('Described in 2 of 4 languages')).toBeVisible();
@@ -110,7 +110,7 @@ test('many pictures are dropped, described, put into folders and found again', a
   await expectAccessible(page);
 
   await detail(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('searchbox').fill('falesias');
+  await page.getByRole('searchbox').fill('areal falesias');
   await expect(page.locator('.media-grid > li')).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
   await expect(page.locator('.media-grid > li').nth(5)).toBeVisible();
