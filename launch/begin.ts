@@ -33,8 +33,8 @@ function summaryOf(plan: Beginning): string[] {
   return [
     `${plan.archived} pages of the sample go into the archive${changed}.`,
     `${plan.files} pictures and files are removed for good, and ${plan.releases} releases.`,
-    `${plan.emptied} documents there is one of in each language are emptied; the navigation keeps what leads somewhere.`,
-    `An empty draft is made of: ${plan.created.join(', ') || 'nothing'}.`,
+    `${plan.emptied} documents that exist once in each language are emptied; the navigation keeps the links that still work.`,
+    `An empty draft is created of: ${plan.created.join(', ') || 'nothing'}.`,
     `${plan.left} documents that are not of the sample stay as they are.`,
   ];
 }

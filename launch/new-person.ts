@@ -23,6 +23,6 @@ export async function comeIn(page: Page, invitation: string, name: string): Prom
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('heading', { name: 'Content' }).waitFor();
 }

@@ -61,7 +61,7 @@ async function remove(people: People, settings: Settings, id: string): Promise<v
 async function handOver(people: People, settings: Settings, secret: string): Promise<void> {
   const url = linkAddress(people.origin().origin, secret);
   console.log(await revealOrStore(url, settings.DATA_DIR));
-  console.log('It opens once, within an hour. Hand it over as a secret.');
+  console.log('It works once, within an hour. Share it privately.');
 }
 
 /** Parses `publisher --languages pt-br,es-es --types articles_details`; null if it is invalid. */

@@ -101,7 +101,7 @@ async function answerTo(address: string, request: RequestInit): Promise<Response
     return await fetch(address, request);
   } catch (fault) {
     if (request.signal?.aborted && !isTimeout(request.signal.reason)) throw fault;
-    throw new Offline('The content service does not answer.', {}, { cause: fault });
+    throw new Offline('The content service is not responding.', {}, { cause: fault });
   }
 }
 

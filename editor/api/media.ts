@@ -87,7 +87,7 @@ function sendOnce(
     if (request.status < 300 && request.response) resolve(request.response);
     else reject(refused(request.status, request.response));
   };
-  request.onerror = () => reject(new Offline('The content service does not answer.'));
+  request.onerror = () => reject(new Offline('The content service is not responding.'));
   request.send(file);
   return promise;
 }

@@ -1,15 +1,14 @@
 import type { FieldFault } from '@farol/content-model';
 
 const en = {
-  missing: 'This may not be empty.',
+  missing: 'This cannot be empty.',
   tooLong: (length: number, most: number) =>
     `${length} characters; ${most} at most, or it is cut off.`,
   between: (min: number, max: number) => `A number from ${min} to ${max}.`,
   atLeast: (min: number) => `${min} or more.`,
   atMost: (max: number) => `${max} or less.`,
-  notAnAddress: 'This address leads nowhere: https://, a mail address or a telephone number.',
-  toLookAt: (count: number) =>
-    count === 1 ? 'One thing to look at' : `${count} things to look at`,
+  notAnAddress: 'This is not an address: use https://, an email address or a phone number.',
+  toLookAt: (count: number) => (count === 1 ? 'One thing to check' : `${count} things to check`),
   length: (length: number, most: number) => `${length} of ${most}`,
   embedHelp: (providers: string) => `Paste the address of a page of ${providers}.`,
   embedUnknown: (providers: string) =>
@@ -21,13 +20,13 @@ const en = {
     removeRow: (row: number) => `Remove row ${row}`,
     removeColumn: (column: number) => `Remove column ${column}`,
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,
-    begin: 'Begin a table',
+    begin: 'Start a table',
   },
   map: {
     label: (name: string) => `${name}: press the map, or move the point with the arrow keys`,
-    closer: 'Closer',
-    further: 'Further away',
-    remove: 'Take the point away',
+    closer: 'Zoom in',
+    further: 'Zoom out',
+    remove: 'Remove the point',
     half: 'A point needs both coordinates.',
   },
   otherLanguages: {
@@ -43,7 +42,7 @@ const en = {
   address: {
     willBe: (address: string) => `After publishing: ${address}`,
     changes: (address: string, now: string) => `After publishing: ${address}. Until now: ${now}`,
-    none: 'No address leads here yet, or another page has it.',
+    none: 'This page has no address yet, or another page has it.',
   },
   yes: 'Yes',
   no: 'No',
@@ -51,10 +50,10 @@ const en = {
   sameWords: 'The words are the same; their formatting or a setting is not.',
   linkKinds: {
     Any: 'Nothing',
-    Document: 'A page of the site',
-    Web: 'An address on the web',
-    Mail: 'A mail address',
-    Phone: 'A telephone',
+    Document: 'A page of this site',
+    Web: 'A web address',
+    Mail: 'An email address',
+    Phone: 'A phone number',
     Media: 'A file',
   },
 };

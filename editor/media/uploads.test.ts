@@ -73,7 +73,7 @@ it('goes on after one that was refused, which can be tried again or put away', a
 it('sends a file whose answer was lost under the same key again', async () => {
   const { uploads, begun, states } = held();
   uploads.add(files('a'));
-  begun[0]?.end(new Offline('The content service does not answer.'));
+  begun[0]?.end(new Offline('The content service is not responding.'));
   await settled();
   uploads.tryAgain(uploads.list()[0]?.id ?? '');
   expect(states()).toEqual(['a sending']);
@@ -84,7 +84,7 @@ it('sends a file to where it was given, also after waiting, and again', async ()
   const asked: string[] = [];
   const sendTo = (folder: string) => async () => {
     asked.push(folder);
-    throw new Offline('The content service does not answer.');
+    throw new Offline('The content service is not responding.');
   };
   const options = { send: sendTo('first'), onDone: () => {} };
   const uploads = new Uploads(options);

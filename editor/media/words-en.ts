@@ -9,7 +9,7 @@ export const en = {
   sent: (percent: number) => `${percent}%`,
   done: 'Done',
   dismiss: 'Dismiss',
-  heic: 'This photo is in the format of iPhones, HEIC, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save the photo as JPEG, and upload that.',
+  heic: 'This photo is in HEIC, a format of iPhones that this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save the photo as JPEG, and upload that.',
   search: 'Search names, descriptions, tags',
   kind: {
     all: 'All kinds',
@@ -30,7 +30,7 @@ export const en = {
   tooLong: (length: number, most: number) => `${length} characters; at most ${most} can be saved.`,
   /** Followed by the file's name. */
   notSaved: (label: string) => `“${label}” is not saved yet for`,
-  dropUnsaved: 'Drop what was written',
+  dropUnsaved: 'Discard what was written',
   focus: 'What matters most',
   focusPoint: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
   shapes: 'As the site shows it',
@@ -54,9 +54,9 @@ export const en = {
   automatic: 'Automatic',
   apply: 'Use',
   ownDescription: 'Description here',
-  ownHelp: 'Only where this page has something to say that the file does not.',
+  ownHelp: 'Only if this page needs a description of its own.',
   fromFile: (text: string) => `From the file: ${text}`,
-  nothingSaid: 'Nothing says yet what the picture shows.',
+  nothingSaid: 'The picture has no description yet.',
   describeFile: 'Describe the file in every language',
 };
 

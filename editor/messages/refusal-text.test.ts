@@ -11,7 +11,7 @@ it('says what has a name in the language of who reads', () => {
     'Isto está no arquivo. Traga de volta primeiro.',
   );
   expect(refusalText(sentence, { code: 'archived', status: 409 }, en.refusals)).toBe(
-    'This is in the archive. Bring it back first.',
+    'This is archived. Restore it first.',
   );
 });
 
@@ -35,7 +35,7 @@ it('says the rest by its kind, with what the service said', () => {
 });
 
 it('says that nobody answered', () => {
-  expect(refusalText('The content service does not answer.', {}, pt.refusals)).toBe(
+  expect(refusalText('The content service is not responding.', {}, pt.refusals)).toBe(
     pt.refusals.unanswered,
   );
 });

@@ -94,7 +94,7 @@ test('everything is found by one key, and the keys are shown by another', async 
   await page.keyboard.press('?');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: /^Keys/ }).click();
+  await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
   await dialog.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
 
@@ -226,7 +226,7 @@ test('who signs out is told where that failed', async ({ page }) => {
   await page.getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const failed = page.getByRole('alertdialog', { name: 'Sign out' });
-  await expect(failed).toContainText('The content service does not answer.');
+  await expect(failed).toContainText('The content service is not responding.');
   await expectAccessible(page);
   await page.context().setOffline(false);
   await failed.getByRole('button', { name: 'Try again' }).click();
@@ -265,7 +265,7 @@ test('a person looks after her own account', async ({ page, browser }) => {
 
   // Long after signing in, the same is asked once more, over the page.
   await page.route('**/me/recovery-codes', longAfterSigningIn, { times: 1 });
-  await page.getByRole('button', { name: 'Make ten new codes' }).click();
+  await page.getByRole('button', { name: 'Create ten new codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
@@ -274,7 +274,7 @@ test('a person looks after her own account', async ({ page, browser }) => {
   // What waited for her is not done for somebody else who signs in there.
   await page.reload();
   await page.route('**/me/recovery-codes', longAfterSigningIn, { times: 1 });
-  await page.getByRole('button', { name: 'Make ten new codes' }).click();
+  await page.getByRole('button', { name: 'Create ten new codes' }).click();
   await dialog.getByLabel('Name').fill(somebodyElse);
   await dialog.getByLabel('Password').fill(password);
   let isRepeated = false;
@@ -298,7 +298,7 @@ test.describe('beside a service of another version', () => {
       'Something in the editor itself went wrong.',
     );
     await page.unroute('**/api/farol/v1/activity*');
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.locator('ol.lines > li').first()).toBeVisible();
   });
 });
@@ -387,7 +387,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await other.getByLabel('Name').fill('Rui Costa');
   await other.getByLabel('Password').fill(password);
   await other.getByRole('button', { name: 'Begin' }).click();
-  await other.getByRole('button', { name: 'I have kept them' }).click();
+  await other.getByRole('button', { name: 'I have saved them' }).click();
   await other.getByRole('link', { name: 'Administration' }).click();
   await expect(other.getByRole('heading', { name: 'Find and replace' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Tokens' })).toHaveCount(0);
@@ -396,14 +396,14 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
 
   await page.reload();
   const rui = page.locator('.lines > li').filter({ hasText: 'Rui Costa' });
-  await expect(rui).toContainText('Writer, may write in Português / Article');
+  await expect(rui).toContainText('Writer, can edit Português / Article');
   await expect(page.locator('.loading')).toHaveCount(0);
-  await rui.getByText('What this person may write').click();
+  await rui.getByText('What this person can edit').click();
   // Walking through the roles by arrow keys grants nothing yet.
   await rui.getByLabel('Role').selectOption('Administrator');
   await expect(rui.getByRole('checkbox')).toHaveCount(0);
   await rui.getByLabel('Role').selectOption('Publisher');
-  await expect(rui).toContainText('Writer, may write in Português / Article');
+  await expect(rui).toContainText('Writer, can edit Português / Article');
   // Whoever would rather not sign in again keeps what she chose; once she has, it is done.
   await page.route('**/people/*', longAfterSigningIn, { times: 2 });
   await rui.getByRole('button', { name: 'Save' }).click();
@@ -415,7 +415,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await rui.getByRole('button', { name: 'Save' }).click();
   await dialog.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(rui).toContainText('Publisher, may write in Português / Article');
+  await expect(rui).toContainText('Publisher, can edit Português / Article');
   await rui.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(rui).toContainText('0 sessions');
   await other.reload();
@@ -450,7 +450,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
 
   await open('Webhooks');
   await page.getByLabel('Name').fill('Nobody listens there');
-  await page.getByLabel('Address it calls').fill('http://127.0.0.1:9/');
+  await page.getByLabel('Address to call').fill('http://127.0.0.1:9/');
   await page.getByRole('button', { name: 'Create' }).click();
   const webhook = page.locator('.lines > li').filter({ hasText: 'Nobody listens there' });
   await webhook.getByRole('button', { name: 'Send a test' }).click();
@@ -466,7 +466,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
     'Español',
     'Français',
   ]);
-  for (const screen of ['Archive', 'Preview links', 'Languages', 'What is here', 'Activity']) {
+  for (const screen of ['Archive', 'Preview links', 'Languages', 'Overview', 'Activity']) {
     await open(screen);
     await expectAccessible(page);
   }
@@ -475,10 +475,10 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect.poll(() => entries.count()).toBeGreaterThan(50);
   await page.getByLabel('Everything').selectOption('People');
   await expect(entries.first()).toContainText('somebody removed');
-  await page.getByLabel('By anybody').selectOption(name);
+  await page.getByLabel('By anyone').selectOption(name);
   await page.reload();
   await expect(entries.first()).toContainText(name);
-  await page.getByLabel('Not later than').fill('2020-01-01');
+  await page.getByLabel('Until').fill('2020-01-01');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
 });
 
@@ -490,7 +490,7 @@ test('a name is replaced in every language, row by row, and undone as one', asyn
   await expect(page.getByRole('menuitem', { name: 'Find and replace' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByLabel('Find', { exact: true }).fill('Alfama');
-  await page.getByLabel('Replace by').fill('Mouraria');
+  await page.getByLabel('Replace with').fill('Mouraria');
   await page.keyboard.press('Enter');
   const rows = page.locator('.occurrences > li');
   await expect(rows.first().locator('del')).toHaveText('Alfama');
@@ -503,17 +503,17 @@ test('a name is replaced in every language, row by row, and undone as one', asyn
   await rows.first().getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: `Replace it in ${places - 1} places` }).click();
   await expect(page.getByText(/drafts were changed/)).toBeVisible();
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(rows).toHaveCount(1);
   await page.getByLabel('Find', { exact: true }).fill('Mouraria');
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(places - 1);
   await page.getByLabel('Find', { exact: true }).fill('Alfama');
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Replace it in one place' }).click();
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await expect(page.getByText('Everything is as it was.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(rows).toHaveCount(1);
 });
 

@@ -77,7 +77,7 @@ test('finds by words and filters that stand in the address, and keeps the list',
   await expect(saved.getByRole('link')).toHaveCount(0);
 
   await searchFor(page.getByRole('searchbox'), 'nobody wrote this');
-  await page.getByRole('button', { name: 'Take the filters away' }).click();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.locator('.above-pages [role="status"]')).toHaveText(all);
   // What there is one of is found without searching.
   await page.getByRole('navigation', { name: 'Always there' }).getByRole('link').first().click();
@@ -112,9 +112,9 @@ test('by keys: many are selected, tagged, put into a release, and each says what
   await expect(rows(page)).toHaveCount(2);
 
   await page.getByLabel('Select all that are shown').check();
-  await bar(page).getByRole('button', { name: 'Put into a release' }).click();
+  await bar(page).getByRole('button', { name: 'Add to a release' }).click();
   await dialog(page).getByLabel('Name of the new release').fill('Autumn');
-  await dialog(page).getByRole('button', { name: 'Put into a release' }).click();
+  await dialog(page).getByRole('button', { name: 'Add to a release' }).click();
   await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(2);
   await dialog(page).locator('.loud').click();
   await narrow(page, 'In any release, or in none', /^Autumn/);
@@ -247,7 +247,7 @@ test('a page that is taken off the site or archived says so, comes back, and is 
   await expect(page.locator('.saved')).toContainText('Not saved: This is in the archive');
   await expect(tagline).toBeDisabled();
   await expect(undo).toHaveCount(0);
-  await notice.getByRole('button', { name: 'Take it out of the archive' }).click();
+  await notice.getByRole('button', { name: 'Restore from the archive' }).click();
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await expect(notice).toHaveCount(0);
   await page.reload();
@@ -312,14 +312,14 @@ test('where one is refused nothing is done, and it says which; a writer is not o
   await expect(page.getByRole('menuitem', { name: 'Take off the site' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Hand this page over' });
+  const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
   await expect(
     dialog.getByText('Nothing speaks against it').or(dialog.locator('.findings')).first(),
   ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What to look at').fill('All of it');
-  await dialog.getByRole('button', { name: 'Hand it over' }).click();
-  await expect(page.getByText('Waits for review')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
   // Of a release there is all to see, and nothing to press that only a publisher may.
   await page.goto(`${product.service}/edit/releases`);
   await expectFirstVisit(page);
@@ -329,7 +329,7 @@ test('where one is refused nothing is done, and it says which; a writer is not o
     0,
   );
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Look at the site as it will be' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Preview the site with it' })).toBeEnabled();
 });
 
 test('who may not write a page reads it, and is told so', async ({ page }) => {
@@ -381,7 +381,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   await page.locator('[data-path="data.title"]').first().hover();
   await page.getByRole('link', { name: /^Comment ?: Title/ }).click();
   await page.getByLabel('What do you want to say?').fill('Quiet after ten');
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Quiet after ten')).toBeVisible();
 
   // Nor beside another language.
@@ -390,7 +390,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   await page.getByLabel('Translate from').selectOption({ label: 'Português' });
   await expect(page.getByLabel('Name in this list')).toBeDisabled();
   await expect(page.locator('.from').first()).toContainText('Regras da casa');
-  await expect(page.getByRole('button', { name: /Copy|Still right/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Copy|Still correct/ })).toHaveCount(0);
   expect(written).toEqual([]);
 });
 

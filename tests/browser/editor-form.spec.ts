@@ -220,8 +220,8 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await bar.getByRole('button', { name: 'Italic' }).click();
   await bar.getByRole('button', { name: 'Link' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Leads to').first().selectOption({ label: 'A mail address' });
-  await dialog.getByRole('textbox', { name: 'A mail address' }).fill('ana@example.org');
+  await dialog.getByLabel('Links to').first().selectOption({ label: 'An email address' });
+  await dialog.getByRole('textbox', { name: 'An email address' }).fill('ana@example.org');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(text.locator('a')).toHaveCount(1);
@@ -233,8 +233,8 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   // An address as people say it, and the reason why something else is none.
   await text.locator('a').first().click();
   await bar.getByRole('button', { name: 'Link' }).click();
-  await dialog.getByLabel('Leads to').first().selectOption({ label: 'An address on the web' });
-  const address = dialog.getByRole('textbox', { name: 'An address on the web' });
+  await dialog.getByLabel('Links to').first().selectOption({ label: 'A web address' });
+  const address = dialog.getByRole('textbox', { name: 'A web address' });
   await address.fill('the school');
   await expect(dialog.getByRole('alert')).toHaveText(/address/);
   await address.fill('www.example.org');
@@ -248,7 +248,7 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
     await product.writer.send('POST', '/api/farol/v1/documents', {
       ...{ type: 'articles_details', lang: 'en-us', title: `Walk ${number}`, data: {} },
     });
-  await dialog.getByLabel('Leads to').first().selectOption({ label: 'A page of the site' });
+  await dialog.getByLabel('Links to').first().selectOption({ label: 'A page of this site' });
   await dialog.getByRole('button', { name: 'Choose' }).click();
   const pages = page.getByRole('dialog').last();
   const search = pages.getByRole('searchbox');
@@ -382,7 +382,7 @@ test('fields: length, what is missing, languages, map', async () => {
   // Gathered, and led back to from another part. What comes above once it is saved moves nothing under a press by then.
   await expect(saved()).toHaveText(/^Saved/);
   await page.getByRole('tab', { name: 'Facts' }).click();
-  await page.getByText('One thing to look at').click();
+  await page.getByText('One thing to check').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'One line under the title' }).click();
   await expect(line).toBeFocused();
@@ -452,7 +452,7 @@ test('fields: a press counts, although it leaves a field where something is miss
   await expect(title).toBeFocused();
   await section(0).getByRole('button', { name: 'Add an item' }).click();
   await expect(section(0).locator('.group > .item')).toHaveCount(2);
-  await expect(section(0).getByRole('alert')).toHaveText('This may not be empty.');
+  await expect(section(0).getByRole('alert')).toHaveText('This cannot be empty.');
   await expect(title).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(section(0).getByRole('alert')).toHaveCount(2);
@@ -484,7 +484,7 @@ test('fields: tables, links by telephone, a new address', async () => {
   await newPage('Prices of ours');
   await expect(page.getByText(/After publishing: http.*\/prices-of-ours/)).toBeVisible();
   await addSection('Table');
-  await section(0).getByRole('button', { name: 'Begin a table' }).click();
+  await section(0).getByRole('button', { name: 'Start a table' }).click();
   const cell = (row: number, column: number) =>
     section(0).getByRole('textbox', { name: `Row ${row}, column ${column}` });
   await cell(1, 1).click();
@@ -497,8 +497,8 @@ test('fields: tables, links by telephone, a new address', async () => {
   await addSection('Call to action');
   await section(1).getByRole('button', { name: 'Add an item' }).click();
   await expect(section(1).getByLabel('Label')).toBeFocused();
-  await section(1).getByLabel('Leads to').selectOption({ label: 'A telephone' });
-  await section(1).getByRole('textbox', { name: 'A telephone' }).fill('+351 210 000 000');
+  await section(1).getByLabel('Links to').selectOption({ label: 'A phone number' });
+  await section(1).getByRole('textbox', { name: 'A phone number' }).fill('+351 210 000 000');
   await expect
     .poll(async () => (await draftData()).slices)
     .toMatchObject([
@@ -527,8 +527,8 @@ test('fields: tables, links by telephone, a new address', async () => {
       { primary: { actions: [{ href: { link_type: 'Web', url: 'tel:+351 210 000 000' } }] } },
     ]);
   // An address nobody can follow is named at its field.
-  await section(1).getByLabel('Leads to').selectOption({ label: 'An address on the web' });
-  await section(1).getByRole('textbox', { name: 'An address on the web' }).fill('https://');
+  await section(1).getByLabel('Links to').selectOption({ label: 'A web address' });
+  await section(1).getByRole('textbox', { name: 'A web address' }).fill('https://');
   await expect(section(1).getByText('This address leads nowhere')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(section(1).getByRole('textbox').first()).toBeVisible();
@@ -585,7 +585,7 @@ test('sections: another form keeps what it has fields for, and what goes with it
   await sections().first().click();
   await section(0).getByLabel('Caption').fill('A day on the river');
   await expect(saved()).toHaveText(/^Saved/);
-  await section(0).getByLabel('Form of this section').selectOption('Bare');
+  await section(0).getByLabel('Variation of this section').selectOption('Bare');
   await expect(section(0).getByLabel('Caption')).toHaveCount(0);
   await expect(saved()).toHaveText(/^Saved/);
   const document = new URL(page.url()).pathname.split('/').at(-1);

@@ -129,23 +129,23 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await expect(comparison.locator('ins').filter({ hasText: 'Seven' })).toBeVisible();
   await expectAccessible(ana);
   await comparison.getByRole('combobox').selectOption({ index: 1 });
-  await expect(comparison.getByRole('button', { name: /^Take this back/ })).toHaveCount(0);
+  await expect(comparison.getByRole('button', { name: /^Restore this/ })).toHaveCount(0);
   await comparison.getByRole('combobox').selectOption({ index: 0 });
 
   await comparison
-    .getByRole('button', { name: 'Take this back: One line under the title' })
+    .getByRole('button', { name: 'Restore this: One line under the title' })
     .press('Enter');
   await expect(tagline(ana)).not.toHaveValue('Seven hills');
-  await expect(history(ana).getByText('Taken back')).toBeVisible();
+  await expect(history(ana).getByText('Restored')).toBeVisible();
   await expect(saved(ana)).toHaveText(/^Saved/);
   await tagline(ana).click();
   await ana.keyboard.press('ControlOrMeta+z');
   await expect(tagline(ana)).toHaveValue('Seven hills');
   // All of it: who presses it twice meets no button of another version.
-  const all = comparison.getByRole('button', { name: 'Take all of it back' });
+  const all = comparison.getByRole('button', { name: 'Restore all of it' });
   await all.press('Enter');
-  await expect(comparison.getByRole('status')).toHaveText('Both say the same.');
-  await expect(history(ana).getByText('Taken back')).toHaveCount(2);
+  await expect(comparison.getByRole('status')).toHaveText('There is no difference.');
+  await expect(history(ana).getByText('Restored')).toHaveCount(2);
   await expect(all).toBeFocused();
   await ana.keyboard.press('ControlOrMeta+z');
   await expect(tagline(ana)).toHaveValue('Seven hills');
@@ -156,7 +156,7 @@ test('the history shows who wrote what, and a field is taken back and forth', as
 });
 
 test('the page is drawn by the site as it was, beside what is written now', async () => {
-  const see = history(ana).getByRole('button', { name: /^See the page/ });
+  const see = history(ana).getByRole('button', { name: /^View the page/ });
   await see.last().focus();
   await ana.keyboard.press('Enter');
   const frame = history(ana).frameLocator('iframe[title^="The page as it was"]');
@@ -213,7 +213,7 @@ test('two pages that were published together are set back as one', async () => {
   await expect(together).toBeVisible();
   await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
   const dialog = ana.getByRole('dialog', { name: 'Undo a publication' });
-  await expect(dialog.getByText('gets its earlier text again')).toBeVisible();
+  await expect(dialog.getByText('goes back to its earlier text')).toBeVisible();
   await expect(dialog.getByText('leaves the site', { exact: true })).toBeVisible();
   expect(await violations(ana)).toEqual([]);
   await dialog.getByRole('button', { name: 'Undo it for all 2' }).click();
@@ -260,7 +260,7 @@ test('it is read by keyboard, and on a phone', async () => {
   const width = await ana.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await history(ana)
-    .getByRole('button', { name: /^See the page/ })
+    .getByRole('button', { name: /^View the page/ })
     .last()
     .press('Enter');
   await expect(history(ana).locator('iframe')).toBeInViewport({ ratio: 0.2 });

@@ -138,11 +138,11 @@ test('a dialog whose code cannot be loaded says so, and opens in the page that i
   await page.keyboard.press('?');
   await expect(dialogOf(page).getByRole('alert')).toBeVisible();
   await page.unroute(code);
-  await dialogOf(page).getByRole('button', { name: 'Load the page again' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(dialogOf(page).getByRole('heading', { name: 'Keys' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('where its language does not arrive the editor says so in it, and comes once it is loaded again', async ({
@@ -256,7 +256,7 @@ test('a page from before an update says so, and is loaded again', async ({ page 
   await page.getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { name: 'The editor was updated' })).toBeVisible();
   await page.unroute('**/edit/assets/releases-screen*');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
 });
 
@@ -313,13 +313,13 @@ test('a telephone number is typed with its spaces, and pages that cannot be list
   await expectOpened(page, { isInRelease: false });
   await page.locator('.section > .item > summary').click();
   await page.locator('.section .group summary').click();
-  const telephone = page.getByRole('textbox', { name: 'A telephone' });
+  const telephone = page.getByRole('textbox', { name: 'A phone number' });
   await telephone.pressSequentially('+351 210 000 000');
   await expect(telephone).toHaveValue('+351 210 000 000');
   await telephone.press('ControlOrMeta+z');
   await expect(telephone).toHaveValue('');
 
-  await page.getByLabel('Leads to').selectOption({ label: 'A page of the site' });
+  await page.getByLabel('Links to').selectOption({ label: 'A page of this site' });
   await page.route('**/api/farol/v1/documents?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'Not now.' } }),
   );
@@ -411,6 +411,6 @@ test('a tab that the browser blocks is told', async ({ page }) => {
   });
   await comeIn(page, product, 'Sara Vaz');
   await page.goto(`${product.service}/edit/releases?view=calendar`);
-  await page.getByRole('button', { name: 'Look at the site on this day' }).click();
+  await page.getByRole('button', { name: 'Preview the site on this day' }).click();
   await expect(page.getByText('The browser blocked the new tab.')).toBeVisible();
 });

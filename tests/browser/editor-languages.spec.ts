@@ -57,7 +57,7 @@ test('what changed in the source is shown word by word, written over, and said t
 
   await page.getByRole('link', { name: 'Português' }).click();
   await page.getByRole('link', { name: 'Translate' }).click();
-  await expect(page.getByText('One place has changed there (English)')).toBeVisible();
+  await expect(page.getByText('One place has changed in the source (English)')).toBeVisible();
   await expect(row('One line under the title').locator('ins')).toHaveText(/Slowly/);
   await looksRight('translate');
 
@@ -82,7 +82,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Devagar, à beira do Tejo.');
-  const stillRight = page.getByRole('button', { name: 'Still right' });
+  const stillRight = page.getByRole('button', { name: 'Still correct' });
   await stillRight.click();
   await expect(page.getByText('Nothing has changed there since')).toBeVisible();
   await expect(page.locator('[data-changed]')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await expect(field).toHaveValue('Devagar, à beira do Tejo.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('[data-changed]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Still right' }).click();
+  await page.getByRole('button', { name: 'Still correct' }).click();
   // The page moves up by what is said of changes, and a button under a pointer with it.
   await expect(page.getByText('Nothing has changed there since')).toBeVisible();
   await expect(page.locator('[data-changed]')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await expect(field).toHaveValue(`${before} Slowly.`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field).toHaveValue('Devagar, à beira do Tejo.');
-  await page.getByRole('button', { name: 'Copy what carries no words' }).click();
+  await page.getByRole('button', { name: 'Copy all but the text' }).click();
   await expect(field).toHaveValue('Devagar, à beira do Tejo.');
   await page.getByRole('button', { name: 'Copy everything' }).click();
   await expect(field).toHaveValue(`${before} Slowly.`);
@@ -119,7 +119,7 @@ test('what changed in the source is shown word by word, written over, and said t
     await route.fulfill({ response, json });
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Copy what carries no words' }).click();
+  await page.getByRole('button', { name: 'Copy all but the text' }).click();
   await expect(page.getByText('One list stays as it is')).toBeVisible();
   await expect(saved()).toHaveText(/^Saved/);
   await page.unroute('**/api/farol/v1/documents/*/translation');
@@ -168,7 +168,7 @@ test('texts go to a translation office as a file, and come back into the pages',
   );
   expect(translated).not.toBe(xliff);
   const file = { name: 'back.xlf', mimeType: 'application/xml', buffer: Buffer.from(translated) };
-  const back = office.getByLabel('Bring back a translated file');
+  const back = office.getByLabel('Import a translated file');
   await back.setInputFiles(file);
   // What is said while it comes in stands above what came.
   await expect(back).toBeEnabled();
@@ -196,18 +196,18 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await page.getByRole('button', { name: 'Comments' }).click();
   await expect(asked).toHaveValue('Is this still <i>true</i>?');
   await panel.getByRole('combobox', { name: /^For/ }).selectOption({ label: 'Inês Duarte' });
-  await panel.getByRole('button', { name: 'Say it' }).click();
+  await panel.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('link', { name: '1 open comment' })).toBeVisible();
   await expect(panel.getByText('Is this still <i>true</i>?')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ready for review' }).click();
   await page.getByRole('dialog').getByLabel('What to look at').fill('The tagline is new');
-  const others = page.getByRole('combobox', { name: 'Who looks through it' });
+  const others = page.getByRole('combobox', { name: 'Reviewer' });
   await expect(others.getByRole('option', { name: 'Inês Duarte' })).toHaveCount(0);
   // What is found moves what is below it, and the middle of the dialog.
   await expect(page.getByRole('dialog').locator('section[aria-busy=false]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hand it over' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Waits for review' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Waiting for review' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
   await looksRight('comments');
 
@@ -215,12 +215,12 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await expect(waiting).toContainText('2');
   await waiting.click();
   const handedOver = page.getByRole('listitem').filter({ hasText: 'The tagline is new' });
-  await expect(handedOver).toContainText(', for whoever can publish it');
+  await expect(handedOver).toContainText(', for anyone who can publish it');
   await looksRight('reviews');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).first().click();
-  await page.getByRole('button', { name: 'Give it back' }).click();
+  await page.getByRole('button', { name: 'Send it back' }).click();
   await page.getByLabel('Why').fill('One word too many');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it back' }).click();
   await expect(page.getByText('One word too many')).toBeVisible();
   await page.getByRole('button', { name: 'Comments' }).click();
   await panel.getByRole('button', { name: 'Go to the field' }).click();
@@ -237,17 +237,17 @@ test('a writer who was asked to look through a page gives it back', async ({ bro
   await expectOpened(page);
   await page.getByLabel('One line under the title').fill('Trams, and slowly.');
   await page.getByRole('button', { name: 'Ready for review' }).click();
-  const others = page.getByRole('combobox', { name: 'Who looks through it' });
+  const others = page.getByRole('combobox', { name: 'Reviewer' });
   await others.selectOption({ label: 'Rita Melo' });
   await expect(page.getByRole('dialog').locator('section[aria-busy=false]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hand it over' }).click();
+  await page.getByRole('button', { name: 'Ask for it' }).click();
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
   await asked.goto(page.url());
   await expectOpened(asked);
-  await asked.getByRole('button', { name: 'Give it back' }).click();
+  await asked.getByRole('button', { name: 'Send it back' }).click();
   await asked.getByLabel('Why').fill('One word is missing');
-  await asked.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
-  await expect(asked.getByRole('status').filter({ hasText: 'Came back' })).toBeVisible();
+  await asked.getByRole('dialog').getByRole('button', { name: 'Send it back' }).click();
+  await expect(asked.getByRole('status').filter({ hasText: 'Sent back' })).toBeVisible();
   await context.close();
 });
 

@@ -122,7 +122,7 @@ test('many pictures are dropped, described, put into folders and found again', a
   await page.getByRole('button', { name: /^Not described in French/ }).click();
   await expect(page.locator('.media-list > li')).toHaveCount(1);
   await page.getByRole('searchbox').fill('nothing like it');
-  await page.getByRole('button', { name: 'Take the filters away' }).click();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.locator('.media-grid > li').nth(5)).toBeVisible();
 });
 
@@ -230,7 +230,7 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
   const field = page.locator('.field:has(> .taking > .picture)').first();
   await give(field.getByRole('textbox'), 'paste', [['Eléctrico.jpg', await photo('#1f6547')]]);
   await expect(field.locator('.chosen')).toContainText('Eléctrico.jpg');
-  await expect(field.getByText('Nothing says yet what the picture shows.')).toBeVisible();
+  await expect(field.getByText('The picture has no description yet.')).toBeVisible();
   // What is said of the release then moves what is below it.
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   // One that failed is still listed after another tab of the form.
@@ -314,7 +314,7 @@ test('a picture is replaced on every page at once, and deleted knowing what show
   await detail(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('One page shows it');
   await expect(dialog.getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete it all the same' }).click();
+  await dialog.getByRole('button', { name: 'Delete it anyway' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Elevador/ })).toHaveCount(0);
   await expect.poll(published).not.toContain('_elevador.jpg');

@@ -275,7 +275,7 @@ test('what was said of a field is marked on the page, through every change, and 
   await expectAccessible(page);
 
   // What somebody is writing stays, whatever others say or do meanwhile.
-  const reply = comment.getByRole('textbox', { name: 'Answer' });
+  const reply = comment.getByRole('textbox', { name: 'Reply' });
   const ask = comments.getByRole('textbox', { name: 'What do you want to say?' });
   await reply.fill('I will try');
   await page.evaluate(async () => {
@@ -292,7 +292,7 @@ test('what was said of a field is marked on the page, through every change, and 
     await send('PUT', `${one}/state`, { state: 'done' });
   });
   await ask.fill('Is this still open?');
-  await comments.getByRole('button', { name: 'Say it' }).click();
+  await comments.getByRole('button', { name: 'Send' }).click();
   await expect(comment).toContainText('Two words less');
   await expect(comments.getByText('Is this still open?')).toBeVisible();
   await expect(ask).toHaveValue('');
@@ -313,7 +313,7 @@ test('a link that is shared shows what was saved, ends when it is taken back, an
   const dialog = page.getByRole('dialog');
   // What comes later moves the middle of the dialog.
   await expect(dialog.locator('.shared-links')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const address = await dialog.getByRole('textbox', { name: 'Share a link' }).inputValue();
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(address);

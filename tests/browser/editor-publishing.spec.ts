@@ -49,7 +49,7 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
   await page.getByRole('tab', { name: 'Main' }).click();
   await page.keyboard.press('ControlOrMeta+Enter');
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('The title has 66 letters');
+  await expect(dialog).toContainText('The title has 66 characters');
   await expect(dialog).toContainText('Its address becomes /programs/portuguese-in-lisbon');
   await expect(dialog.locator('.changes b')).toHaveText(['Address', /^Title for search/]);
   await expectAccessible(page);
@@ -198,13 +198,13 @@ test('what forbids is not published, and a time is written out with its zone', a
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectChecked(dialog);
   await expect(dialog).toContainText('Visitors see it within a second.');
-  await dialog.getByLabel('At a time').check();
+  await dialog.getByLabel('At a set time').check();
   await expect(dialog).not.toContainText('within a second');
   await dialog.getByLabel('Time zone').selectOption('America/Sao_Paulo');
   await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
   await expect(dialog).toContainText('November 30, 2099 at 9:00 AM, Brasilia Standard Time');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Publish it then' }).click();
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
   await expect(dialog).toHaveCount(0);
   // Who opens the page sees it, too.
   const planned = page.getByRole('status').filter({
@@ -226,9 +226,9 @@ test('what forbids is not published, and a time is written out with its zone', a
   // A release is begun where it is wanted.
   await dialog.getByLabel('With a release').check();
   await dialog.getByRole('combobox', { name: 'Release' }).selectOption('A new one…');
-  await expect(dialog.getByRole('button', { name: 'Put it into the release' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Add it to the release' })).toBeDisabled();
   await dialog.getByLabel('Name of the release').fill('By the river');
-  await dialog.getByRole('button', { name: 'Put it into the release' }).click();
+  await dialog.getByRole('button', { name: 'Add it to the release' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'By the river', exact: true }).click();
   await expect(page.getByText('Portuguese in Lisbon').first()).toBeVisible();
@@ -278,7 +278,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
 
   // The whole site as it will be, while visitors see nothing of it.
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Look at the site as it will be' }).click();
+  await page.getByRole('button', { name: 'Preview the site with it' }).click();
   const preview = await opening;
   await preview.waitForURL(
     (url) => url.origin === product.site && !url.pathname.startsWith('/api'),
@@ -291,17 +291,17 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await page.getByLabel('Day and time').fill(`${nextMonth()}-02T08:00`);
   const noTime = page.getByRole('status').filter({ hasText: 'No time yet' });
-  await page.getByRole('button', { name: 'Publish it then' }).click();
+  await page.getByRole('button', { name: 'Schedule it' }).click();
   await expect(noTime).toHaveCount(0);
   // The next button removes the release: a second press does nothing.
-  const takeTimeAway = page.getByRole('button', { name: 'Take the time away' });
+  const takeTimeAway = page.getByRole('button', { name: 'Remove the time' });
   await expect(takeTimeAway).toBeEnabled();
   await takeTimeAway.focus();
   await page.keyboard.press('Enter');
   await expect(noTime).toBeVisible();
   await expect(takeTimeAway).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Publish it then' }).click();
+  await page.getByRole('button', { name: 'Schedule it' }).click();
   await expect(noTime).toHaveCount(0);
   await page.getByRole('link', { name: 'All releases' }).click();
   await expectAccessible(page);
@@ -317,7 +317,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await expect(page.locator(`[data-day="${nextMonth()}-01"]`)).toContainText('20:00 Spring');
   await page.locator(`[data-day="${nextMonth()}-02"]`).focus();
   const opensThen = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Look at the site on this day' }).click();
+  await page.getByRole('button', { name: 'Preview the site on this day' }).click();
   const then = await opensThen;
   await then.waitForURL((url) => url.origin === product.site && !url.pathname.startsWith('/api'));
   await then.goto(`${product.site}/programs/portuguese-in-lisbon`);
@@ -483,7 +483,7 @@ test('a page is seen as in search engines and where it is shared, and an old add
   await page.getByRole('button', { name: 'Search and sharing' }).click();
   const panel = page.getByRole('complementary', { name: 'Search and sharing' });
   await expect(panel.locator('.result')).toContainText('/programs/portuguese-in-lisbon');
-  await expect(panel).toContainText('of about 160 letters');
+  await expect(panel).toContainText('of about 160 characters');
   await panel.getByRole('button', { name: 'Title' }).click();
   await expect(page.getByLabel('Title for search engines', { exact: false })).toBeFocused();
   await page.keyboard.type('A title far too long for what search engines show of it, and more');
@@ -514,9 +514,9 @@ test('a planned publication is called off on its page, which says so and keeps t
   const dialog = dialogOf(page);
   const plan = async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
-    await dialog.getByLabel('At a time').check();
+    await dialog.getByLabel('At a set time').check();
     await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
-    await dialog.getByRole('button', { name: 'Publish it then' }).click();
+    await dialog.getByRole('button', { name: 'Schedule it' }).click();
     await expect(dialog).toHaveCount(0);
   };
   await plan();

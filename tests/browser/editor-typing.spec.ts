@@ -116,7 +116,7 @@ test('both texts are there where two tabs wrote offline and the browser was kill
   await clash(page)
     .locator('.pair > div')
     .filter({ hasText: 'from the first tab' })
-    .getByRole('button', { name: 'Take this one' })
+    .getByRole('button', { name: 'Keep this one' })
     .click();
   await expect(clash(page)).toHaveCount(0);
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -173,10 +173,10 @@ test('what is recovered can be dropped, and the page goes on', async () => {
   await expect(saved(page)).toContainText('Kept on this device');
   await page.reload();
   await expectOpened(page);
-  await page.getByRole('button', { name: 'Drop it' }).click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(tagline(page)).toHaveValue(before);
   await expect(tagline(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Drop it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Discard it' })).toHaveCount(0);
   await page.unroute('**/api/farol/v1/documents/*/draft');
   await tagline(page).fill('Written after that');
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -213,7 +213,7 @@ test('what acts on a page waits for its save, and says so where that failed', as
   // Neither its checks nor its handing over.
   const refusals = page.getByRole('dialog').getByRole('alert');
   await expect(refusals).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click();
   await expect(refusals).toHaveCount(2);
   await expect(refusals.last()).toContainText('It is not saved yet.');
   await page.keyboard.press('Escape');
@@ -240,7 +240,7 @@ test('a draft is discarded under the hands of who types, and a network that want
     await route.fallback();
   });
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Drop the draft' }).click();
+  await page.getByRole('menuitem', { name: 'Discard the draft' }).click();
   await name(page).fill('Typed meanwhile');
   answer();
   await expect(tagline(page)).not.toHaveValue('Not wanted');

@@ -75,18 +75,18 @@ test('somebody new comes in by an address that works once', async ({ page }) => 
   const codes = page.locator('.codes li');
   await expect(codes).toHaveCount(10);
   const [code = ''] = await codes.allInnerTexts();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('button', { name: 'Rui Costa' })).toBeVisible();
 
   await signOut(page);
-  await page.getByRole('button', { name: 'I have a recovery code' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Name').fill('Rui Costa');
   await page.getByLabel('Recovery code').fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
 
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('a program is changed, undone, done again, published and seen', async ({ page }) => {
@@ -167,7 +167,7 @@ test('two people on one page: other fields merge, the same one is put side by si
   const clash = other.getByRole('region', { name: /changed this too/ });
   await expect(clash).toContainText('What Ana says');
   await expect(clash).toContainText('What Rui says now');
-  await clash.getByRole('button', { name: 'Take this one' }).last().click();
+  await clash.getByRole('button', { name: 'Keep this one' }).last().click();
   await expect(tagline(other)).toHaveValue('What Ana says');
   await expect(clash).toHaveCount(0);
   await other.context().close();
@@ -199,7 +199,7 @@ test('two people who chose different pages read their titles', async ({ page }) 
   const [theirs = ''] = await related.locator('.item > summary').allTextContents();
   for (const title of ['Au pair in Lyon', theirs]) await expect(clash).toContainText(title);
   await page.unroute(saves);
-  await clash.getByRole('button', { name: 'Take this one' }).last().click();
+  await clash.getByRole('button', { name: 'Keep this one' }).last().click();
   await expect(related.locator('.item > summary').nth(1)).toHaveText(theirs);
   await expect(saved(page)).toHaveText(/^Saved/);
 });
@@ -257,7 +257,7 @@ test('signing out asks about what is not saved, and leaves nothing on the device
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(tagline(page)).toHaveValue('Not saved yet');
   await signOut(page);
-  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await question.getByRole('button', { name: 'Sign out and lose them' }).click();
   for (const each of [page, other])
     await expect(each.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => leftOnDevice(page)).toEqual([]);

@@ -16,7 +16,7 @@ const address = () => invitationTo(service.address, service.environment, { role:
 test('a one-time address lets somebody in by a password, once', async ({ page }) => {
   const once = await address();
   await page.goto(once);
-  await expect(page.getByText('You come as an administrator.')).toBeVisible();
+  await expect(page.getByText('You are joining as an administrator.')).toBeVisible();
   // Neither the address nor the history of the browser has the secret any more.
   expect(page.url()).toBe(`${service.address}/edit/welcome`);
   await page.getByLabel('Name').fill('Inês <b>Faria</b>');
@@ -52,7 +52,7 @@ test('a one-time address lets somebody in by a passkey', async ({ page }) => {
   await expect(page.locator('.codes li')).toHaveCount(10);
   const me = await page.evaluate(async () => (await fetch('/api/farol/v1/me')).json());
   expect(me.waysIn).toEqual({ password: false, passkeys: 1, recoveryCodes: 10 });
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   // Signed out, the same device opens without a name.
   await page.getByRole('button', { name: 'Rui' }).click();

@@ -68,7 +68,7 @@ async function comeIn(page: Page, { folder }: Started): Promise<void> {
   await page.getByLabel('Name').fill('Ana Ribeiro');
   await page.getByLabel('Password').fill('seven lamps on the quay');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.locator('.pages > li').first().waitFor();
 }
 

@@ -2,7 +2,7 @@ const en = {
   sections: 'Sections',
   noSections: 'No sections yet. Add the first one below.',
   search: 'Search sections',
-  usedLast: 'Used last',
+  usedLast: 'Recently used',
   all: 'All sections',
   addBelow: 'Add below',
   copy: 'Copy',
@@ -10,7 +10,7 @@ const en = {
   paste: (name: string) => `Paste “${name}”`,
   drag: (name: string) => `Move ${name}`,
   actions: (name: string) => `More for ${name}`,
-  gone: 'Sections of this kind are gone. Visitors do not see this one, and it is left out when the page is saved next; earlier versions keep it.',
+  gone: 'This kind of section no longer exists. Visitors do not see it, and it is left out the next time the page is saved; earlier versions keep it.',
 };
 
 type SliceWords = typeof en;

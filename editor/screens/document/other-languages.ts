@@ -132,6 +132,6 @@ function faultIn(answer: Exclude<SaveAnswer, { kind: 'saved' }>): Error {
     case 'signed-out':
       return new SignedOut('The session is over.', { status: 401 });
     case 'offline':
-      return new Offline('The content service does not answer.');
+      return new Offline('The content service is not responding.');
   }
 }

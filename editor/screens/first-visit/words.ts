@@ -17,21 +17,21 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
   en: {
     title: 'Your first visit',
     step: (at, of) => `Step ${at} of ${of}`,
-    leave: 'Skip it for good',
-    done: 'That was all. You will find the rest as you need it.',
+    leave: 'Skip the tour',
+    done: 'That is all. You will find the rest as you need it.',
     close: 'Close',
     steps: {
       open: () =>
-        'Open a page: press its name in the list. Nothing can break: visitors see only what somebody publishes.',
+        'Open a page: choose its name in the list. You cannot break anything: visitors see only what is published.',
       write: () =>
-        'Change a text, just like that. It is saved while you write; visitors do not see it.',
-      undo: (key) => `Take it back with ${key('$mod+z')}, as far back as you like.`,
-      language: () => 'Press another language at the top: the same page, in its own words.',
+        'Change a text, just like that. It is saved as you write; visitors do not see it yet.',
+      undo: (key) => `Undo it with ${key('$mod+z')}, as far back as you like.`,
+      language: () => 'Choose another language at the top: the same page, in its own words.',
       find: (key) =>
         `Press ${key('$mod+k')} and type: pages, screens and everything that can be done.`,
     },
     byTouch: {
-      undo: 'Take it back with “Undo” at the top, as far back as you like.',
+      undo: 'Undo it with “Undo” at the top, as far back as you like.',
       find: 'Press the magnifying glass at the top and type: pages, screens and everything that can be done.',
     },
   },

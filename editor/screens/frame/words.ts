@@ -1,14 +1,14 @@
 import type { LanguageKey } from '@farol/content-model';
 
 const en = {
-  field: 'A page, a screen or what to do',
-  commands: 'Possible here',
+  field: 'A page, a screen or an action',
+  commands: 'Actions here',
   pages: 'Pages',
-  nothing: 'Nothing is called that. Try another word.',
-  keysTitle: 'Keys',
-  keysText: 'What can be done on this screen by a key. Everything else: find everything.',
+  nothing: 'Nothing has that name. Try another word.',
+  keysTitle: 'Keyboard shortcuts',
+  keysText: 'The shortcuts of this screen. For everything else, use “Find everything”.',
   escape: 'Close, or leave a list',
-  singleKeys: 'Keys without Ctrl or Cmd (only outside of fields)',
+  singleKeys: 'Shortcuts without Ctrl or Cmd (only outside fields)',
 };
 
 export const frameWords: Record<LanguageKey, typeof en> = {

@@ -23,24 +23,24 @@ interface HistoryWords {
 
 export const historyWords: Record<LanguageKey, HistoryWords> = {
   en: {
-    kinds: { saved: 'Saved', autosave: 'Saved by itself', restored: 'Taken back' },
+    kinds: { saved: 'Saved', autosave: 'Saved automatically', restored: 'Restored' },
     onSite: (when, count) =>
       count === 1 ? `On the site ${when}` : `On the site ${when}, one of ${count}`,
     folded: (count) => (count === 1 ? 'One more before it' : `${count} more before it`),
     compare: 'Compare',
-    page: 'See the page',
+    page: 'View the page',
     whoWrote: 'Who wrote what',
     pageThen: (when) => `The page as it was, ${when}`,
     comparedWith: 'With',
-    now: 'what stands now',
-    nothingDiffers: 'Both say the same.',
-    moved: 'stands in another place',
+    now: 'the current text',
+    nothingDiffers: 'There is no difference.',
+    moved: 'moved to another place',
     tags: 'Tags',
-    restoreField: 'Take this back',
-    restoreAll: 'Take all of it back',
+    restoreField: 'Restore this',
+    restoreAll: 'Restore all of it',
     gone: 'Its text is no longer kept.',
-    alone: 'There is one version so far. Others appear as you write.',
-    older: 'Older ones',
+    alone: 'There is only one version so far. More appear as you write.',
+    older: 'Older versions',
   },
   pt: {
     kinds: { saved: 'Salva', autosave: 'Salva automaticamente', restored: 'Recuperada' },

@@ -1,5 +1,5 @@
 export const en = {
-  publishersOnly: 'Pictures and files are uploaded and described by publishers. Ask one to do it.',
+  publishersOnly: 'Only publishers can upload and describe pictures and files. Ask one of them.',
   folders: 'Folders',
   everything: 'Everything',
   unused: 'Not used',
@@ -7,8 +7,8 @@ export const en = {
   grid: 'As pictures',
   count: (total: number) => (total === 1 ? '1 file' : `${total} files`),
   emptyText: 'Upload some, or drop them on this page.',
-  nothingFoundText: 'Try another word, or take the filters away.',
-  clear: 'Take the filters away',
+  nothingFoundText: 'Try another word, or clear the filters.',
+  clear: 'Clear the filters',
   backToList: 'All media',
   size: 'Size',
   usedIn: 'Used in',
@@ -26,7 +26,7 @@ export const en = {
   landscape: 'landscape',
   replace: 'Replace',
   replaceHelp: 'Pages show the new one at once. Its old address keeps working.',
-  cutText: 'What lies outside is left out on every page. The picture as it was keeps its address.',
+  cutText: 'What is outside is left out on every page. The original keeps its address.',
   download: 'Open',
   earlier: 'Earlier contents',
   removeTitle: (name: string) => `Delete ${name}?`,
@@ -34,8 +34,8 @@ export const en = {
     count === 1
       ? 'One page shows it, and would show nothing there:'
       : `${count} pages show it, and would show nothing there:`,
-  removeUnused: 'No page shows it. It cannot be brought back.',
-  removeAnyway: 'Delete it all the same',
+  removeUnused: 'No page shows it. This cannot be undone.',
+  removeAnyway: 'Delete it anyway',
   keep: 'Keep it',
   inPublished: 'published',
   inDraft: 'draft',

@@ -16,13 +16,13 @@ export const publicationWords: Record<LanguageKey, PublicationWords> = {
     open: 'Undo publication',
     title: 'Undo a publication',
     by: (name, when) => `Published by ${name}, ${when}.`,
-    isUndoing: 'It undid another publication itself.',
+    isUndoing: 'It undid another publication.',
     becomes: {
-      'as it was': 'gets its earlier text again',
+      'as it was': 'goes back to its earlier text',
       unpublished: 'leaves the site',
       published: 'is on the site again',
     },
-    nothingLost: 'What leaves the site stays as a draft, and this can be undone in turn.',
+    nothingLost: 'What leaves the site stays as a draft, and this can be undone too.',
     undo: (count) => (count === 1 ? 'Undo it' : `Undo it for all ${count}`),
   },
   pt: {

@@ -39,15 +39,15 @@ const angled = (what: string | undefined) => (what ? `«${what}»` : '');
 
 const en: PublishingWords = {
   checks: 'Checks',
-  checking: 'Looking at it',
-  nothingFound: 'Nothing speaks against it.',
+  checking: 'Checking',
+  nothingFound: 'Everything looks good.',
   forbids: 'To fix before it can be published',
   advises: 'Good to know',
   inOther: (title, language) => `${title}, ${language}`,
   page: 'The page',
   rules: {
-    'no-content': () => 'Nothing was ever written in it.',
-    archived: () => 'It is in the archive.',
+    'no-content': () => 'It is still empty.',
+    archived: () => 'It is archived.',
     'no-title': () => 'It has no title.',
     'no-address': () => 'It has no address.',
     'address-taken': ({ what, target }) =>
@@ -62,18 +62,19 @@ const en: PublishingWords = {
     'link-to-nothing': ({ what }) => `The link ${named(what)} leads nowhere.`.replace('  ', ' '),
     'link-to-unpublished': ({ what }) =>
       `The link ${named(what)} leads to a page that is not published.`.replace('  ', ' '),
-    'no-picture-description': () => 'A picture is not described for those who cannot see it.',
+    'no-picture-description': () => 'A picture has no description for those who cannot see it.',
     'no-translation': ({ languages = [] }) => `It is missing in: ${languages.join(', ')}.`,
-    'long-title': ({ length }) => `The title has ${length} letters; search engines show about 60.`,
+    'long-title': ({ length }) =>
+      `The title has ${length} characters; search engines show about 60.`,
     'no-description': () => 'It has no description for search engines.',
     'long-description': ({ length }) =>
-      `The description has ${length} letters; search engines show about 160.`,
+      `The description has ${length} characters; search engines show about 160.`,
     'heading-order': ({ what }) => `The heading ${named(what)} skips a level.`,
-    'empty-heading': () => 'A heading says nothing.',
+    'empty-heading': () => 'A heading is empty.',
   },
   when: 'When',
   now: 'Now',
-  atATime: 'At a time',
+  atATime: 'At a set time',
   inRelease: 'With a release',
   time: 'Day and time',
   zone: 'Time zone',
@@ -84,10 +85,10 @@ const en: PublishingWords = {
   releaseName: 'Name of the release',
   redirect: (from, to) => `Redirect ${from} to ${to}`,
   redirectHelp: 'Old links and search engines will keep finding the page.',
-  schedule: 'Publish it then',
-  putIn: 'Put it into the release',
+  schedule: 'Schedule it',
+  putIn: 'Add it to the release',
   scheduled: (time) => `Will be published on ${time}.`,
-  failed: (time) => `Was to be published on ${time}, and was not:`,
+  failed: (time) => `Was due to be published on ${time} but was not:`,
   callOff: 'Call it off',
   calledOff: 'The planned publication is called off.',
 };

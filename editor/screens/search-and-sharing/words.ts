@@ -16,11 +16,11 @@ export interface SearchAndSharingWords {
 export const searchAndSharingWords: InEach<SearchAndSharingWords> = {
   en: {
     search: 'In a search engine',
-    card: 'Where it is shared',
+    card: 'When it is shared',
     noTitle: 'No title',
-    noDescription: 'No description: search engines take some words of the page.',
-    long: (length, limit) => `${length} letters, of which about ${limit} are shown`,
-    fits: (length, limit) => `${length} of about ${limit} letters`,
+    noDescription: 'No description: search engines pick some words from the page.',
+    long: (length, limit) => `${length} characters, of which about ${limit} are shown`,
+    fits: (length, limit) => `${length} of about ${limit} characters`,
     title: 'Title',
     description: 'Description',
     drawn: 'The site draws a picture with the title.',

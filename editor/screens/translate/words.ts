@@ -1,27 +1,29 @@
 const en = {
   title: (language: string) => `Translate into ${language}`,
   from: 'Translate from',
-  noSource: 'This page is in no other language yet.',
-  noSourceText: 'Begin it in another language, and both stand side by side here.',
-  never: 'Nobody has said yet that this text is a translation.',
-  upToDate: 'Nothing has changed there since this was translated.',
+  noSource: 'This page is not in any other language yet.',
+  noSourceText: 'Begin it in another language, and both appear here side by side.',
+  never: 'This text is not marked as a translation yet.',
+  upToDate: 'The source has not changed since this was translated.',
   changed: (places: number) =>
-    places === 1 ? 'One place has changed there' : `${places} places have changed there`,
+    places === 1
+      ? 'One place has changed in the source'
+      : `${places} places have changed in the source`,
   changedSince: (time: string) => `since ${time}`,
   changedWords: (words: number) =>
     words === 0 ? 'no words' : words === 1 ? 'one word' : `${words} words`,
-  unknownChange: 'It has changed there since, but the text of then is not kept any more.',
-  guessed: 'Nobody has looked at it since it came here.',
-  stillRight: 'Still right',
-  markedRight: 'Marked as right.',
+  unknownChange: 'The source has changed since, but its text from then is no longer kept.',
+  guessed: 'Nobody has checked it since it came here.',
+  stillRight: 'Still correct',
+  markedRight: 'Marked as correct.',
   undo: 'Undo',
   next: 'Next change',
   copyAll: 'Copy everything',
-  copyForm: 'Copy what carries no words',
+  copyForm: 'Copy all but the text',
   listsLeft: (lists: number) =>
     lists === 1
-      ? 'One list stays as it is: nothing tells which of its items belong to those there.'
-      : `${lists} lists stay as they are: nothing tells which of their items belong to those there.`,
+      ? 'One list stays as it is: its items cannot be matched with those of the source.'
+      : `${lists} lists stay as they are: their items cannot be matched with those of the source.`,
   copy: (label: string) => `Copy: ${label}`,
   copyShort: 'Copy',
   copySection: (name: string) => `Copy the section ${name}`,

@@ -166,7 +166,7 @@ export async function choose(person: Person): Promise<void> {
   const buttons = person.page
     .locator('.clash')
     .first()
-    .getByRole('button', { name: 'Take this one' });
+    .getByRole('button', { name: 'Keep this one' });
   await buttons.nth(Math.random() < 0.5 ? 0 : 1).click({ timeout: FOUND_WITHIN_MS });
 }
 

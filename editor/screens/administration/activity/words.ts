@@ -32,12 +32,12 @@ interface Words {
 export const activityWords: Record<LanguageKey, Words> = {
   en: {
     all: 'Everything',
-    everybody: 'By anybody',
-    until: 'Not later than',
-    none: 'Nothing has been done yet.',
+    everybody: 'By anyone',
+    until: 'Until',
+    none: 'Nothing has happened yet.',
     nothingFound: 'Nothing matches these filters.',
     older: 'Show older',
-    clear: 'Take the filters away',
+    clear: 'Clear the filters',
     andMore: (count) => `and ${count} more`,
     groups: groupsEn,
     ways: {
@@ -47,8 +47,8 @@ export const activityWords: Record<LanguageKey, Words> = {
       'one-time link': 'by a link that opens once',
     },
     obstacles: {
-      archived: 'something in it was in the archive',
-      unfilled: 'something in it was never filled',
+      archived: 'something in it was archived',
+      unfilled: 'something in it was never filled in',
       conflict: 'something in it was published meanwhile',
       forbidden: 'the checks found something to fix',
     },

@@ -1,9 +1,9 @@
 import type { LanguageKey } from '@farol/content-model';
 
 const en = {
-  text: 'The sample shows what is possible. Once you know, take it away and begin with your own pages: navigation, models and an empty page of each kind stay, and the site stands.',
+  text: 'The sample shows what is possible. When you are ready, remove it and begin with your own pages: the navigation, the models and an empty page of each kind stay, and the site keeps working.',
   word: 'begin',
-  type: 'Type “begin” to do it',
+  type: 'Type “begin” to confirm',
   act: 'Remove the sample',
   title: 'Remove the sample?',
   notUndone: 'This cannot be undone:',
@@ -12,7 +12,9 @@ const en = {
       ? 'One page of the sample leaves the site and the list. Its text stays in the archive.'
       : `${count} pages of the sample leave the site and the list. Their texts stay in the archive.`,
   changed: (count: number) =>
-    count === 1 ? 'One of them was changed since.' : `${count} of them were changed since.`,
+    count === 1
+      ? 'One of them has been changed since.'
+      : `${count} of them have been changed since.`,
   files: (count: number) =>
     count === 1
       ? 'One picture or file is removed for good.'
@@ -21,16 +23,16 @@ const en = {
     count === 1 ? 'One release is removed for good.' : `${count} releases are removed for good.`,
   emptied: (count: number) =>
     count === 1
-      ? 'One document there is one of in each language is emptied; the navigation keeps what leads somewhere.'
-      : `${count} documents there is one of in each language are emptied; the navigation keeps what leads somewhere.`,
-  created: (types: string) => `An empty draft is made of: ${types}.`,
+      ? 'One document that exists once in each language is emptied; the navigation keeps the links that still work.'
+      : `${count} documents that exist once in each language are emptied; the navigation keeps the links that still work.`,
+  created: (types: string) => `An empty draft is created of: ${types}.`,
   left: (count: number) =>
     count === 0
       ? 'You have not written anything of your own yet.'
-      : `What you wrote yourselves stays: ${count} ${count === 1 ? 'document' : 'documents'}.`,
+      : `What you wrote yourself stays: ${count} ${count === 1 ? 'document' : 'documents'}.`,
   done: 'The sample is gone. Begin with the home page and the navigation.',
   toContent: 'To the content',
-  none: 'Nothing of the sample is here any more.',
+  none: 'Nothing of the sample is left.',
 };
 
 export const beginWords: Record<LanguageKey, typeof en> = {

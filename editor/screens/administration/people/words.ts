@@ -2,17 +2,17 @@ import type { LanguageKey } from '@farol/content-model';
 
 const en = {
   text: 'Writers make drafts, publishers publish them, administrators also look after people and settings. Writers and publishers can be limited to some languages and types.',
-  invite: 'Invite somebody',
+  invite: 'Invite someone',
   makeLink: 'Create an invitation link',
   role: 'Role',
   languages: 'Languages (all, if none is checked)',
   types: 'Types (all, if none is checked)',
-  handOver: 'It opens once, within an hour. Hand it over as a secret.',
+  handOver: 'It works once, within an hour. Share it privately.',
   open: 'Open invitations',
   until: (when: string) => `until ${when}`,
   withdraw: 'Withdraw',
   everywhere: 'everything',
-  mayWrite: 'may write in',
+  mayWrite: 'can edit',
   you: 'you',
   seen: (when: string) => `seen ${when}`,
   neverSeen: 'not signed in',
@@ -22,16 +22,17 @@ const en = {
     passkeys: (count: number) => (count === 1 ? 'one passkey' : `${count} passkeys`),
     codes: (count: number) => (count === 1 ? 'one code' : `${count} codes`),
   },
-  change: 'What this person may write',
+  change: 'What this person can edit',
   saveRights: 'Save',
   sessions: (count: number) => (count === 1 ? 'one session' : `${count} sessions`),
   reset: 'New sign-in link',
-  resetFor: (name: string) => `For ${name}: what opened before is over once this is used.`,
+  resetFor: (name: string) =>
+    `For ${name}: once this is used, earlier ways to sign in stop working.`,
   signOut: 'Sign out everywhere',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
-    'The account, its passkeys, codes and sessions are deleted. What was written stays, without a name.',
+    'The account, its passkeys, codes and sessions are deleted. What this person wrote stays, without the name.',
 };
 
 export const peopleWords: Record<LanguageKey, typeof en> = {

@@ -1,22 +1,22 @@
 import type { LanguageKey } from '@farol/content-model';
 
 const en = {
-  text: 'Finds a telephone number, a price or a name in all pages, and replaces it where you say so. It changes drafts only: visitors see it once you publish.',
+  text: 'Finds a phone number, a price or a name on every page and replaces it where you choose. Only drafts change: visitors see it once you publish.',
   find: 'Find',
-  by: 'Replace by',
-  exact: 'Capitals count',
+  by: 'Replace with',
+  exact: 'Match case',
   wholeWords: 'Whole words only',
-  look: 'Look',
-  none: 'It stands nowhere in what you may change.',
+  look: 'Search',
+  none: 'It was not found in anything you can change.',
   rows: (count: number) => (count === 1 ? 'One place' : `${count} places`),
   more: (shown: number, total: number) =>
-    `The first ${shown} of ${total} places. Replace these, then look again.`,
+    `The first ${shown} of ${total} places. Replace these, then search again.`,
   all: 'All places',
   act: (count: number) =>
     count === 1 ? 'Replace it in one place' : `Replace it in ${count} places`,
   done: (count: number) =>
     count === 1 ? 'One draft was changed.' : `${count} drafts were changed.`,
-  onlyNumbers: 'Only another number can stand here',
+  onlyNumbers: 'Only another number fits here',
   undo: 'Undo all of it',
   undone: 'Everything is as it was.',
 };

@@ -4,18 +4,18 @@ const en = {
   text: 'A token lets a program in: a website that reads, or a script that writes. People have accounts instead.',
   make: 'A new token',
   program: 'What it is for',
-  may: 'It may',
+  may: 'It can',
   scopes: {
     write: 'read and write everything',
     'master+releases': 'read what is published and the releases',
     master: 'read what is published',
   },
-  once: 'It is shown only now. Keep it where the program finds it.',
-  none: 'There is no token.',
+  once: 'It is shown only this once. Store it where the program can read it.',
+  none: 'There are no tokens yet.',
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText:
-    'What uses it gets no answer from then on, and the previews started with it end. A token that was revoked cannot be brought back.',
+    'Anything that uses it stops working, and previews started with it end. This cannot be undone.',
 };
 
 export const tokenWords: Record<LanguageKey, typeof en> = {
