@@ -66,7 +66,7 @@ const pt: FieldWords = {
   between: (min, max) => `Um número de ${min} a ${max}.`,
   atLeast: (min) => `${min} ou mais.`,
   atMost: (max) => `${max} ou menos.`,
-  notAnAddress: 'Este endereço não leva a lugar nenhum: https://, um e-mail ou um telefone.',
+  notAnAddress: 'Isto não é um endereço: use https://, um e-mail ou um telefone.',
   toLookAt: (count) => (count === 1 ? 'Uma coisa a rever' : `${count} coisas a rever`),
   length: (length, most) => `${length} de ${most}`,
   embedHelp: (providers) => `Cole o endereço de uma página de ${providers}.`,
@@ -83,8 +83,8 @@ const pt: FieldWords = {
   },
   map: {
     label: (name) => `${name}: toque no mapa ou mova o ponto com as setas`,
-    closer: 'Mais perto',
-    further: 'Mais longe',
+    closer: 'Aproximar',
+    further: 'Afastar',
     remove: 'Tirar o ponto',
     half: 'Um ponto precisa das duas coordenadas.',
   },
@@ -101,7 +101,7 @@ const pt: FieldWords = {
   address: {
     willBe: (address) => `Depois de publicar: ${address}`,
     changes: (address, now) => `Depois de publicar: ${address}. Até agora: ${now}`,
-    none: 'Nenhum endereço leva até aqui ainda, ou ele é de outra página.',
+    none: 'Esta página ainda não tem endereço, ou ele é de outra página.',
   },
   yes: 'Sim',
   no: 'Não',
@@ -123,8 +123,7 @@ const es: FieldWords = {
   between: (min, max) => `Un número del ${min} al ${max}.`,
   atLeast: (min) => `${min} o más.`,
   atMost: (max) => `${max} o menos.`,
-  notAnAddress:
-    'Esta dirección no lleva a ninguna parte: pon https://, una dirección de correo o un teléfono.',
+  notAnAddress: 'Esto no es una dirección: pon https://, una dirección de correo o un teléfono.',
   toLookAt: (count) => (count === 1 ? 'Una cosa por revisar' : `${count} cosas por revisar`),
   length: (length, most) => `${length} de ${most}`,
   embedHelp: (providers) => `Pega la dirección de una página de ${providers}.`,
@@ -141,8 +140,8 @@ const es: FieldWords = {
   },
   map: {
     label: (name) => `${name}: pulsa en el mapa o mueve el punto con las flechas`,
-    closer: 'Más cerca',
-    further: 'Más lejos',
+    closer: 'Acercar',
+    further: 'Alejar',
     remove: 'Quitar el punto',
     half: 'Un punto necesita las dos coordenadas.',
   },
@@ -159,7 +158,7 @@ const es: FieldWords = {
   address: {
     willBe: (address) => `Al publicar: ${address}`,
     changes: (address, now) => `Al publicar: ${address}. Hasta ahora: ${now}`,
-    none: 'Ninguna dirección lleva aquí todavía, o la tiene otra página.',
+    none: 'Esta página aún no tiene dirección, o la tiene otra página.',
   },
   yes: 'Sí',
   no: 'No',
@@ -182,8 +181,7 @@ const fr: FieldWords = {
   between: (min, max) => `Un nombre de ${min} à ${max}.`,
   atLeast: (min) => `${min} ou plus.`,
   atMost: (max) => `${max} ou moins.`,
-  notAnAddress:
-    'Cette adresse ne mène nulle part\u00a0: il faut https://, un courriel ou un téléphone.',
+  notAnAddress: 'Ce n’est pas une adresse\u00a0: il faut https://, un courriel ou un téléphone.',
   toLookAt: (count) => (count === 1 ? 'Un point à revoir' : `${count} points à revoir`),
   length: (length, most) => `${length} sur ${most}`,
   embedHelp: (providers) => `Collez l’adresse d’une page de ${providers}.`,
@@ -200,8 +198,8 @@ const fr: FieldWords = {
   },
   map: {
     label: (name) => `${name}\u00a0: touchez la carte ou déplacez le point avec les flèches`,
-    closer: 'Plus près',
-    further: 'Plus loin',
+    closer: 'Zoomer',
+    further: 'Dézoomer',
     remove: 'Enlever le point',
     half: 'Un point a besoin des deux coordonnées.',
   },
@@ -218,7 +216,7 @@ const fr: FieldWords = {
   address: {
     willBe: (address) => `Après publication\u00a0: ${address}`,
     changes: (address, now) => `Après publication\u00a0: ${address}. Jusqu’ici\u00a0: ${now}`,
-    none: 'Aucune adresse ne mène encore ici, ou une autre page l’a prise.',
+    none: 'Cette page n’a pas encore d’adresse, ou une autre page l’a prise.',
   },
   yes: 'Oui',
   no: 'Non',

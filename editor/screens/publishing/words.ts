@@ -96,13 +96,13 @@ const en: PublishingWords = {
 const pt: PublishingWords = {
   checks: 'Verificações',
   checking: 'Verificando',
-  nothingFound: 'Nada a apontar.',
+  nothingFound: 'Está tudo certo.',
   forbids: 'A corrigir antes de publicar',
   advises: 'Bom saber',
   inOther: (title, language) => `${title}, ${language}`,
   page: 'A página',
   rules: {
-    'no-content': () => 'Nunca se escreveu nada nela.',
+    'no-content': () => 'Ainda está vazia.',
     archived: () => 'Está no arquivo.',
     'no-title': () => 'Não tem título.',
     'no-address': () => 'Não tem endereço.',
@@ -153,13 +153,13 @@ const pt: PublishingWords = {
 const es: PublishingWords = {
   checks: 'Comprobaciones',
   checking: 'Comprobando',
-  nothingFound: 'No hay nada en contra.',
+  nothingFound: 'Todo está bien.',
   forbids: 'Hay que corregirlo antes de publicar',
   advises: 'Conviene saberlo',
   inOther: (title, language) => `${title}, ${language}`,
   page: 'La página',
   rules: {
-    'no-content': () => 'Nunca se ha escrito nada en ella.',
+    'no-content': () => 'Todavía está vacía.',
     archived: () => 'Está en el archivo.',
     'no-title': () => 'No tiene título.',
     'no-address': () => 'No tiene dirección.',
@@ -210,13 +210,13 @@ const es: PublishingWords = {
 const fr: PublishingWords = {
   checks: 'Vérifications',
   checking: 'Vérification en cours',
-  nothingFound: 'Rien ne s’y oppose.',
+  nothingFound: 'Tout est en ordre.',
   forbids: 'À corriger avant de publier',
   advises: 'Bon à savoir',
   inOther: (title, language) => `${title}, ${language}`,
   page: 'La page',
   rules: {
-    'no-content': () => 'Rien n’y a jamais été écrit.',
+    'no-content': () => 'Elle est encore vide.',
     archived: () => 'Elle est aux archives.',
     'no-title': () => 'Elle n’a pas de titre.',
     'no-address': () => 'Elle n’a pas d’adresse.',

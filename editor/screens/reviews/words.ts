@@ -31,11 +31,12 @@ type ReviewWords = typeof en;
 
 const pt: ReviewWords = {
   title: 'À espera',
-  text: 'O que outros pedem que você revise, o que voltou para você e o que lhe disseram.',
+  text: 'Páginas para revisar, páginas que voltaram para você e comentários para você.',
   forYou: 'Para você',
   others: 'Para outros',
   nothing: 'Nada à sua espera',
-  nothingText: 'Quando alguém lhe entregar uma página ou falar com você, aparece aqui.',
+  nothingText:
+    'Quando alguém pedir que você revise uma página ou deixar um comentário para você, aparece aqui.',
   waits: (count) => (count === 1 ? '1 espera por você' : `${count} esperam por você`),
   asked: (who, time) => `${who} entregou, ${time}`,
   returned: (who, time) => `${who} devolveu, ${time}`,
@@ -45,7 +46,7 @@ const pt: ReviewWords = {
   anybody: 'Quem puder publicá-la',
   forAnybody: 'para quem puder publicá-la',
   handOver: 'Pronta para revisão',
-  handOverTitle: 'Entregar esta página',
+  handOverTitle: 'Pedir uma revisão',
   handOverText: 'Ela espera com a pessoa que você escolher até ser publicada ou devolvida.',
   person: 'Quem revisa',
   note: 'O que olhar',
@@ -60,7 +61,7 @@ const pt: ReviewWords = {
 
 const es: ReviewWords = {
   title: 'Pendiente',
-  text: 'Lo que otros te piden que revises, lo que te han devuelto y lo que te han dicho.',
+  text: 'Páginas por revisar, páginas que te han devuelto y comentarios para ti.',
   forYou: 'Para ti',
   others: 'Para otros',
   nothing: 'No tienes nada pendiente',
@@ -74,7 +75,7 @@ const es: ReviewWords = {
   anybody: 'Quien pueda publicarla',
   forAnybody: 'para quien pueda publicarla',
   handOver: 'Lista para revisar',
-  handOverTitle: 'Entregar esta página',
+  handOverTitle: 'Pedir una revisión',
   handOverText: 'La tendrá la persona que elijas hasta que se publique o se devuelva.',
   person: 'Quién la revisa',
   note: 'En qué fijarse',
@@ -89,7 +90,7 @@ const es: ReviewWords = {
 
 const fr: ReviewWords = {
   title: 'En attente',
-  text: 'Ce qu’on vous demande de relire, ce qui vous revient et ce qu’on vous a écrit.',
+  text: 'Les pages à relire, celles qui vous reviennent et les commentaires pour vous.',
   forYou: 'Pour vous',
   others: 'Pour d’autres',
   nothing: 'Rien ne vous attend',
@@ -103,7 +104,7 @@ const fr: ReviewWords = {
   anybody: 'Toute personne qui peut la publier',
   forAnybody: 'pour quiconque peut la publier',
   handOver: 'Prête à relire',
-  handOverTitle: 'Remettre cette page',
+  handOverTitle: 'Demander une relecture',
   handOverText: 'Elle attend chez la personne choisie jusqu’à sa publication ou son retour.',
   person: 'Qui la relit',
   note: 'À quoi faire attention',

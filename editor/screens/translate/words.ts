@@ -44,24 +44,25 @@ const pt: TranslateWords = {
   from: 'Traduzir de',
   noSource: 'Esta página ainda não existe em outro idioma.',
   noSourceText: 'Comece-a em outro idioma, e as duas ficam lado a lado aqui.',
-  never: 'Ninguém disse ainda que este texto é uma tradução.',
-  upToDate: 'Nada mudou lá desde esta tradução.',
-  changed: (places) => (places === 1 ? 'Um trecho mudou lá' : `${places} trechos mudaram lá`),
+  never: 'Este texto ainda não está marcado como tradução.',
+  upToDate: 'O original não mudou desde esta tradução.',
+  changed: (places) =>
+    places === 1 ? 'Um trecho mudou no original' : `${places} trechos mudaram no original`,
   changedSince: (time) => `desde ${time}`,
   changedWords: (words) =>
     words === 0 ? 'nenhuma palavra' : words === 1 ? 'uma palavra' : `${words} palavras`,
-  unknownChange: 'Mudou lá desde então, mas o texto daquela época não é mais guardado.',
+  unknownChange: 'O original mudou desde então, mas o texto daquela época não está mais guardado.',
   guessed: 'Ninguém a conferiu desde que chegou aqui.',
   stillRight: 'Continua certo',
   markedRight: 'Marcado como certo.',
   undo: 'Desfazer',
   next: 'Próxima mudança',
   copyAll: 'Copiar tudo',
-  copyForm: 'Copiar o que não tem palavras',
+  copyForm: 'Copiar tudo menos o texto',
   listsLeft: (lists) =>
     lists === 1
-      ? 'Uma lista fica como está: nada diz quais itens dela correspondem aos de lá.'
-      : `${lists} listas ficam como estão: nada diz quais itens delas correspondem aos de lá.`,
+      ? 'Uma lista fica como está: não dá para saber quais itens dela correspondem aos do original.'
+      : `${lists} listas ficam como estão: não dá para saber quais itens delas correspondem aos do original.`,
   copy: (label) => `Copiar: ${label}`,
   copyShort: 'Copiar',
   copySection: (name) => `Copiar a seção ${name}`,
@@ -81,10 +82,12 @@ const es: TranslateWords = {
   from: 'Traducir de',
   noSource: 'Esta página aún no existe en otro idioma.',
   noSourceText: 'Empiézala en otro idioma y ambas aparecerán aquí, una al lado de la otra.',
-  never: 'Nadie ha dicho todavía que este texto sea una traducción.',
-  upToDate: 'Nada ha cambiado allí desde esta traducción.',
+  never: 'Este texto todavía no está marcado como traducción.',
+  upToDate: 'El original no ha cambiado desde esta traducción.',
   changed: (places) =>
-    places === 1 ? 'Ha cambiado un pasaje allí' : `Han cambiado ${places} pasajes allí`,
+    places === 1
+      ? 'Ha cambiado un pasaje del original'
+      : `Han cambiado ${places} pasajes del original`,
   changedSince: (time) => `primer cambio (${time})`,
   changedWords: (words) =>
     words === 0 ? 'ninguna palabra' : words === 1 ? 'una palabra' : `${words} palabras`,
@@ -95,11 +98,11 @@ const es: TranslateWords = {
   undo: 'Deshacer',
   next: 'Siguiente cambio',
   copyAll: 'Copiar todo',
-  copyForm: 'Copiar lo que no lleva palabras',
+  copyForm: 'Copiar todo menos el texto',
   listsLeft: (lists) =>
     lists === 1
-      ? 'Una lista queda como está: nada dice qué elementos suyos corresponden a los de allí.'
-      : `${lists} listas quedan como están: nada dice qué elementos suyos corresponden a los de allí.`,
+      ? 'Una lista queda como está: no se sabe qué elementos suyos corresponden a los del original.'
+      : `${lists} listas quedan como están: no se sabe qué elementos suyos corresponden a los del original.`,
   copy: (label) => `Copiar: ${label}`,
   copyShort: 'Copiar',
   copySection: (name) => `Copiar la sección ${name}`,
@@ -119,9 +122,12 @@ const fr: TranslateWords = {
   from: 'Traduire depuis',
   noSource: 'Cette page n’existe encore dans aucune autre langue.',
   noSourceText: 'Commencez-la dans une autre langue, et les deux seront ici côte à côte.',
-  never: 'Personne n’a encore dit que ce texte est une traduction.',
-  upToDate: 'Rien n’y a changé depuis cette traduction.',
-  changed: (places) => (places === 1 ? 'Un passage y a changé' : `${places} passages y ont changé`),
+  never: 'Ce texte n’est pas encore marqué comme traduction.',
+  upToDate: 'La source n’a pas changé depuis cette traduction.',
+  changed: (places) =>
+    places === 1
+      ? 'Un passage de la source a changé'
+      : `${places} passages de la source ont changé`,
   changedSince: (time) => `première modification (${time})`,
   changedWords: (words) => (words === 0 ? 'aucun mot' : words === 1 ? 'un mot' : `${words} mots`),
   unknownChange: 'La source a changé depuis, mais le texte d’alors n’est plus conservé.',
@@ -131,7 +137,7 @@ const fr: TranslateWords = {
   undo: 'Annuler',
   next: 'Changement suivant',
   copyAll: 'Tout copier',
-  copyForm: 'Copier ce qui n’est pas du texte',
+  copyForm: 'Tout copier sauf le texte',
   listsLeft: (lists) =>
     lists === 1
       ? 'Une liste reste telle quelle\u00a0: rien ne dit lesquels de ses éléments correspondent à ceux de la source.'
