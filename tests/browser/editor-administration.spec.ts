@@ -295,7 +295,7 @@ test.describe('beside a service of another version', () => {
     await page.getByRole('link', { name: 'Administration' }).click();
     await page.getByRole('link', { name: 'Activity', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'Something in the editor itself went wrong.',
+      'Something went wrong in the editor itself.',
     );
     await page.unroute('**/api/farol/v1/activity*');
     await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -353,7 +353,7 @@ test('whose session ends while she is to sign in again does so once', async ({ p
   await dialog.getByLabel('Password').fill(password);
   await page.context().clearCookies();
   sessionEnd.resolve();
-  await expect(page.getByText('Your session is over.')).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByText('Sign in to continue.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(herself.locator('.secret code')).toBeVisible();

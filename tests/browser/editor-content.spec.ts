@@ -223,7 +223,7 @@ test('a page that is taken off the site or archived says so, comes back, and is 
   await expect.poll(() => statusOf(path)).toBe(200);
 
   await more('Archive');
-  await expect(notice).toContainText('in the archive');
+  await expect(notice).toContainText('is archived');
   await expect.poll(() => statusOf(path)).toBe(404);
   await expect(tagline).toBeDisabled();
   await expect(documentBar.locator('.loud')).toHaveCount(0);
@@ -244,7 +244,7 @@ test('a page that is taken off the site or archived says so, comes back, and is 
     { times: 1 },
   );
   await tagline.fill('Written as it went');
-  await expect(page.locator('.saved')).toContainText('Not saved: This is in the archive');
+  await expect(page.locator('.saved')).toContainText('Not saved: This is archived');
   await expect(tagline).toBeDisabled();
   await expect(undo).toHaveCount(0);
   await notice.getByRole('button', { name: 'Restore from the archive' }).click();
@@ -314,7 +314,7 @@ test('where one is refused nothing is done, and it says which; a writer is not o
   await page.keyboard.press('ControlOrMeta+Enter');
   const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
   await expect(
-    dialog.getByText('Nothing speaks against it').or(dialog.locator('.findings')).first(),
+    dialog.getByText('Everything looks good').or(dialog.locator('.findings')).first(),
   ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What to look at').fill('All of it');
@@ -360,7 +360,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
       written.push(request.url());
   });
   await page.goto(`${product.service}/edit/documents/${made.document}`);
-  await expect(page.getByText('You may read this page, not change it.')).toBeVisible();
+  await expect(page.getByText('You can read this page but not change it.')).toBeVisible();
   await expect(page.getByLabel('Name in this list')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add a section' })).toBeDisabled();
   await expect(page.locator('.ProseMirror').first()).toHaveAttribute('contenteditable', 'false');
@@ -386,7 +386,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
 
   // Nor beside another language.
   await page.goto(`${product.service}/edit/documents/${made.document}/translate`);
-  await expect(page.getByText('You may read this page, not change it.')).toBeVisible();
+  await expect(page.getByText('You can read this page but not change it.')).toBeVisible();
   await page.getByLabel('Translate from').selectOption({ label: 'Português' });
   await expect(page.getByLabel('Name in this list')).toBeDisabled();
   await expect(page.locator('.from').first()).toContainText('Regras da casa');

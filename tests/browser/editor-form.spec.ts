@@ -529,7 +529,7 @@ test('fields: tables, links by telephone, a new address', async () => {
   // An address nobody can follow is named at its field.
   await section(1).getByLabel('Links to').selectOption({ label: 'A web address' });
   await section(1).getByRole('textbox', { name: 'A web address' }).fill('https://');
-  await expect(section(1).getByText('This address leads nowhere')).toBeVisible();
+  await expect(section(1).getByText('This is not an address')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(section(1).getByRole('textbox').first()).toBeVisible();
   await expectWidth(page, 390);
@@ -596,7 +596,7 @@ test('sections: another form keeps what it has fields for, and what goes with it
   expect(JSON.stringify(await kept())).not.toContain('A day on the river');
 
   await writer.send('POST', `${models}/update`, video);
-  await expect(section(0)).toContainText('it is left out when the page is saved next');
+  await expect(section(0)).toContainText('it is left out the next time the page is saved');
 
   const types = '/api/models/customtypes';
   const type = await writer.get<CustomTypeModel>(`${types}/dynamic_page`);

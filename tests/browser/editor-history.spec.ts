@@ -223,7 +223,7 @@ test('two pages that were published together are set back as one', async () => {
   // What was taken off the site is still there to be written on.
   await expect(tagline(ana)).toHaveValue('Seven hills');
   await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
-  await expect(dialog.getByRole('alert')).toContainText('undone already');
+  await expect(dialog.getByRole('alert')).toContainText('already been undone');
   await ana.keyboard.press('Escape');
 });
 

@@ -283,7 +283,7 @@ test('what cannot be copied says so', async ({ page }) => {
   await page.getByLabel('What it is for').fill('the reading website');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Select it and copy it yourself.')).toBeVisible();
+  await expect(page.getByText('Select the text and copy it yourself.')).toBeVisible();
 });
 
 test('a telephone number is typed with its spaces, and pages that cannot be listed say so', async ({

@@ -72,7 +72,7 @@ test('what changed in the source is shown word by word, written over, and said t
   const address = page.getByLabel('Address', { exact: true });
   const own = await address.inputValue();
   await address.fill('portugues em lisboa');
-  await expect(page.getByText('This device cannot keep what you write.')).toBeVisible();
+  await expect(page.getByText('This device cannot store what you write.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Not saved' })).toBeVisible();
   await address.fill(own);
   await expect(saved()).toHaveText(/^Saved/);
@@ -84,7 +84,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await page.keyboard.type('Devagar, à beira do Tejo.');
   const stillRight = page.getByRole('button', { name: 'Still correct' });
   await stillRight.click();
-  await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+  await expect(page.getByText('The source has not changed since')).toBeVisible();
   await expect(page.locator('[data-changed]')).toHaveCount(0);
   // Pressed once more, it copies nothing over the translation.
   await expect(stillRight).toBeFocused();
@@ -94,7 +94,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await expect(page.locator('[data-changed]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Still correct' }).click();
   // The page moves up by what is said of changes, and a button under a pointer with it.
-  await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+  await expect(page.getByText('The source has not changed since')).toBeVisible();
   await expect(page.locator('[data-changed]')).toHaveCount(0);
 
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
   await missing.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Português' })).toBeVisible();
-  await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+  await expect(page.getByText('The source has not changed since')).toBeVisible();
 });
 
 test('texts go to a translation office as a file, and come back into the pages', async () => {
@@ -305,5 +305,5 @@ test('a language is named in the reader’s own inside a sentence', async () => 
   await close.click();
   await steps.getByRole('link').click();
   await expect(page).toHaveTitle('Traduire en français | Farol');
-  await expect(page.getByText('3 passages y ont changé (anglais)')).toBeVisible();
+  await expect(page.getByText('3 passages de la source ont changé (anglais)')).toBeVisible();
 });

@@ -328,7 +328,7 @@ test('it is all there on a phone, in four languages, and for writers to look at'
   await comeIn(page, product, 'Zé Pinto', 'writer');
   await page.goto(`${product.service}/edit/media?q=cais`);
   await expectFirstVisit(page);
-  await expect(page.getByText('uploaded and described by publishers')).toBeVisible();
+  await expect(page.getByText('Only publishers can upload and describe')).toBeVisible();
   await page.getByRole('button', { name: /^Cais/ }).click();
   await expect(detail(page).getByLabel('English')).toBeDisabled();
   await expect(detail(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);

@@ -321,7 +321,7 @@ test('a link that is shared shows what was saved, ends when it is taken back, an
   await expect(guest.locator('[data-from], [data-editor], script[src*=beside]')).toHaveCount(0);
   expect(new URL(guest.url()).search).toBe('');
   await dialog.getByRole('button', { name: 'End it' }).first().click();
-  await expect(dialog.getByText('No link to this page works')).toBeVisible();
+  await expect(dialog.getByText('There is no active link to this page')).toBeVisible();
   // The page may be led elsewhere by itself at that moment, which ends a reload, and what is asked of it.
   const shown = async () => {
     const answer = await guest.reload();

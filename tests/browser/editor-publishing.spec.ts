@@ -434,15 +434,15 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await page.goto(`${product.service}/edit/releases/${summer}`);
   await expectFirstVisit(page);
-  await expect(row('Galway')).toContainText('wrote on after it came in');
+  await expect(row('Galway')).toContainText('kept writing after it was added');
   await page.getByRole('button', { name: 'Take the newest text' }).click();
-  await expect(row('Galway')).not.toContainText('wrote on after it came in');
+  await expect(row('Galway')).not.toContainText('kept writing after it was added');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await product.writer.send('PATCH', `/api/farol/v1/releases/${summer}`, {
     scheduledAt: Date.now() + 1000,
   });
   await expect(page.locator('.warning')).toContainText('It has no title');
-  await expect(page.locator('.warning')).toContainText('Mend the page');
+  await expect(page.locator('.warning')).toContainText('Fix the page');
   await expectAccessible(page);
   const speak = async (language: string) => {
     await page.evaluate((key) => localStorage.setItem('farol-editor-language', key), language);

@@ -250,7 +250,7 @@ test('a draft is discarded under the hands of who types, and a network that want
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
   );
   await name(page).fill('Typed in a hotel');
-  await expect(saved(page)).toContainText('It is saved once the service answers');
+  await expect(saved(page)).toContainText('It will be saved once the service responds');
   // Each time that it fails, the next one by itself comes later: at last not before what is pressed below.
   const again = page.getByRole('button', { name: 'Try again' });
   for (let times = 0; times < 3; times += 1) {

@@ -29,7 +29,7 @@ test('a one-time address lets somebody in by a password, once', async ({ page })
   await page.goto('about:blank');
   await page.goto(once);
   await expect(page.getByRole('alert')).toContainText(
-    /This address is not valid any more: it was used/,
+    /This link is no longer valid: it was used/,
   );
   await expect(page.locator('form')).toHaveCount(0);
 });
@@ -48,7 +48,7 @@ test('a one-time address lets somebody in by a passkey', async ({ page }) => {
   });
   await page.goto(await address());
   await page.getByLabel('Name').fill('Rui');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.locator('.codes li')).toHaveCount(10);
   const me = await page.evaluate(async () => (await fetch('/api/farol/v1/me')).json());
   expect(me.waysIn).toEqual({ password: false, passkeys: 1, recoveryCodes: 10 });
