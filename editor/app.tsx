@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { hearOtherTabs, isSomebodyElse, onSession, tellSession } from './api/session.ts';
 import { LiveProvider } from './live/live-provider.tsx';
+import { arrivedFiles } from './media/arrived-files.ts';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
@@ -21,6 +22,11 @@ import { screens } from './screens/screens.ts';
 
 const FirstVisit = lazyComponent(
   async () => (await import('./screens/first-visit/first-visit.tsx')).FirstVisit,
+  null,
+);
+
+const ArrivedFiles = lazyComponent(
+  async () => (await import('./screens/arrived-files/arrived-files.tsx')).ArrivedFiles,
   null,
 );
 
@@ -47,6 +53,8 @@ function Gate() {
   const hasPasskeys = usePasskeysHere();
   const queries = useQueryClient();
   useEffect(() => preloadLinkedScreens(queries), [queries]);
+  const haveFilesArrived =
+    useSyncExternalStore(arrivedFiles.subscribe, arrivedFiles.list).length > 0;
   useFocusIn(path);
   if (path === '/welcome')
     return (
@@ -68,6 +76,7 @@ function Gate() {
             <Screens me={here} />
           </Boundary>
         </main>
+        {haveFilesArrived && <ArrivedFiles />}
       </LiveProvider>
     );
   return (

@@ -201,10 +201,12 @@ function Destination({ kind, config, link, kept, write, uploads }: DestinationPr
     return <AddressOf address={address} label={words.linkKinds[kind]} link={link} write={write} />;
   if (kind === 'Media') {
     const use = (file: string) => write(fileLink(file, kept));
-    const take = ({ id }: MediaFile) =>
-      uploads ? uploads.write((now) => fileLink(id, linkExtrasOf(linkIn(now)))) : use(id);
+    const take = (media: MediaFile) =>
+      uploads
+        ? uploads.arrived(media, (now) => fileLink(media.id, linkExtrasOf(linkIn(now))))
+        : use(media.id);
     return (
-      <UploadField place={uploads?.place} taken={take}>
+      <UploadField {...uploads} taken={take}>
         {(uploading) => (
           <>
             <ChosenFile id={chosen} choose={use} />

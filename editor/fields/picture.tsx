@@ -37,9 +37,9 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
   const shown = (id: string) => ({ id, alt: null });
   return (
     <UploadField
-      place={uploads.place}
+      {...uploads}
       onlyPictures
-      taken={(media) => uploads.write(() => shown(media.id))}
+      taken={(media) => uploads.arrived(media, () => shown(media.id))}
     >
       {(uploading) => (
         <fieldset className="picture" aria-describedby={aria['aria-describedby']}>

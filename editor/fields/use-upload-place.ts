@@ -1,10 +1,26 @@
 import type { Path } from '@farol/content-model';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
+import type { EditedDocument } from '../document/edited-document.ts';
 import { WithinDocument } from '../live/people-here.tsx';
+import { arrivedFiles } from '../media/arrived-files.ts';
 import { useFieldContext } from './field-context.tsx';
-import { type UploadPlace, uploadPlaceAt } from './upload-place.ts';
+import { receiveFiles, type UploadPlace, uploadPlaceAt } from './upload-place.ts';
+
+// It is not told again which page waits for which file.
+addEventListener('beforeunload', (event) => {
+  if (arrivedFiles.waitingForPage().length > 0) event.preventDefault();
+});
 
 export function useUploadPlace(path: Path): UploadPlace {
   const id = useContext(WithinDocument);
   return uploadPlaceAt(id, useFieldContext(), path);
+}
+
+/** Writes the files that were given to fields of a page, also those that arrived while it was not open. */
+export function useReceivedFiles(
+  page: string,
+  document: EditedDocument,
+  isOnlyToRead: boolean,
+): void {
+  useEffect(() => receiveFiles(page, { document, isOnlyToRead }), [page, document, isOnlyToRead]);
 }

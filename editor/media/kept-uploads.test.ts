@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { areUploading, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
+import { areUploading, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
 import type { UploadsOptions } from './uploads.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -35,4 +35,16 @@ it('lists what failed and what is on its way where it was begun, after leaving a
   expect(states('media')).toEqual(['a failed']);
   leaveUploadsAt('media', true);
   expect(states('media')).toEqual([]);
+});
+
+it('uses and lists nothing of what was on its way when somebody signed out', async () => {
+  const media = Promise.withResolvers<Awaited<ReturnType<UploadsOptions['send']>>>();
+  const options = { onDone: vi.fn(), send: () => media.promise };
+  uploadsAt('field', options).add([new File(['x'], 'a')]);
+  forgetUploads();
+  expect(areUploading()).toBe(false);
+  media.resolve(JSON.parse('{"id":"a"}'));
+  await settled();
+  expect(options.onDone).not.toHaveBeenCalled();
+  expect(uploadsAt('field', options).list()).toEqual([]);
 });

@@ -23,6 +23,7 @@ export function uploadsAt(place: string, options: UploadsOptions): Uploads {
         return kept.options.send;
       },
       onDone: (media) => kept.options.onDone(media),
+      onFailed: (filename) => kept.options.onFailed?.(filename),
     }),
   };
   const { uploads } = kept;
@@ -40,6 +41,14 @@ export function leaveUploadsAt(place: string, isForGood = false): void {
   if (!uploads) return;
   for (const { id, state } of uploads.list()) if (state === 'done') uploads.dismiss(id);
   if (isForGood) keptAt.delete(place);
+}
+
+/** What was given before somebody signed out is neither listed nor used any more. */
+export function forgetUploads(): void {
+  for (const kept of keptAt.values())
+    kept.options = { ...kept.options, onDone() {}, onFailed() {} };
+  keptAt.clear();
+  unfinished.clear();
 }
 
 /** Whether files are being sent, also from places that are not on the screen any more. */

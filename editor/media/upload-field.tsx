@@ -8,20 +8,28 @@ import { mediaWords } from './words.ts';
 
 interface UploadFieldProps {
   /** Where its uploads are listed again once it is shown again. */
-  place: string | undefined;
+  place?: string | undefined;
+  /** Called when files are dropped, pasted or chosen from the device. */
+  given?: (() => void) | undefined;
   onlyPictures?: boolean;
-  /** Called with each file that was uploaded here: dropped, pasted or chosen from the device. */
+  /** Called with each file that was uploaded here. */
   taken(media: MediaFile): void;
+  /** Called with the name of each file that could not be uploaded. */
+  failed?: ((filename: string) => void) | undefined;
   /** Renders the field with the upload button and the progress. */
   children(uploading: ReactNode): ReactNode;
 }
 
 /** A field that accepts files by dropping, pasting and choosing. */
-export function UploadField({ place, onlyPictures = false, taken, children }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { place, onlyPictures = false, given, taken, failed, children } = props;
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
-  const { uploads, list } = useUploads({ place, onDone: taken });
-  const take = (files: File[]) => uploads.add(files);
+  const { uploads, list } = useUploads({ place, onDone: taken, onFailed: failed });
+  const take = (files: File[]) => {
+    given?.();
+    uploads.add(files);
+  };
   if (!mayChange) return children(null);
   return (
     <FileDrop take={take}>

@@ -17,6 +17,8 @@ export interface UploadsOptions {
   send(file: File, key: string, progress: (sent: number) => void): Promise<MediaFile>;
   /** Called for each uploaded file. */
   onDone(media: MediaFile): void;
+  /** Called with the name of each file that could not be uploaded. */
+  onFailed?(filename: string): void;
 }
 
 interface Attempt {
@@ -101,6 +103,7 @@ export class Uploads {
       const isLost = fault instanceof Offline;
       this.#failed.set(id, { ...attempt, key: isLost ? key : crypto.randomUUID() });
       this.#set(id, { state: 'failed', fault: errorOf(fault) });
+      this.#options.onFailed?.(file.name);
     } finally {
       this.#sending -= 1;
       this.#next();

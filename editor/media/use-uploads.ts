@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type MediaFile, uploadMedia } from '../api/media.ts';
+import { onSession } from '../api/session.ts';
 import { useMayPublish } from '../screens/use-may-publish.ts';
 import { withoutHeic } from './heic.ts';
-import { areUploading, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
+import { areUploading, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
 import type { Upload, Uploads, UploadsOptions } from './uploads.ts';
 
 interface UsedUploads {
@@ -16,10 +17,15 @@ addEventListener('beforeunload', (event) => {
   if (areUploading()) event.preventDefault();
 });
 
+onSession((change) => {
+  if (change === 'left' || change === 'somebody else') forgetUploads();
+});
+
 interface UploadsHere {
   /** Where they are listed, also after leaving it and coming back; without one, only as long as it is shown. */
   place?: string | undefined;
   onDone?(media: MediaFile): void;
+  onFailed?: UploadsOptions['onFailed'] | undefined;
   tags?: readonly string[];
   send?: UploadsOptions['send'];
 }
@@ -27,6 +33,7 @@ interface UploadsHere {
 /** Uploads files, and refetches the media lists after each. */
 export function useUploads({
   onDone,
+  onFailed,
   tags = [],
   send = sendWith(tags),
   ...at
@@ -42,6 +49,7 @@ export function useUploads({
       void queries.invalidateQueries({ queryKey: ['media', 'one', media.id] });
       onDone?.(media);
     },
+    onFailed: (filename) => onFailed?.(filename),
   });
   useEffect(() => () => leaveUploadsAt(place, place === unnamed), [place, unnamed]);
   return { uploads, list: useSyncExternalStore(uploads.subscribe, uploads.list) };

@@ -341,3 +341,70 @@ test('it is all there on a phone, in four languages, and for writers to look at'
   }
   await context.close();
 });
+
+/** Holds the next file on its way to the service; returns what lets it go. */
+async function holdUpload(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/farol/v1/media?filename=*',
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return held.resolve;
+}
+
+test('a file that arrives after its page was left is in its field once that page is opened', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Vera Pinto', 'publisher');
+  await searchPages(page, 'portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expectOpened(page);
+  const field = page.locator('.field:has(> .taking > .picture)').first();
+  const arrived = page.getByRole('complementary', { name: 'Files you uploaded' });
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Releases', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  };
+  const arrive = await holdUpload(page);
+  await give(field.getByRole('textbox'), 'paste', [['Miradouro.jpg', await photo('#0c2f4a')]]);
+  await expect(field.locator('[data-state=sending]')).toBeVisible();
+  await leave();
+  arrive();
+  await expect(arrived).toContainText('“Miradouro.jpg” is uploaded.');
+  await expectAccessible(page, 'a file that waits for its page');
+  await arrived.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expect(field.locator('.chosen')).toContainText('Miradouro.jpg');
+  await expect(arrived).toHaveCount(0);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+
+  // What was chosen in its place meanwhile is not overwritten without a word.
+  const arriveLater = await holdUpload(page);
+  await give(field.getByRole('textbox'), 'paste', [['Ponte.jpg', await photo('#8a5a00')]]);
+  await expect(field.locator('[data-state=sending]')).toBeVisible();
+  await field.getByRole('button', { name: /^Remove/ }).click();
+  arriveLater();
+  await expect(arrived).toContainText('was changed meanwhile');
+  await expect(field.locator('.chosen')).toContainText('Nothing');
+  await arrived.getByRole('button', { name: 'Use the file there' }).click();
+  await expect(field.locator('.chosen')).toContainText('Ponte.jpg');
+  await expect(arrived).toHaveCount(0);
+
+  // Only the media library was asked for.
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  const arriveInMedia = await holdUpload(page);
+  await page
+    .getByLabel('Upload files')
+    .setInputFiles({ name: 'Rio.jpg', mimeType: 'image/jpeg', buffer: await photo('#45606f') });
+  await expect(page.locator('.uploads [data-state=sending]')).toBeVisible();
+  await leave();
+  const done = page.waitForResponse('**/api/farol/v1/media?filename=*');
+  arriveInMedia();
+  await done;
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  await expect(page.locator('.uploads [data-state=done]')).toBeVisible();
+  await expect(arrived).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useReceivedFiles } from '../../fields/use-upload-place.ts';
 import { usePresence, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
@@ -12,6 +13,7 @@ import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { useEver } from '../use-ever.ts';
+import { useIsReadOnly } from '../use-is-read-only.ts';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
@@ -59,6 +61,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
     if (field) void goToField(field, tabOf(field, type));
   }, [field, type]);
   usePresence(open.whole.id, open.document);
+  useReceivedFiles(open.whole.id, open.document, useIsReadOnly(open.whole));
   const isOrWasInReleases = useEver(Object.keys(open.whole.releases).length > 0);
   return (
     <WithinDocument value={open.whole.id}>

@@ -3,6 +3,7 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { signOut } from '../../api/people.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
+import { arrivedFiles } from '../../media/arrived-files.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
@@ -24,12 +25,13 @@ export function useSigningOut(person: string) {
   const ask = async () => {
     const kept = await withJournal((journal) => journal.all());
     const waiting = kept.filter(({ editing }) => !isSaved(editing));
-    if (waiting.length === 0) await leave();
-    else {
-      // Several tabs may have written on the same page.
-      const titles = waiting.map(({ editing }) => editing.history.present.title);
-      setUnsaved([...new Set(titles)]);
-    }
+    const titles = [
+      ...waiting.map(({ editing }) => editing.history.present.title),
+      ...arrivedFiles.waitingForPage().map(({ title }) => title),
+    ];
+    if (titles.length === 0) await leave();
+    // Several tabs may have written on the same page.
+    else setUnsaved([...new Set(titles)]);
   };
   const failure = (
     <ModalOverlay

@@ -7,6 +7,7 @@ import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
 import { FieldContextProvider, useFieldContext } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useReceivedFiles } from '../../fields/use-upload-place.ts';
 import { usePresence, WithinDocument } from '../../live/people-here.tsx';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
@@ -64,6 +65,7 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
   const { whole, document } = open;
   const context = useFormContext(open, type, slices);
   usePresence(whole.id, document);
+  useReceivedFiles(whole.id, document, context.isOnlyToRead);
   return (
     <WithinDocument value={whole.id}>
       <title>{`${words.title(called(whole.lang))} | Farol`}</title>

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { type ArrivedFile, arrivedFiles } from '../../media/arrived-files.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import './arrived-files.css';
+import { arrivedFilesWords } from './words.ts';
+
+/** Says on every screen which files arrived for pages and are not in them, and why. */
+export function ArrivedFiles() {
+  const words = useWords(arrivedFilesWords);
+  const files = useSyncExternalStore(arrivedFiles.subscribe, arrivedFiles.list);
+  return (
+    <aside className="arrived-files" aria-label={words.title}>
+      <div role="status">
+        {files.map((file) => (
+          <ArrivedNotice key={file.id} file={file} />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function ArrivedNotice({ file }: { file: ArrivedFile }) {
+  const messages = useMessages();
+  const words = useWords(arrivedFilesWords);
+  const { id, filename, page, title, path, hindrance } = file;
+  const isElsewhere = hindrance === 'page left' || hindrance === 'not sent';
+  const isOffered = hindrance === 'page left' || hindrance === 'filled';
+  const sentence = {
+    'page left': () => words.waits(filename),
+    'not sent': () => words.notSent(filename),
+    filled: () => words.filled(filename, title),
+    gone: () => words.gone(filename, title),
+    'only to read': () => words.onlyToRead(filename, title),
+  }[hindrance]();
+  return (
+    <div className="notice">
+      <p>
+        {sentence}{' '}
+        {isElsewhere && (
+          <Link href={`/documents/${page}?field=${encodeURIComponent(path)}`}>{title}</Link>
+        )}
+      </p>
+      <div className="row">
+        {hindrance === 'filled' && (
+          <Button className="quiet" onPress={() => arrivedFiles.settle(page, id)}>
+            {words.useThere}
+          </Button>
+        )}
+        <Button className="quiet" onPress={() => arrivedFiles.dismiss(id)}>
+          {isOffered ? words.onlyKeep : messages.close}
+          <span className="unseen">{` ${filename}`}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
