@@ -13,7 +13,7 @@ export interface Filters {
   lang?: string | undefined;
   state?: DocumentStateName | undefined;
   tag?: string | undefined;
-  /** Who changed it last. */
+  /** Who changed it last: one, or several separated by commas. */
   by?: string | undefined;
   /** The range of the last change, in milliseconds. */
   from?: number | undefined;
@@ -52,7 +52,9 @@ export function failingOf(columns: Columns, words: ContentWords, filters: Filter
   const { type, lang, state, tag, by, from, until, release, missing, group, search } = filters;
   requireOneOf('type', columns.type, type?.split(','));
   requireOneOf('lang', columns.lang, lang === undefined ? undefined : [lang]);
-  requireOneOf('by', columns.by, by === undefined ? undefined : [by]);
+  // The name of a program may contain a comma.
+  const isOneName = by !== undefined && columns.values.find('by', by) !== undefined;
+  requireOneOf('by', columns.by, isOneName ? [by] : by?.split(','));
   const mask = stateMask(state);
   for (let index = 0; index < failing.length; index += 1)
     if (((columns.stateBits[index] ?? 0) & mask) === 0) fail(index, bitOf('state'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledApart, isNameless, nameAmong, peopleToChoose } from './names.ts';
+import { allWhoLeft, calledApart, isNameless, nameAmong, peopleToChoose } from './names.ts';
 
 const names = [{ id: 'a1', name: 'Ana Ribeiro' }];
 const words = { programs: { schedule: 'the schedule' }, left: 'somebody who left' };
@@ -41,4 +41,13 @@ it.each([
   const people = peopleToChoose(names, chosen, (by) => nameAmong(names, words, by));
   expect(people.map(({ id }) => id)).toEqual(ids);
   expect(people[1]?.name).toBe(ids[1] && 'somebody who left');
+});
+
+it('takes all who left for one, also those who were chosen before', () => {
+  const all = ['person/rui', 'person/a1', 'Office, Faro', 'person/gone'];
+  expect(allWhoLeft(all, undefined, names)).toBe('person/gone,person/rui');
+  expect(allWhoLeft(all, 'person/eva,person/rui', names)).toBe('person/eva,person/gone,person/rui');
+  expect(allWhoLeft(['person/a1'], 'Office, Faro', names)).toBeUndefined();
+  expect(allWhoLeft(all, undefined, undefined)).toBeUndefined();
+  expect(nameAmong(names, words, 'person/gone,person/rui')).toBe('somebody who left');
 });

@@ -85,6 +85,18 @@ export function calledApart(names: Names | undefined, by: string): string {
   return names && isNameless(names, by) ? 'person/' : by;
 }
 
+/** All who left, among these and those chosen already, as one value; undefined where nobody did. */
+export function allWhoLeft(
+  all: readonly string[],
+  chosen: string | undefined,
+  names: Names | undefined,
+): string | undefined {
+  const left = [...all, ...(chosen?.split(',') ?? [])].filter(
+    (by) => names && isNameless(names, by),
+  );
+  return left.length === 0 ? undefined : [...new Set(left)].sort().join();
+}
+
 /** Those who can be chosen: everybody, and who was chosen before leaving. */
 export function peopleToChoose(
   names: Names | undefined,

@@ -439,3 +439,38 @@ test('a part of the list that does not come is asked for once, and again when on
   await more.click();
   await expect.poll(() => asked).toBe(2);
 });
+
+test('those who left are one choice, which finds and counts the pages of all of them', async ({
+  page,
+  browser,
+}) => {
+  const api = `${product.service}/api/farol/v1`;
+  const headers = { origin: product.service, 'content-type': 'application/json' };
+  const left: string[] = [];
+  let of: string | undefined;
+  for (const [name, lang] of [
+    ['Noa Reis', 'en-us'],
+    ['Lia Brito', 'pt-br'],
+  ] as const) {
+    const theirs = await browser.newContext();
+    const tab = await theirs.newPage();
+    await comeIn(tab, product, name, 'writer');
+    const body = { type: 'articles_details', lang, title: `Of ${name}`, translationOf: of };
+    const made = await tab.request.post(`${api}/documents`, { headers, data: body });
+    of = (await made.json()).document;
+    left.push((await (await tab.request.get(`${api}/me`, { headers })).json()).id);
+    await theirs.close();
+  }
+  await comeIn(page, product, 'Olga Dinis');
+  for (const id of left)
+    expect((await page.request.delete(`${api}/people/${id}`, { headers })).status()).toBe(204);
+  const [first, second] = left.map((id) => `person/${id}`).sort();
+  // Kept in an address before the second one left.
+  await openPages(page, `?by=${first}`);
+  const people = page.getByRole('combobox', { name: 'By anybody' });
+  await expect(people).toHaveValue(`${first},${second}`);
+  await expect(people.locator('option:checked')).toHaveText('somebody who left the team (1)');
+  await expect(people.locator('option').filter({ hasText: 'who left' })).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Of Noa Reis');
+});

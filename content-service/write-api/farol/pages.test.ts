@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { foldedName } from '../../people/names.ts';
 import { record } from '../../people/records.ts';
-import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { createToken } from '../../repository/commands/settings.ts';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
 beforeEach(async () => {
@@ -96,6 +97,34 @@ describe('a list of pages', () => {
     editor.pass(1000);
     await ask('PUT', `/documents/${lisbon}/draft`, { basedOn: published.id, data: { title: '' } });
     expect(titles(await list(query))).toEqual(expected);
+  });
+
+  it('is narrowed to several people, each page counted once, and to a program with a comma in its name', async () => {
+    const writers = [await editor.signedIn(), await editor.signedIn()];
+    const [first, second] = await Promise.all(
+      writers.map(async (each) => `person/${(await (await each.send('GET', '/me')).json()).id}`),
+    );
+    const lisbon = await make('Lisbon');
+    const lisboa = await make('Lisboa', { lang: 'pt-br', of: lisbon });
+    const porto = await make('Porto');
+    await make('Faro');
+    const change = async (by: ExampleBrowser | undefined, document: string) => {
+      const { draft } = await (await ask('GET', `/documents/${document}`)).json();
+      const body = { basedOn: draft.id, data: { title: 'New' } };
+      expect((await by?.send('PUT', `/documents/${document}/draft`, body))?.ok).toBe(true);
+    };
+    await change(writers[0], lisbon);
+    await change(writers[1], lisboa);
+    await change(writers[1], porto);
+    const theirs = await list({ by: `${first},${second},person/nobody` });
+    expect(titles(theirs).sort()).toEqual(['Lisboa', 'Lisbon', 'Porto']);
+    expect(theirs.total).toBe(2);
+
+    const office = 'token-of-the-office';
+    await editor.repository.do('test', createToken('Office, Faro', 'write', office));
+    const body = { type: 'article', lang: 'en-us', title: 'Évora', data: {} };
+    await ask('POST', '/documents', body, { authorization: `Bearer ${office}` });
+    expect(titles(await list({ by: 'Office, Faro' }))).toEqual(['Évora']);
   });
 
   it('is narrowed to a time, to a release, to one page', async () => {

@@ -23,7 +23,7 @@ const listQuery = z.object({
   /** By default everything but archived documents; `draft` was never published, `changed` was. */
   state: z.enum(documentStates).optional(),
   tag: z.string().optional(),
-  /** Who changed it last, as recorded in the history. */
+  /** Who changed it last, as recorded in the history: one, or several separated by commas. */
   by: z.string().optional(),
   /** When it was changed last. */
   from: z.coerce.number().int().min(0).optional(),

@@ -1,12 +1,13 @@
 import { languages } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
-import type { PageFacets } from '../../api/pages.ts';
+import { useEffect } from 'react';
+import { listPages, type PageFacets } from '../../api/pages.ts';
 import { listReleases } from '../../api/publishing.ts';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
-import { useNames } from '../names.ts';
+import { allWhoLeft, useAllNames, useNames } from '../names.ts';
 import { SearchField } from '../search-field.tsx';
-import { type ContentFilters, type FilterName, states } from './filters.ts';
+import { type ContentFilters, type FilterName, queryOf, states } from './filters.ts';
 import type { ContentList } from './use-content.ts';
 import { contentWords } from './words.ts';
 
@@ -14,14 +15,15 @@ interface Choice {
   name: FilterName;
   label: string;
   /** The value, its label, and the number of pages it would leave. */
-  options: readonly (readonly [string, string, number?])[];
+  options: readonly (readonly [string, string, (number | undefined)?])[];
 }
 
 /** All filters of the list; they are in the address. */
 export function FilterBar({ content }: { content: ContentList }) {
   const words = useWords(contentWords);
   const { filters, facets, set } = content;
-  const choices = useChoices(facets, filters);
+  const people = usePeople(content);
+  const choices = useChoices(facets, filters, people);
   const [first, ...others] = [choices.slice(0, 3), ...choices.slice(3)];
   const setMore = others.some(({ name }) => filters[name] !== undefined);
   return (
@@ -71,7 +73,11 @@ function DialogButton({
   );
 }
 
-function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[] {
+function useChoices(
+  facets: PageFacets | null,
+  filters: ContentFilters,
+  people: readonly CountedValue[],
+): Choice[] {
   const called = useLanguageName();
   const words = useWords(contentWords);
   const messages = useMessages();
@@ -85,10 +91,8 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
   const countOf = (facet: keyof PageFacets, value: string) =>
     facets?.[facet].find((each) => each.value === value)?.count ?? 0;
   const inLanguages = languages.map(({ code, name }) => [code, name] as const);
-  const values = (facet: 'tag' | 'by', called: (value: string) => string) =>
-    withChosen(facets?.[facet] ?? [], filters[facet]).map(
-      ({ value, count }) => [value, called(value), count] as const,
-    );
+  const options = (values: readonly CountedValue[], called: (value: string) => string) =>
+    values.map(({ value, count }) => [value, called(value), count] as const);
   return [
     {
       name: 'type',
@@ -114,8 +118,12 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
         countOf('missing', code),
       ]),
     },
-    { name: 'tag', label: words.anyTag, options: values('tag', (tag) => tag) },
-    { name: 'by', label: words.anybody, options: values('by', nameOf) },
+    {
+      name: 'tag',
+      label: words.anyTag,
+      options: options(withChosen(facets?.tag ?? [], filters.tag), (tag) => tag),
+    },
+    { name: 'by', label: words.anybody, options: options(people, nameOf) },
     { name: 'days', label: words.anyTime, options: Object.entries(words.days) },
     {
       name: 'release',
@@ -126,8 +134,51 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
   ];
 }
 
+interface CountedValue {
+  value: string;
+  /** Undefined until the pages were counted. */
+  count: number | undefined;
+}
+
+/** Who changed a page last, each with the number of pages; those who left are one. */
+function usePeople({ facets, filters, set }: ContentList): readonly CountedValue[] {
+  const names = useAllNames();
+  const all = facets?.by ?? [];
+  const { by } = filters;
+  const left = allWhoLeft(
+    all.map(({ value }) => value),
+    by,
+    names,
+  );
+  const areSeveral = left?.includes(',') ?? false;
+  // A page in several languages may have been changed by several of them.
+  const query = { ...queryOf(filters, Date.now()), by: left, most: 1 };
+  const counted = useQuery({
+    queryKey: ['documents', 'pages', 'by those who left', query],
+    queryFn: ({ signal }) => listPages(query, signal),
+    enabled: areSeveral,
+    placeholderData: (before) => before,
+  });
+  const isOneOfThem = by !== undefined && left !== undefined && isWithin(by, left);
+  // Somebody else left since this was chosen or kept.
+  useEffect(() => {
+    if (isOneOfThem && by !== left) set('by', left);
+  });
+  if (left === undefined || !areSeveral) return withChosen(all, by);
+  const others = all.filter(({ value }) => !isWithin(value, left));
+  return [
+    ...(isOneOfThem ? others : withChosen(others, by)),
+    { value: left, count: counted.data?.total ?? undefined },
+  ];
+}
+
+const isWithin = (some: string, all: string) => {
+  const values = new Set(all.split(','));
+  return some.split(',').every((value) => values.has(value));
+};
+
 /** The selected value stays an option even if no page is left for it. */
-function withChosen(values: readonly { value: string; count: number }[], chosen?: string) {
+function withChosen(values: readonly CountedValue[], chosen?: string): readonly CountedValue[] {
   const isThere = chosen === undefined || values.some(({ value }) => value === chosen);
   return isThere ? values : [...values, { value: chosen, count: 0 }];
 }
