@@ -81,6 +81,8 @@ const oneFile: QueryKey = ['media', 'one'];
 const open: QueryKey = ['open'];
 /** The addresses of open pages, now and after publishing. */
 const addresses: QueryKey = ['addresses'];
+/** What undoing a publication would do. */
+const publications: QueryKey = ['publications'];
 /** The names of all people. */
 const names: QueryKey = ['names'];
 const everything: readonly QueryKey[] = [
@@ -88,6 +90,7 @@ const everything: readonly QueryKey[] = [
   ...ofReleases,
   open,
   addresses,
+  publications,
   ['media'],
   ['models'],
   names,
@@ -115,7 +118,7 @@ export function staleAfter(change: Change): readonly QueryKey[] {
     ...(releases.length + published.length + unpublished.length > 0 ? ofReleases : []),
     ...(releases.length > 0 ? [open] : stood.map((id) => [...open, id])),
     // An address that one page leaves or takes may be that of another.
-    ...(stood.length > 0 ? [addresses] : []),
+    ...(stood.length > 0 ? [addresses, publications] : []),
     ...(media.length > 0 ? ofMedia : []),
     ...media.map((id) => [...oneFile, id]),
     ...(types || languages ? [['models'], ['languages']] : []),

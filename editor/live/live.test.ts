@@ -38,9 +38,11 @@ it('asks a page that is open anew once it was published or archived, but not wit
 });
 
 it.each(['archive', 'published', 'unpublished'] as const)(
-  'asks the addresses anew after %s, but not with each word',
+  'asks the addresses anew, and what undoing would do, after %s, but not with each word',
   (what) => {
-    expect(namesAfter({ [what]: ['one'] })).toContain('addresses');
+    expect(namesAfter({ [what]: ['one'] })).toEqual(
+      expect.arrayContaining(['addresses', 'publications']),
+    );
     expect(namesAfter({ drafts: [{ document: 'one', version: 'two' }] })).not.toContain(
       'addresses',
     );

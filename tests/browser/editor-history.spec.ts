@@ -225,6 +225,19 @@ test('two pages that were published together are set back as one', async () => {
   await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
   await expect(dialog.getByRole('alert')).toContainText('already been undone');
   await ana.keyboard.press('Escape');
+  // What it would have done at an earlier opening is neither shown nor done.
+  const held = Promise.withResolvers<void>();
+  await ana.route('**/api/farol/v1/publications/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Undo it/ })).toHaveCount(0);
+  held.resolve();
+  await expect(dialog.getByRole('alert')).toContainText('undone already');
+  await ana.unroute('**/api/farol/v1/publications/*');
+  await ana.keyboard.press('Escape');
 });
 
 test('all that the service does not take is said at once, and leads to its field', async () => {

@@ -414,3 +414,36 @@ test('a tab that the browser blocks is told', async ({ page }) => {
   await page.getByRole('button', { name: 'Preview the site on this day' }).click();
   await expect(page.getByText('The browser blocked the new tab.')).toBeVisible();
 });
+
+test('a release is published only once it is read what is in it by now', async ({ page }) => {
+  // No event has anything read again.
+  await page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
+  const { pages } = await product.writer.get<{ pages: { documents: { id: string }[] }[] }>(
+    '/api/farol/v1/pages?most=2&state=published',
+  );
+  const [first, second] = pages.map(({ documents }) => documents[0]?.id);
+  const { id } = await product.writer.send<{ id: string }>('POST', '/api/farol/v1/releases', {
+    label: 'Early spring',
+  });
+  await product.writer.send('PUT', `/api/farol/v1/releases/${id}/documents/${first}`);
+  await comeIn(page, product, 'Nuno Faria');
+  await page.getByRole('link', { name: 'Releases', exact: true }).click();
+  const open = page.getByRole('link', { name: 'Early spring' });
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await open.click();
+  await expect(page.locator('.contents > li')).toHaveCount(1);
+  await expect(publish).toBeEnabled();
+  await page.getByRole('link', { name: 'Releases', exact: true }).click();
+  await product.writer.send('PUT', `/api/farol/v1/releases/${id}/documents/${second}`);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/releases/*/contents', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Early spring' })).toBeVisible();
+  await expect(publish).toBeDisabled();
+  held.resolve();
+  await expect(page.locator('.contents > li')).toHaveCount(2);
+  await expect(publish).toBeEnabled();
+});

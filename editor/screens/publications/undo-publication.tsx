@@ -36,6 +36,8 @@ function Undoing({ sequence, close }: { sequence: number; close(): void }) {
     queryKey: ['publications', sequence],
     queryFn: ({ signal }) => readPublication(sequence, signal),
     staleTime: 0,
+    // What it would do was another thing when it was last asked.
+    gcTime: 0,
   });
   if (found.isPending) return <Loading />;
   if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;

@@ -56,8 +56,13 @@ export function ReleaseScreen({ parameters }: { parameters: Record<string, strin
   return <OneRelease key={id} release={release} others={others} />;
 }
 
+/** Nobody publishes or settles by what was in it at an earlier visit. */
 const useContents = (id: string) =>
-  useQuery({ queryKey: ['release', id], queryFn: ({ signal }) => readContents(id, signal) });
+  useQuery({
+    queryKey: ['release', id],
+    queryFn: ({ signal }) => readContents(id, signal),
+    gcTime: 0,
+  });
 
 function OneRelease({ release, others }: { release: Release; others: readonly Release[] }) {
   const { id, label, failure, zone } = release;
@@ -76,6 +81,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
     queryFn: ({ signal }) => checkRelease(id, signal),
     // Checks take the service longer than the contents, which are shown first.
     enabled: contents.isSuccess,
+    gcTime: 0,
   });
   const changed = () => queries.invalidateQueries();
   usePresenceAt(`release/${id}`);
