@@ -8,6 +8,7 @@ import { arrivedFiles } from './media/arrived-files.ts';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
+import { FirstVisit } from './screens/first-visit/first-visit.tsx';
 import { stepOf } from './screens/first-visit/remembered.ts';
 import { catchFocus } from './screens/frame/catch-focus.ts';
 import { Frame } from './screens/frame/frame.tsx';
@@ -19,11 +20,6 @@ import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
 import { preloadLinkedScreens, preloadScreen } from './screens/preload.ts';
 import { screens } from './screens/screens.ts';
-
-const FirstVisit = lazyComponent(
-  async () => (await import('./screens/first-visit/first-visit.tsx')).FirstVisit,
-  null,
-);
 
 const ArrivedFiles = lazyComponent(
   async () => (await import('./screens/arrived-files/arrived-files.tsx')).ArrivedFiles,

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
+
 /** What ends a press; a drag and a menu of the browser swallow the release. */
 const ends = ['mouseup', 'dragend', 'contextmenu'] as const;
 
@@ -25,4 +27,11 @@ export function afterPress(work: () => void): void {
     setTimeout(work);
   };
   for (const end of ends) addEventListener(end, onEnd, { capture: true, signal });
+}
+
+/** What is shown of a value that changes by itself: it waits while the mouse is pressed. */
+export function useAfterPress<Value>(value: Value): Value {
+  const [shown, setShown] = useState({ value });
+  useLayoutEffect(() => afterPress(() => setShown({ value })), [value]);
+  return shown.value;
 }

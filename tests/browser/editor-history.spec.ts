@@ -249,6 +249,12 @@ test('all that the service does not take is said at once, and leads to its field
   });
   await tagline(ana).fill('Seven hills, and a river');
   const refusals = ana.getByRole('region', { name: 'Not saved' });
+  // Above the form, it moves nothing that is just being pressed.
+  await ana.locator('.bar h1').hover();
+  await ana.mouse.down();
+  await expect(ana.locator('.saved')).toHaveAttribute('data-state', 'refused');
+  await expect(refusals).toHaveCount(0);
+  await ana.mouse.up();
   await expect(refusals.getByRole('listitem')).toHaveCount(3);
   const faultAt = (path: string) => ana.locator(`[data-path="${path}"] .fault`);
   await expect(faultAt('data.tagline')).toContainText('expected');

@@ -195,9 +195,16 @@ test('what acts on a page waits for its save, and says so where that failed', as
   });
   const page = await browser.newPage();
   await page.goto(`${product.service}/edit/documents/${made.document}`);
+  await expect(page.getByText('This text is in the release')).toBeVisible();
+  await expect(page.getByText('After publishing:')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const top = async () => (await name(page).boundingBox())?.y;
   await name(page).fill('Written after that');
+  const before = await top();
   const takeNewest = page.getByRole('button', { name: 'Take the newest text' });
   await expect(takeNewest).toBeVisible();
+  // What a save says above the form moves nothing in it.
+  expect(await top()).toBe(before);
   await cutOff([page]);
   const asked: string[] = [];
   page.on('request', (request) => {

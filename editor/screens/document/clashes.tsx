@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { EditedDocument } from '../../document/edited-document.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import type { Clash } from '../../document/written.ts';
+import { useAfterPress } from '../../fields/after-press.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { slicesIn } from '../../fields/slices/slice-value.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
@@ -23,7 +24,7 @@ interface ClashesProps {
 
 /** The places where two people wrote: both texts side by side, until one is chosen. */
 export function Clashes({ document, type, slices }: ClashesProps) {
-  const clashes = useEditing(document, ({ clashes }) => clashes);
+  const clashes = useAfterPress(useEditing(document, ({ clashes }) => clashes));
   return clashes.map((clash) => (
     <OneClash
       key={`${pathText(clash.path)} ${clash.isUnsaved ?? clash.by}`}

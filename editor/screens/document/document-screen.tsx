@@ -8,10 +8,10 @@ import { usePresence, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
 import { useModels, useSliceModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
+import { InReleases } from '../releases/in-releases.tsx';
 import { useEver } from '../use-ever.ts';
 import { useIsReadOnly } from '../use-is-read-only.ts';
 import { Clashes } from './clashes.tsx';
@@ -21,11 +21,6 @@ import { FormWithPanel } from './form-with-panel.tsx';
 import { Recovered } from './recovered.tsx';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
-
-const InReleases = lazyComponent(
-  async () => (await import('../releases/in-releases.tsx')).InReleases,
-  null,
-);
 
 /** A document: its fields, its state and the actions on it. */
 export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<string, string> }) {

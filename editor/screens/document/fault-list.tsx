@@ -1,6 +1,7 @@
 import { pathText } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
+import { useAfterPress } from '../../fields/after-press.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
@@ -19,7 +20,7 @@ export function FaultList({
 }) {
   const words = useWords(fieldWords);
   const { document, faults, slices } = useFieldContext();
-  const found = useSyncExternalStore(document.subscribe, faults);
+  const found = useAfterPress(useSyncExternalStore(document.subscribe, faults));
   const labelAt = useLabelAt({ type, slices });
   if (found.size === 0) return null;
   return (

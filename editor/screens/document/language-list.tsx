@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
+import { useAfterPress } from '../../fields/after-press.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { fieldWords } from '../../fields/words.ts';
@@ -11,7 +12,7 @@ import { tabOf } from '../preview/place.ts';
 export function LanguageList({ type }: { type: TypeModel }) {
   const { otherLanguages: words } = useWords(fieldWords);
   const { document, inOtherLanguages } = useFieldContext();
-  const { all } = useSyncExternalStore(document.subscribe, inOtherLanguages);
+  const { all } = useAfterPress(useSyncExternalStore(document.subscribe, inOtherLanguages));
   if (all.length === 0) return null;
   return (
     <details className="faults">

@@ -10,7 +10,9 @@ export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const base = useEditing(document, ({ base }) => base.id);
   const { data } = useAddresses(whole.id, base);
   const found = data?.addresses.find(({ lang }) => lang === whole.lang);
-  if (!data || !found) return null;
+  // Its line is there from the start.
+  if (!data) return <small aria-hidden>{'\u00a0'}</small>;
+  if (!found) return null;
   const { now, afterPublishing } = found;
   const shown = (path: string) => new URL(path, data.site).href;
   if (afterPublishing === null) return <small role="status">{words.none}</small>;

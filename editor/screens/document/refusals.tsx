@@ -2,6 +2,7 @@ import { pathOfText } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { Saving } from '../../document/saving.ts';
+import { useAfterPress } from '../../fields/after-press.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -20,7 +21,7 @@ interface RefusalsProps {
 export function Refusals({ saving, type, slices }: RefusalsProps) {
   const messages = useMessages();
   const labelAt = useLabelAt({ type, slices });
-  const state = useSyncExternalStore(saving.subscribe, saving.state);
+  const state = useAfterPress(useSyncExternalStore(saving.subscribe, saving.state));
   if (state.kind !== 'refused' || state.faults.length === 0) return null;
   const { written } = saving.document;
   return (

@@ -58,14 +58,30 @@ export function FirstVisit({ person }: { person: string }) {
   const now = steps[step];
   const isTouched = matchMedia('(hover: none)').matches;
   const sentenceOf = (id: StepId) => (isTouched && words.byTouch[id]) || words.steps[id](keyText);
+  const last = [words.title, words.done] as const;
+  const said = [
+    ...steps.map(({ id }, at) => [words.step(at + 1, steps.length), sentenceOf(id)] as const),
+    last,
+  ];
+  const [title, sentence] = said[step] ?? last;
   return (
     <aside className="first-visit" aria-label={words.title} aria-live="polite">
-      <p>
-        <strong>{now ? words.step(step + 1, steps.length) : words.title}</strong>{' '}
-        {now ? sentenceOf(now.id) : words.done}
+      <p className="with-room">
+        {said.map(([title, sentence]) => (
+          <span key={title} aria-hidden>
+            <strong data-text={title} /> <span data-text={sentence} />
+          </span>
+        ))}
+        <span>
+          <strong>{title}</strong> {sentence}
+        </span>
       </p>
       <Button className="quiet" onPress={leave}>
-        {now ? words.leave : words.close} {now && !isTouched && <kbd>0</kbd>}
+        <span className="with-room">
+          <span aria-hidden data-text={words.leave} />
+          <span>{now ? words.leave : words.close}</span>
+        </span>{' '}
+        {!isTouched && <kbd>0</kbd>}
       </Button>
     </aside>
   );

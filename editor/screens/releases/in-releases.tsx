@@ -32,7 +32,9 @@ export function InReleases({ open }: { open: Opened }) {
     queryFn: ({ signal }) => listReleases(signal),
   });
   const all = releases.data?.releases ?? [];
-  const known = all.filter(({ only }) => only === undefined);
+  // Until their names are there, each has its line: nothing below moves when they come.
+  const unnamed = Object.keys(whole.releases).map((id) => ({ id, label: '', only: undefined }));
+  const known = (releases.data ? all : unnamed).filter(({ only }) => only === undefined);
   const isOrWasPlanned = useEver(all.some(({ only }) => only === whole.id));
   const takeNewest = async (release: string) => {
     await open.saving.settled();
@@ -51,11 +53,19 @@ export function InReleases({ open }: { open: Opened }) {
         const isEarlier = version !== base && base !== whole.published?.id;
         const isIn = version === base ? words.isIn : words.isInOther;
         return (
-          <p key={id} className={isEarlier ? 'row notice' : undefined}>
-            <span>
-              {isEarlier ? words.isInEarlier : isIn} <Link href={`/releases/${id}`}>{label}</Link>
+          <p key={id} className="row in-release" data-earlier={isEarlier && label !== ''}>
+            <span className="with-room">
+              {[words.isIn, words.isInOther, words.isInEarlier].map((text) => (
+                <span key={text} aria-hidden data-text={`${text} ${label}`} />
+              ))}
+              {label && (
+                <span>
+                  {isEarlier ? words.isInEarlier : isIn}{' '}
+                  <Link href={`/releases/${id}`}>{label}</Link>
+                </span>
+              )}
             </span>{' '}
-            {isEarlier && publishes && (
+            {publishes && (
               <Button
                 className="quiet"
                 aria-disabled={isRunning}
