@@ -467,7 +467,7 @@ test('those who left are one choice, which finds and counts the pages of all of 
   const [first, second] = left.map((id) => `person/${id}`).sort();
   // Kept in an address before the second one left.
   await openPages(page, `?by=${first}`);
-  const people = page.getByRole('combobox', { name: 'By anybody' });
+  const people = page.getByRole('combobox', { name: 'Changed by anyone' });
   await expect(people).toHaveValue(`${first},${second}`);
   await expect(people.locator('option:checked')).toHaveText('somebody who left the team (1)');
   await expect(people.locator('option').filter({ hasText: 'who left' })).toHaveCount(1);

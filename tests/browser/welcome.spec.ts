@@ -28,9 +28,7 @@ test('a one-time address lets somebody in by a password, once', async ({ page })
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.goto('about:blank');
   await page.goto(once);
-  await expect(page.getByRole('alert')).toContainText(
-    /This link is no longer valid: it was used/,
-  );
+  await expect(page.getByRole('alert')).toContainText(/This link is no longer valid: it was used/);
   await expect(page.locator('form')).toHaveCount(0);
 });
 
