@@ -66,6 +66,15 @@ it('speaks each language, down to dates and money', () => {
   expect(words).toContain('2 450 €');
   expect(words).toContain('28 juin 2027');
   expect(words).toContain('+33 1 99 00 12 40');
+  const first = new Date('2027-02-01T00:00:00Z');
+  for (const [key, day] of [
+    ['fr', '1er février 2027'],
+    ['pt', '1º de fevereiro de 2027'],
+  ] as const)
+    expect(
+      linesOf(programSheet(alps, text, key, first)).some((line) => line.text.includes(day)),
+      day,
+    ).toBe(true);
 });
 
 it('does not change until the day does', () => {

@@ -1,3 +1,4 @@
+import { withOrdinalFirst } from '@farol/content-model';
 import { nextDepartures } from './departures.ts';
 import { type Colour, PAGE, type Pen, Sheet, textWidth, wrapped } from './pdf.ts';
 import type { ProgramText } from './program-schema.ts';
@@ -154,12 +155,14 @@ function lines(
 }
 
 function written(date: Date, language: LanguageKey): string {
-  return new Intl.DateTimeFormat(codeOf(language), {
+  const code = codeOf(language);
+  const format = new Intl.DateTimeFormat(code, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(date);
+  });
+  return withOrdinalFirst(format.format(date), code);
 }
 
 function money({ price }: Program, language: LanguageKey): string {

@@ -13,6 +13,10 @@ test('writes days as each language does', () => {
   expect(formatDate('2027-05-03', speak('fr'))).toBe('3 mai 2027');
   expect(formatDate('2027-02-01', speak('fr'))).toBe('1er février 2027');
   expect(formatShortDate('2027-02-01', speak('fr'))).toBe('1er févr. 2027');
+  expect(formatDate('2027-02-01', speak('pt'))).toBe('1º de fevereiro de 2027');
+  expect(formatShortDate('2027-02-01', speak('pt'))).toBe('1º fev. 2027');
+  expect(formatDate('2027-02-01', speak('es'))).toBe('1 de febrero de 2027');
+  expect(formatDate('2027-02-11', speak('pt'))).toBe('11 de fevereiro de 2027');
   expect(formatDate('2027-02-11', speak('fr'))).toBe('11 février 2027');
   expect(formatShortDate('2027-01-11', speak('en'))).toBe('Jan 11, 2027');
 });

@@ -1,4 +1,4 @@
-import { type Language, readDate } from '@farol/content-model';
+import { type Language, readDate, withOrdinalFirst } from '@farol/content-model';
 import { cachedFormatter } from './formatters.ts';
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -12,9 +12,9 @@ export function formatDate(day: string, { code }: Language): string | null {
   return format(day, code, longDate);
 }
 
-/** The same with an abbreviated month: Jan 11, 2027. */
+/** The same for tables, with an abbreviated month: Jan 11, 2027. Portuguese leaves out "de" there: 11 jan. 2027. */
 export function formatShortDate(day: string, { code }: Language): string | null {
-  return format(day, code, shortDate);
+  return format(day, code, shortDate)?.replaceAll(' de ', ' ') ?? null;
 }
 
 /** A day within the next months, without its year: May 3. */
@@ -55,7 +55,5 @@ function format(
 ): string | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
   if (Number.isNaN(date.getTime())) return null;
-  const text = formatter(code).format(date);
-  // French writes the first of a month as an ordinal, which `Intl` does not.
-  return code === 'fr-fr' ? text.replace(/^1 /, '1er ') : text;
+  return withOrdinalFirst(formatter(code).format(date), code);
 }

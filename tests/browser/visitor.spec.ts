@@ -145,6 +145,7 @@ test('no date of the departures is broken on an upright tablet', async ({ page }
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of [
     '/programs/portuguese-course-lisbon',
+    '/pt/programs/curso-de-portugues-em-lisboa',
     '/es/programs/curso-de-portugues-lisboa',
     '/programs/cours-de-portugais-lisbonne',
   ]) {
@@ -159,6 +160,7 @@ test('on a small phone no date and no availability on the board breaks', async (
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of [
     '/programs/portuguese-course-lisbon',
+    '/pt/programs/curso-de-portugues-em-lisboa',
     '/es/programs/curso-de-portugues-lisboa',
     '/programs/cours-d-espagnol-buenos-aires',
   ]) {
