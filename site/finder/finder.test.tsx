@@ -123,9 +123,9 @@ describe('Finder', () => {
   });
 
   it.each([
-    ['en', '1 program found', 'More than 26 weeks', 'New Zealand'],
-    ['pt', '1 programa encontrado', 'Mais de 26 semanas', 'Nova Zelândia'],
-    ['es', '1 programa encontrado', 'Más de 26 semanas', 'Nueva Zelanda'],
+    ['en', '1 program found', 'More than 26\u00a0weeks', 'New Zealand'],
+    ['pt', '1 programa encontrado', 'Mais de 26\u00a0semanas', 'Nova Zelândia'],
+    ['es', '1 programa encontrado', 'Más de 26\u00a0semanas', 'Nueva Zelanda'],
     ['fr', '1\u00a0programme trouvé', 'Plus de 26\u00a0semaines', 'Nouvelle-Zélande'],
   ] as const)('speaks %s', (key, number, length, country) => {
     const page = html('destination=nz', examplePrograms, key);

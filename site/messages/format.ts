@@ -57,3 +57,6 @@ function format(
   if (Number.isNaN(date.getTime())) return null;
   return withOrdinalFirst(formatter(code).format(date), code);
 }
+
+/** Keeps a day with its month and year, a number with its unit, in one line. */
+export const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0');

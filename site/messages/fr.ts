@@ -59,7 +59,7 @@ export const fr: Messages = {
   from: 'à partir de',
   nextStart: 'Prochain départ',
   starts: (day) => `Départ le ${day}`,
-  fromFor: (price, stay) => `dès ${price} pour ${stay}`,
+  fromFor: (price, stay) => `dès ${price} pour\u00a0${stay}`,
   forStay: (stay) => `pour ${stay}`,
   oneAge: (years) => `${years} ans`,
   agesInShort: (min, max) => `${min}–${max}\u00a0ans`,

@@ -39,7 +39,7 @@ describe('the page of a destination', () => {
       '<dt>Type</dt><dd>Language course, summer camp</dd>',
       '<dt>Length</dt><dd>1 to 12 weeks</dd>',
       '<dt>Age</dt><dd>16 to 40</dd>',
-      '<dt>Price from</dt><dd>€990 for 1 week</dd>',
+      '<dt>Price from</dt><dd>€990 for 1\u00a0week</dd>',
       '<dt>Next start</dt><dd>December 7, 2026</dd>',
       'href="/programs/lisbon"',
       'href="/programs/surf"',
@@ -70,7 +70,7 @@ describe('the page of a destination', () => {
       [990, 'EUR', null, 3],
       [1200, 'EUR', 4, null],
     ];
-    expect(priceIn(prices)).toBe('€990 for 3 weeks');
+    expect(priceIn(prices)).toBe('€990 for 3\u00a0weeks');
     expect(priceIn([[990, 'EUR', null, null]])).toBe('€990');
     expect(priceIn([[null, 'EUR', 1, 2]])).toBeUndefined();
   });

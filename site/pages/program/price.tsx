@@ -1,5 +1,5 @@
 import type { PageContext } from '../../contract/page.ts';
-import { formatDate } from '../../messages/format.ts';
+import { formatDate, nonBreaking } from '../../messages/format.ts';
 import { formatPrice } from '../../messages/money.ts';
 import { type Program, pricedStayOf, priceOf, pricesOf } from '../../programs/program-facts.ts';
 import { exchangeRates, roughAmounts } from '../../programs/rough-amounts.ts';
@@ -65,7 +65,7 @@ function Rough({ amount, currency, context }: RoughProperties) {
   if (amounts.length === 0) return null;
   return (
     <p className="small muted">
-      {messages.roughly(amounts.join(' · '), formatDate(day, language) ?? '')}
+      {messages.roughly(amounts.join(' · '), nonBreaking(formatDate(day, language) ?? ''))}
     </p>
   );
 }

@@ -44,7 +44,7 @@ test('says everything one asks first on its ticket', () => {
     '<dt>Group</dt><dd>4 to 8 people</dd>',
     '<dt>Language spoken</dt><dd>Portuguese</dd>',
     '<dt>Where you live</dt><dd>Shared apartment, host family</dd>',
-    '<p data-fact="f">Price from<b>€1,490</b><span>for 2 weeks</span>',
+    '<p data-fact="f">Price from<b>€1,490</b><span>for 2\u00a0weeks</span>',
     'Next start<strong>May 10, 2027</strong>',
   ])
     expect(ticket).toContain(fact);
@@ -121,8 +121,8 @@ describe('a departure that nobody can apply for any more', () => {
 
 test('names the price of each length of stay', () => {
   const board = show(lisbon).split('id="dates"')[1]?.split('</section>')[0] ?? '';
-  expect(board).toContain('<td>2 weeks</td><td>€1,490</td><td>Full</td>');
-  expect(board).toContain('<td>12 weeks</td><td>€6,690</td>');
+  expect(board).toContain('<td>2\u00a0weeks</td><td>€1,490</td><td>Full</td>');
+  expect(board).toContain('<td>12\u00a0weeks</td><td>€6,690</td>');
   expect(board).toContain('<tr class="few">');
 });
 
@@ -154,7 +154,9 @@ test('says what the price roughly is in other money, where the editor gives a ra
     ...exampleDocuments,
     exampleRates,
   ]);
-  expect(show(lisbon, context)).toContain('Roughly R$9,250, at the rates of November 2, 2026.');
+  expect(show(lisbon, context)).toContain(
+    'Roughly R$9,250, at the rates of November\u00a02,\u00a02026.',
+  );
   expect(show(lisbon)).not.toContain('Roughly');
 });
 

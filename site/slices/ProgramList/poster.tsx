@@ -1,6 +1,6 @@
 import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
-import { formatDayAhead } from '../../messages/format.ts';
+import { formatDayAhead, nonBreaking } from '../../messages/format.ts';
 import {
   agesOf,
   type ListedProgram,
@@ -110,8 +110,5 @@ function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContex
   const price = priceOf(listed, context);
   const stay = pricedStayOf(listed, context);
   if (!price) return messages.noPrice;
-  return stay ? messages.fromFor(price, nonBreaking(stay)) : `${messages.from} ${price}`;
+  return stay ? messages.fromFor(price, stay) : `${messages.from} ${price}`;
 }
-
-/** Non-breaking spaces keep day and month, number and unit together. */
-const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -19,7 +19,7 @@ test("sets what one chooses by on the paper's edge", () => {
   expect(html).toContain(
     '<b>Lisbon, Portugal</b><span>Language course</span>' +
       '<span class="in-row"><span>Starts May\u00a010 </span><span>ages\u00a018–30 </span></span>' +
-      '<span class="in-row"><span>2 to 12 weeks </span><span>from €1,490 for 2\u00a0weeks </span></span>',
+      '<span class="in-row"><span>2 to 12 weeks </span><span>from €1,490 for\u00a02\u00a0weeks </span></span>',
   );
 });
 
