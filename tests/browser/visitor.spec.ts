@@ -219,6 +219,17 @@ test('every line of a title on a poster is told from its picture', {
   await picture.evaluate((element: HTMLImageElement) => element.decode());
   // Cream on it has a contrast of 4.5.
   expect(await brightestGround(title.locator('a'))).toBeLessThan(0.16);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/articles/living-with-a-host-family');
+  const wide = page.locator('.wall li:last-child');
+  await wide.scrollIntoViewIfNeeded();
+  await wide.locator('img').evaluate((element: HTMLImageElement) => element.decode());
+  const name = wide.getByRole('heading');
+  const [shade, art] = [await name.boundingBox(), await wide.locator('.poster-art').boundingBox()];
+  expect(shade?.height, 'the shade leaves half of the picture').toBeLessThan(
+    (art?.height ?? 0) / 2 + 1,
+  );
+  expect(await brightestGround(name.locator('a'))).toBeLessThan(0.16);
 });
 
 test('on a phone the words of a page that is not there are below its compass', async ({ page }) => {
