@@ -274,6 +274,23 @@ test('two pictures, and two posters, leave no room for a third', async ({ page }
   }
 });
 
+test('five figures, and five reasons, end their last row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, list] of [
+    ['/about-us', '.figures'],
+    ['/programs/gap-year-patagonia-antarctica', '.highlights'],
+  ] as const) {
+    await openLaidOut(page, path);
+    const left = await page.locator(list).evaluate((element) => {
+      const [end = 0, lastEnd = 0] = [element, element.lastElementChild].map(
+        (each) => each?.getBoundingClientRect().right,
+      );
+      return { items: element.children.length, left: Math.round(end - lastEnd) };
+    });
+    expect(left, path).toEqual({ items: 5, left: 0 });
+  }
+});
+
 test.describe('counting visits', () => {
   let counting: OwnSite;
   test.beforeAll(async () => {
