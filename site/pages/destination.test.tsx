@@ -124,7 +124,23 @@ it('the page of all destinations leads to each', () => {
   const all = atOnce(destinationsPage(destinations, { ...context, path: '/destinations' }));
   const list = htmlOf(all.body);
   expect(list).toContain('<a href="/destinations/portugal">Portugal</a>');
-  expect(list).toContain('2 programs');
   expect(list).toContain('class="world-map"');
   expect(lisbon.data.countries).toEqual([{ code: 'PT' }]);
+});
+
+it('the page of all destinations names the programs of each, or their number where there are many', () => {
+  const inPortugal = ['One', 'Two', 'Three'].map((name) =>
+    exampleProgram(name.toLowerCase(), {
+      countries: [{ code: 'PT' }],
+      title: [{ type: 'heading1', text: name, spans: [] }],
+    }),
+  );
+  const entryWith = (count: number) => {
+    const page = exampleContext({}, 'en', inPortugal.slice(0, count));
+    const all = [...atOnce(destinationsIn(page.content, english)).values()];
+    const entries = htmlOf(atOnce(destinationsPage(all, page)).body);
+    return /<ul class="countries">(.*?)<\/ul>/.exec(entries)?.[1]?.replace(/<[^>]+>/g, ' ');
+  };
+  expect(entryWith(2)).toMatch(/Portugal +One +Two/);
+  expect(entryWith(3)).toMatch(/Portugal +3 programs/);
 });

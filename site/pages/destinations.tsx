@@ -2,6 +2,7 @@ import { destinationAddress } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Destination } from '../destinations/destinations.ts';
 import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { WholeWords } from '../render/whole-words.tsx';
@@ -35,6 +36,13 @@ export function* destinationsPage(
   };
 }
 
+/** The names of its programs, or their number where there are many. */
+function whatIsThere(programs: readonly ListedProgram[], { messages }: PageContext): string[] {
+  return programs.length > 2
+    ? [messages.programCount(programs.length)]
+    : programs.map((program) => listedOf(program).name);
+}
+
 interface DestinationsBodyProperties {
   destinations: readonly Destination[];
   context: PageContext;
@@ -60,7 +68,11 @@ function DestinationsBody({ destinations, context }: DestinationsBodyProperties)
                 <a href={destinationAddress(language, code)}>
                   <WholeWords text={name} />
                 </a>
-                <span className="small muted">{messages.programCount(programs.length)}</span>
+                {whatIsThere(programs, context).map((line) => (
+                  <span className="small muted" key={line}>
+                    {line}
+                  </span>
+                ))}
               </li>
             ))}
           </ul>

@@ -235,7 +235,7 @@ test('two pages that were published together are set back as one', async () => {
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Undo it/ })).toHaveCount(0);
   held.resolve();
-  await expect(dialog.getByRole('alert')).toContainText('undone already');
+  await expect(dialog.getByRole('alert')).toContainText('already been undone');
   await ana.unroute('**/api/farol/v1/publications/*');
   await ana.keyboard.press('Escape');
 });

@@ -212,7 +212,7 @@ test('what acts on a page waits for its save, and says so where that failed', as
   });
   await name(page).fill('Not saved');
   await takeNewest.click();
-  const unsaved = page.getByText('It is not saved yet.');
+  const unsaved = page.getByText('This is not saved yet.');
   await expect(unsaved).toHaveCount(1);
   await page.getByRole('button', { name: 'Write it in Portuguese' }).click();
   await expect(unsaved).toHaveCount(2);
@@ -222,7 +222,7 @@ test('what acts on a page waits for its save, and says so where that failed', as
   await expect(refusals).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click();
   await expect(refusals).toHaveCount(2);
-  await expect(refusals.last()).toContainText('It is not saved yet.');
+  await expect(refusals.last()).toContainText('This is not saved yet.');
   await page.keyboard.press('Escape');
   const isOfText = (path: string) => /\/(?:draft|working-copy|presence(?:\/.*)?)$/.test(path);
   expect(asked.filter((path) => !isOfText(path))).toEqual([]);
