@@ -140,7 +140,7 @@ await runCommand(async (words) => {
 async function dismissFirstSteps(context: BrowserContext, editor: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${editor}/content`);
-  await page.getByRole('button', { name: 'Skip it for good' }).click();
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
   await page.close();
 }
 
