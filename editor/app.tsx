@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { hearOtherTabs, isSomebodyElse, onSession, tellSession } from './api/session.ts';
+import { useAfterPress } from './fields/after-press.ts';
 import { LiveProvider } from './live/live-provider.tsx';
 import { arrivedFiles } from './media/arrived-files.ts';
 import { useMessages } from './messages/messages.tsx';
@@ -49,8 +50,8 @@ function Gate() {
   const hasPasskeys = usePasskeysHere();
   const queries = useQueryClient();
   useEffect(() => preloadLinkedScreens(queries), [queries]);
-  const haveFilesArrived =
-    useSyncExternalStore(arrivedFiles.subscribe, arrivedFiles.list).length > 0;
+  const filesArrived = useSyncExternalStore(arrivedFiles.subscribe, arrivedFiles.list);
+  const haveFilesArrived = useAfterPress(filesArrived.length > 0);
   useFocusIn(path);
   if (path === '/welcome')
     return (
@@ -71,8 +72,8 @@ function Gate() {
           <Boundary key={path}>
             <Screens me={here} />
           </Boundary>
+          {haveFilesArrived && <ArrivedFiles />}
         </main>
-        {haveFilesArrived && <ArrivedFiles />}
       </LiveProvider>
     );
   return (

@@ -1,15 +1,32 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What ends a press; a drag and a menu of the browser swallow the release. */
-const ends = ['mouseup', 'dragend', 'contextmenu'] as const;
-
 let isPressed = false;
-addEventListener('mousedown', () => setPressed(true), true);
-for (const end of ends) addEventListener(end, () => setPressed(false), true);
+const waiting = new Set<() => void>();
 
-function setPressed(now: boolean): void {
-  isPressed = now;
+function release(): void {
+  isPressed = false;
+  for (const goOn of waiting) goOn();
+  waiting.clear();
 }
+
+addEventListener(
+  'mousedown',
+  () => {
+    isPressed = true;
+  },
+  true,
+);
+// A drag, a menu of the browser and another window swallow the release; who goes on by keyboard or moves freely has let go.
+for (const end of ['mouseup', 'dragend', 'contextmenu', 'keydown'] as const)
+  addEventListener(end, release, true);
+addEventListener('blur', release);
+addEventListener(
+  'mousemove',
+  ({ buttons }) => {
+    if (isPressed && buttons === 0) release();
+  },
+  true,
+);
 
 /**
  * Waits while the mouse is pressed, and for the click that comes of it: what appears in between moves the button that
@@ -21,15 +38,12 @@ export function afterPress(work: () => void): () => void {
     return () => {};
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ended = new AbortController();
-  const { signal } = ended;
-  const onEnd = () => {
-    ended.abort();
+  const goOn = () => {
     timer = setTimeout(work);
   };
-  for (const end of ends) addEventListener(end, onEnd, { capture: true, signal });
+  waiting.add(goOn);
   return () => {
-    ended.abort();
+    waiting.delete(goOn);
     clearTimeout(timer);
   };
 }

@@ -19,6 +19,7 @@ export function uploadsAt(place: string, options: UploadsOptions): Uploads {
   const kept: Kept = {
     options,
     uploads: new Uploads({
+      atOnce: options.atOnce,
       get send() {
         return kept.options.send;
       },

@@ -25,7 +25,10 @@ export function UploadField(props: UploadFieldProps) {
   const { place, onlyPictures = false, given, taken, failed, children } = props;
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
-  const { uploads, list } = useUploads({ place, onDone: taken, onFailed: failed });
+  const { uploads, list } = useUploads({
+    ...{ place, onDone: taken, onFailed: failed },
+    atOnce: 1,
+  });
   const take = (files: File[]) => {
     given?.();
     uploads.add(files);

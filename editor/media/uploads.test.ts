@@ -11,7 +11,7 @@ const media = (filename: string): MediaFile => ({
 });
 
 /** Sends nothing by itself: each file ends when the test says so. */
-function held() {
+function held(atOnce?: number) {
   const begun: {
     name: string;
     key: string;
@@ -27,6 +27,7 @@ function held() {
       return promise;
     },
     onDone,
+    atOnce,
   });
   const states = () => uploads.list().map(({ name, state }) => `${name} ${state}`);
   return { uploads, begun, onDone, states };
@@ -51,6 +52,18 @@ it('sends two at once, in order, and says how far each is', async () => {
   expect(onDone.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b', 'c']);
   expect(uploads.isSending).toBe(false);
   expect(new Set(begun.map(({ key }) => key)).size).toBe(3);
+});
+
+it('sends one after the other for a field, which the one given last stays in', async () => {
+  const { uploads, begun, onDone, states } = held(1);
+  uploads.add(files('large'));
+  uploads.add(files('small'));
+  expect(states()).toEqual(['large sending', 'small waiting']);
+  begun[0]?.end();
+  await settled();
+  begun[1]?.end();
+  await settled();
+  expect(onDone.mock.calls.map(([{ id }]) => id)).toEqual(['large', 'small']);
 });
 
 it('goes on after one that was refused, which can be tried again or put away', async () => {

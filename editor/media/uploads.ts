@@ -15,6 +15,8 @@ export interface Upload {
 
 export interface UploadsOptions {
   send(file: File, key: string, progress: (sent: number) => void): Promise<MediaFile>;
+  /** How many files are sent at once: a field takes one after the other, so that the one given last stays in it. */
+  atOnce?: number | undefined;
   /** Called for each uploaded file. */
   onDone(media: MediaFile): void;
   /** Called with the name of each file that could not be uploaded. */
@@ -30,7 +32,7 @@ interface Attempt {
   send: UploadsOptions['send'];
 }
 
-/** The number of files sent at once: more would only slow each of them down. */
+/** More would only slow each of them down. */
 const AT_ONCE = 2;
 
 /** The queue of files to upload, each with its progress. */
@@ -82,7 +84,7 @@ export class Uploads {
   }
 
   #next(): void {
-    while (this.#sending < AT_ONCE) {
+    while (this.#sending < (this.#options.atOnce ?? AT_ONCE)) {
       const next = this.#waiting.shift();
       if (!next) break;
       this.#sending += 1;

@@ -28,6 +28,7 @@ interface UploadsHere {
   onFailed?: UploadsOptions['onFailed'] | undefined;
   tags?: readonly string[];
   send?: UploadsOptions['send'];
+  atOnce?: UploadsOptions['atOnce'];
 }
 
 /** Uploads files, and refetches the media lists after each. */
@@ -36,13 +37,14 @@ export function useUploads({
   onFailed,
   tags = [],
   send = sendWith(tags),
+  atOnce,
   ...at
 }: UploadsHere): UsedUploads {
   const queries = useQueryClient();
   const [unnamed] = useState(() => crypto.randomUUID());
   const place = at.place ?? unnamed;
   const uploads = uploadsAt(place, {
-    send,
+    ...{ send, atOnce },
     onDone(media) {
       void queries.invalidateQueries({ queryKey: ['media', 'list'] });
       // It may have replaced the content of a file that is shown.
