@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 const here = new EventTarget();
 vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
+vi.resetModules();
 const { afterPress } = await import('./after-press.ts');
+afterAll(() => void vi.unstubAllGlobals());
 
 const happens = (name: string, about: object = {}) =>
   here.dispatchEvent(Object.assign(new Event(name), about));
