@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { hearOtherTabs, isSomebodyElse, onSession, tellSession } from './api/session.ts';
-import { useAfterPress } from './fields/after-press.ts';
 import { LiveProvider } from './live/live-provider.tsx';
-import { arrivedFiles } from './media/arrived-files.ts';
 import { useMessages } from './messages/messages.tsx';
+import { useArrivedFiles } from './screens/arrived-files/use-arrived-files.ts';
 import { Boundary } from './screens/boundary.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
 import { FirstVisit } from './screens/first-visit/first-visit.tsx';
@@ -50,8 +49,7 @@ function Gate() {
   const hasPasskeys = usePasskeysHere();
   const queries = useQueryClient();
   useEffect(() => preloadLinkedScreens(queries), [queries]);
-  const filesArrived = useSyncExternalStore(arrivedFiles.subscribe, arrivedFiles.list);
-  const haveFilesArrived = useAfterPress(filesArrived.length > 0);
+  const haveFilesArrived = useArrivedFiles().length > 0;
   useFocusIn(path);
   if (path === '/welcome')
     return (

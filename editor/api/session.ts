@@ -11,6 +11,12 @@ const listeners = new Listeners<[SessionChange]>();
 /** Returns a function that removes the listener. */
 export const onSession = listeners.subscribe;
 
+/** To forget what was theirs: the person is not here any more, or somebody else is. Returns a function that removes it. */
+export const onLeft = (forget: () => void): (() => void) =>
+  onSession((change) => {
+    if (change === 'left' || change === 'somebody else') forget();
+  });
+
 export function tellSession(change: SessionChange): void {
   listeners.tell(change);
 }

@@ -1,4 +1,4 @@
-import { onSession } from '../api/session.ts';
+import { onLeft } from '../api/session.ts';
 import { Listeners } from '../listeners.ts';
 
 /** Why a file is not in the field it was given to. */
@@ -92,6 +92,4 @@ function set(files: readonly ArrivedFile[]): void {
   listeners.tell();
 }
 
-onSession((change) => {
-  if (change === 'left' || change === 'somebody else') arrivedFiles.forget();
-});
+onLeft(arrivedFiles.forget);

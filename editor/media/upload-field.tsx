@@ -26,7 +26,9 @@ export function UploadField(props: UploadFieldProps) {
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
   const { uploads, list } = useUploads({
-    ...{ place, onDone: taken, onFailed: failed },
+    place,
+    onDone: taken,
+    onFailed: failed,
     atOnce: 1,
   });
   const take = (files: File[]) => {

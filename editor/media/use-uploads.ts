@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type MediaFile, uploadMedia } from '../api/media.ts';
-import { onSession } from '../api/session.ts';
+import { onLeft } from '../api/session.ts';
 import { useMayPublish } from '../screens/use-may-publish.ts';
 import { withoutHeic } from './heic.ts';
 import { areUploading, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
@@ -17,9 +17,7 @@ addEventListener('beforeunload', (event) => {
   if (areUploading()) event.preventDefault();
 });
 
-onSession((change) => {
-  if (change === 'left' || change === 'somebody else') forgetUploads();
-});
+onLeft(forgetUploads);
 
 interface UploadsHere {
   /** Where they are listed, also after leaving it and coming back; without one, only as long as it is shown. */

@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
-import { useAfterPress } from '../../fields/after-press.ts';
 import { type ArrivedFile, arrivedFiles } from '../../media/arrived-files.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import './arrived-files.css';
+import { useArrivedFiles } from './use-arrived-files.ts';
 import { arrivedFilesWords } from './words.ts';
 
 /** Says on every screen which files arrived for pages and are not in them, and why. */
 export function ArrivedFiles() {
   const words = useWords(arrivedFilesWords);
-  const files = useAfterPress(useSyncExternalStore(arrivedFiles.subscribe, arrivedFiles.list));
+  const files = useArrivedFiles();
   return (
     <aside className="arrived-files" aria-label={words.title}>
       <div role="status">
