@@ -141,34 +141,34 @@ const linesOf = (texts: Locator) =>
     }),
   );
 
+/** Of the board of each page, more than so many of these cells are there, and each is one line. */
+async function expectWhole(page: Page, cells: string, moreThan: number, paths: readonly string[]) {
+  for (const path of paths) {
+    await openLaidOut(page, path);
+    const lines = await linesOf(page.locator(cells));
+    expect(lines.length, path).toBeGreaterThan(moreThan);
+    expect(Math.max(...lines), path).toBe(1);
+  }
+}
+
 test('no date of the departures is broken on an upright tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  for (const path of [
+  await expectWhole(page, '.board tbody td', 20, [
     '/programs/portuguese-course-lisbon',
     '/pt/programs/curso-de-portugues-em-lisboa',
     '/es/programs/curso-de-portugues-lisboa',
     '/programs/cours-de-portugais-lisbonne',
-  ]) {
-    await openLaidOut(page, path);
-    const lines = await linesOf(page.locator('.board tbody td'));
-    expect(lines.length, path).toBeGreaterThan(20);
-    expect(Math.max(...lines), path).toBe(1);
-  }
+  ]);
 });
 
 test('on a small phone no date and no availability on the board breaks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of [
+  await expectWhole(page, '.board tbody :is(td:nth-child(2), td:last-child)', 5, [
     '/programs/portuguese-course-lisbon',
     '/pt/programs/curso-de-portugues-em-lisboa',
     '/es/programs/curso-de-portugues-lisboa',
     '/programs/cours-d-espagnol-buenos-aires',
-  ]) {
-    await openLaidOut(page, path);
-    const lines = await linesOf(page.locator('.board tbody :is(td:nth-child(2), td:last-child)'));
-    expect(lines.length, path).toBeGreaterThan(5);
-    expect(Math.max(...lines), path).toBe(1);
-  }
+  ]);
 });
 
 test('the title beside questions leaves no word alone between two lines', async ({ page }) => {
