@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const STORAGE = 'farol-editor-mode';
 
-/** Light or dark mode: the choice made on this device, else the system's preference. */
+/** The choice made on this device, else the system's preference. */
+function isDarkHere(): boolean {
+  const chosen = localStorage.getItem(STORAGE);
+  if (chosen !== null) return chosen === 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** Before anything is rendered, and where nobody is signed in. */
+export function showColourMode(isDark = isDarkHere()): void {
+  document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
+}
+
 export function useColourMode() {
-  const [isDark, setChosen] = useState(
-    () =>
-      (localStorage.getItem(STORAGE) ??
-        (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark',
-  );
-  useEffect(() => {
-    document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
-  }, [isDark]);
+  const [isDark, setChosen] = useState(isDarkHere);
   const setDark = (dark: boolean) => {
     localStorage.setItem(STORAGE, dark ? 'dark' : 'light');
+    showColourMode(dark);
     setChosen(dark);
   };
   return { isDark, setDark };

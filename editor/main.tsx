@@ -3,9 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Offline } from './api/faults.ts';
 import { App } from './app.tsx';
+import { showColourMode } from './colour-mode.ts';
 import { firstLanguage, LanguageProvider, likelyLanguage } from './messages/messages.tsx';
 import { NotArrived } from './screens/not-arrived.tsx';
 import './style/index.css';
+
+showColourMode();
 
 const queries = new QueryClient({
   defaultOptions: {

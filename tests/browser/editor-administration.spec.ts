@@ -43,7 +43,7 @@ test('a page is begun by the keyboard alone', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Find everything' }).fill('new page');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New page' });
-  await expect(dialog.getByLabel('Name in this list')).toBeFocused();
+  await expect(dialog.getByLabel('Name in lists')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -265,8 +265,10 @@ test('a person looks after her own account', async ({ page, browser }) => {
   await expect(sessions.getByText('(here)')).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByText('Only here.')).toBeVisible();
+  await elsewhere.emulateMedia({ colorScheme: 'dark' });
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-mode', 'dark');
   await elsewhere.context().close();
 
   await page.getByLabel('New password').fill(`${password} again`);
