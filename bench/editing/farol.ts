@@ -31,7 +31,7 @@ export async function startFarol(): Promise<Farol> {
     listed: (page) => page.locator('.pages > li'),
     document,
     beside: `${document}?beside=preview`,
-    field: (page) => page.getByLabel('Name in this list'),
+    field: (page) => page.getByLabel('Name in lists'),
     other: (page) => page.getByRole('textbox', { name: 'One line under the title' }),
     async stored() {
       const { draft, published } = await writer.get<{

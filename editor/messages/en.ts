@@ -87,7 +87,7 @@ export const en = {
   newPage: 'New page',
   newPageText: 'What is it called? You can change it later.',
   typeOfPage: 'Type',
-  titleOfPage: 'Name in this list',
+  titleOfPage: 'Name in lists',
   create: 'Create',
   more: 'Show more',
   noContent: 'Nothing has been written yet',

@@ -89,7 +89,7 @@ export const es: Messages = {
   newPage: 'Página nueva',
   newPageText: '¿Cómo se llama? Podrás cambiarlo después.',
   typeOfPage: 'Tipo',
-  titleOfPage: 'Nombre en esta lista',
+  titleOfPage: 'Nombre en las listas',
   create: 'Crear',
   more: 'Mostrar más',
   noContent: 'Todavía no hay nada escrito',

@@ -89,7 +89,7 @@ export const fr: Messages = {
   newPage: 'Nouvelle page',
   newPageText: 'Comment s’appelle-t-elle\u202f? Vous pourrez changer son nom plus tard.',
   typeOfPage: 'Type',
-  titleOfPage: 'Nom dans cette liste',
+  titleOfPage: 'Nom dans les listes',
   create: 'Créer',
   more: 'Afficher plus',
   noContent: 'Rien n’est encore écrit',

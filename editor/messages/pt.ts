@@ -87,7 +87,7 @@ export const pt: Messages = {
   newPage: 'Nova página',
   newPageText: 'Como ela se chama? Você pode mudar depois.',
   typeOfPage: 'Tipo',
-  titleOfPage: 'Nome nesta lista',
+  titleOfPage: 'Nome nas listas',
   create: 'Criar',
   more: 'Mostrar mais',
   noContent: 'Ainda não há nada escrito',

@@ -361,7 +361,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   });
   await page.goto(`${product.service}/edit/documents/${made.document}`);
   await expect(page.getByText('You can read this page but not change it.')).toBeVisible();
-  await expect(page.getByLabel('Name in this list')).toBeDisabled();
+  await expect(page.getByLabel('Name in lists')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add a section' })).toBeDisabled();
   await expect(page.locator('.ProseMirror').first()).toHaveAttribute('contenteditable', 'false');
   // Nor by the keys that move a section.
@@ -388,7 +388,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   await page.goto(`${product.service}/edit/documents/${made.document}/translate`);
   await expect(page.getByText('You can read this page but not change it.')).toBeVisible();
   await page.getByLabel('Translate from').selectOption({ label: 'Português' });
-  await expect(page.getByLabel('Name in this list')).toBeDisabled();
+  await expect(page.getByLabel('Name in lists')).toBeDisabled();
   await expect(page.locator('.from').first()).toContainText('Regras da casa');
   await expect(page.getByRole('button', { name: /Copy|Still correct/ })).toHaveCount(0);
   expect(written).toEqual([]);

@@ -49,7 +49,7 @@ async function newPage(
     },
   );
   await page.goto(`${product.service}/edit/documents/${document}`);
-  await expect(page.getByLabel('Name in this list')).toHaveValue(title);
+  await expect(page.getByLabel('Name in lists')).toHaveValue(title);
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
   await expectOpened(page, { isInRelease: false });
 }
@@ -474,7 +474,7 @@ test('what is said about saving does not move the form', async () => {
     new ResizeObserver(() => seen.add(bar.clientHeight)).observe(bar);
     return seen;
   });
-  await page.getByLabel('Name in this list').fill('Still as a lake at night');
+  await page.getByLabel('Name in lists').fill('Still as a lake at night');
   await expect(saved()).toHaveText('Kept on this device');
   await expect(saved()).toHaveText(/^Saved/);
   expect(await heights.evaluate((seen) => seen.size)).toBe(1);

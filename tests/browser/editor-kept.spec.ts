@@ -375,7 +375,7 @@ test('a page whose creation was not answered gets another name', async ({ page }
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await loseAnswer(page, documents);
   await page.getByRole('button', { name: 'New page' }).click();
-  const title = dialogOf(page).getByLabel('Name in this list');
+  const title = dialogOf(page).getByLabel('Name in lists');
   const create = dialogOf(page).getByRole('button', { name: 'Create' });
   await dialogOf(page).getByLabel('Type').selectOption({ label: 'Article' });
   await title.fill('Boats of winter');

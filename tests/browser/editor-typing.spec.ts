@@ -34,7 +34,7 @@ interface Draft {
 }
 
 const tagline = (page: Page) => page.getByRole('textbox', { name: 'One line under the title' });
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name in this list' });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name in lists' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const saved = (page: Page) => page.locator('.saved');
 const clash = (page: Page) => page.getByRole('region', { name: 'You changed this in another tab' });

@@ -208,7 +208,7 @@ test('a new page gets sections, and a translation', async ({ page }) => {
   await signIn(page, product, 'Ana Ribeiro');
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Name in this list').fill('Un été à Évora');
+  await form.getByLabel('Name in lists').fill('Un été à Évora');
   await form.getByLabel('Type').selectOption({ label: 'Page' });
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('un-ete-a-evora');

@@ -75,7 +75,7 @@ async function comeIn(page: Page, { folder }: Started): Promise<void> {
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Name in this list').fill(program.en.title);
+  await form.getByLabel('Name in lists').fill(program.en.title);
   await form.getByLabel('Type').selectOption({ label: 'Program' });
   await form.getByRole('button', { name: 'Create' }).click();
   await form.waitFor({ state: 'detached' });
@@ -98,7 +98,7 @@ async function write(page: Page, key: keyof typeof program): Promise<void> {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   await tab('Main').click();
-  await field('Name in this list').fill(title);
+  await field('Name in lists').fill(title);
   await field(/^Title/)
     .first()
     .click();

@@ -38,7 +38,7 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
   pt: {
     title: 'Sua primeira visita',
     step: (at, of) => `Passo ${at} de ${of}`,
-    leave: 'Não mostrar nunca mais',
+    leave: 'Pular o tour',
     done: 'Era só isso. O resto você encontra quando precisar.',
     close: 'Fechar',
     steps: {
@@ -59,7 +59,7 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
   es: {
     title: 'Tu primera visita',
     step: (at, of) => `Paso ${at} de ${of}`,
-    leave: 'No mostrarlo nunca más',
+    leave: 'Saltar la visita',
     done: 'Eso era todo. Lo demás lo encontrarás cuando lo necesites.',
     close: 'Cerrar',
     steps: {
@@ -80,7 +80,7 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
   fr: {
     title: 'Votre première visite',
     step: (at, of) => `Étape ${at} sur ${of}`,
-    leave: 'Ne plus jamais montrer',
+    leave: 'Passer la visite',
     done: 'C’est tout. Le reste se découvre au fur et à mesure.',
     close: 'Fermer',
     steps: {

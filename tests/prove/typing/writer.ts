@@ -6,7 +6,7 @@ import { password } from '../../../launch/new-person.ts';
 const LONGEST_REST_MS = 160;
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
 
-export const nameOf = (page: Page) => page.getByLabel('Name in this list');
+export const nameOf = (page: Page) => page.getByLabel('Name in lists');
 
 /** Opens a page, signing in if asked. A killed browser may have lost its session with its last writes. */
 export async function openAt(page: Page, address: string, person: string): Promise<void> {
