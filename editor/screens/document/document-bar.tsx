@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/service.ts';
 import { type Command, keyText, windowsRedo } from '../../commands/command.ts';
@@ -9,6 +9,7 @@ import type { TypeModel } from '../../fields/model.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
+import { Icon } from '../frame/icons.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
 import { mayArchive, mayWrite } from '../rights.ts';
 import { StepButton } from '../step-button.tsx';
@@ -22,8 +23,21 @@ import { Translations } from './translations.tsx';
 import { useAction } from './use-action.ts';
 import type { Opened } from './use-open-document.ts';
 
+interface DocumentBarProps {
+  open: Opened;
+  type: TypeModel;
+  /** The buttons of its panels. */
+  children?: ReactNode;
+}
+
+/** Shown as an icon, whose name has the key. */
+interface Step extends Command {
+  id: 'undo' | 'redo';
+  key: string;
+}
+
 /** The state of the document and the actions on it. */
-export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
+export function DocumentBar({ open, type, children }: DocumentBarProps) {
   const messages = useMessages();
   const { document, saving, whole } = open;
   const canUndo = useEditing(document, ({ history }) => history.done.length > 0);
@@ -50,7 +64,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     setTaken(null);
     await reload();
   };
-  const commands: Command[] = [
+  const steps: Step[] = [
     {
       id: 'undo',
       label: ({ undo }) => undo,
@@ -105,7 +119,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
         }),
     },
   ];
-  useCommands([...commands, ...seldom]);
+  useCommands([...steps, ...seldom]);
   return (
     <header className="bar">
       <div className="row">
@@ -116,13 +130,24 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
         <SaveStateText saving={saving} />
       </div>
       <div className="row">
-        {commands.map(({ id, label, key, isPossible, run }) => (
-          <StepButton key={id} isPossible={isPossible} run={run}>
-            {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
-          </StepButton>
-        ))}
+        {steps.map(({ id, label, key, isPossible, run }) => {
+          const name = `${label(messages)} ${keyText(key)}`;
+          return (
+            <span key={id} title={name}>
+              <StepButton className="quiet icon-button" isPossible={isPossible} run={run}>
+                <Icon shape={id} />
+                <span className="unseen">{name}</span>
+              </StepButton>
+            </span>
+          );
+        })}
         <MenuTrigger>
-          <Button className="quiet">{messages.moreActions}</Button>
+          <span title={messages.moreActions}>
+            <Button className="quiet icon-button">
+              <Icon shape="more" />
+              <span className="unseen">{messages.moreActions}</span>
+            </Button>
+          </span>
           <Popover>
             <Menu className="menu">
               {seldom
@@ -135,6 +160,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
+        {children}
         <div className="row next-steps">
           {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
           {publishes && !whole.archived && <Publishing open={open} type={type} />}

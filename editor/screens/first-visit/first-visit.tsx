@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { keyText } from '../../commands/command.ts';
 import { commandsHere, useCommands } from '../../commands/use-commands.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { Icon } from '../frame/icons.tsx';
 import { keepStep, stepOf } from './remembered.ts';
 import { documentAt, isShownAt, nextStep, type StepId, steps } from './steps.ts';
 import { firstVisitWords } from './words.ts';
@@ -77,6 +78,7 @@ export function FirstVisit({ person }: { person: string }) {
         </span>
       </p>
       <Button className="quiet" onPress={leave}>
+        <Icon shape="close" />
         <span className="with-room">
           <span aria-hidden data-text={words.leave} />
           <span>{now ? words.leave : words.close}</span>

@@ -6,21 +6,12 @@ import type { Me } from '../../api/people.ts';
 import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
 import { FieldContextProvider, useFieldContext } from '../../fields/field-context.tsx';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
-import { useReceivedFiles } from '../../fields/use-upload-place.ts';
-import { usePresence, WithinDocument } from '../../live/people-here.tsx';
-import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
-import { CommentedProvider } from '../comments/use-comments.ts';
-import { Clashes } from '../document/clashes.tsx';
-import { DocumentBar } from '../document/document-bar.tsx';
-import { FormWithPanel } from '../document/form-with-panel.tsx';
+import { useLanguageName, useWords } from '../../messages/messages.tsx';
+import { DocumentLayout } from '../document/document-layout.tsx';
+import { type Loaded, LoadedDocument } from '../document/loaded-document.tsx';
 import { NameAndAddress } from '../document/name-and-address.tsx';
-import { Recovered } from '../document/recovered.tsx';
-import { Refusals } from '../document/refusals.tsx';
 import { useFormContext } from '../document/use-form-context.ts';
-import { type Opened, useOpenDocument } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { useModels, useSliceModels } from '../models.ts';
 import { Rows } from './rows.tsx';
 import { SideBySideProvider } from './side-by-side.tsx';
 import { TranslateHead } from './translate-head.tsx';
@@ -35,60 +26,31 @@ export function TranslateScreen({
   parameters: Record<string, string>;
 }) {
   const { id = '' } = parameters;
-  return <OneTranslation key={id} id={id} person={me.id} />;
+  return (
+    <LoadedDocument key={id} id={id} person={me.id}>
+      {(loaded) => <TranslatePage {...loaded} />}
+    </LoadedDocument>
+  );
 }
 
-function OneTranslation({ id, person }: { id: string; person: string }) {
-  const messages = useMessages();
-  const models = useModels();
-  const slices = useSliceModels();
-  const opening = useOpenDocument(id, person);
-  // Loaded models stay if refetching them fails.
-  if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
-  if (opening.kind === 'failed') return <Failed {...opening} />;
-  if (opening.kind === 'loading' || models.isPending) return <Loading />;
-  const { open } = opening;
-  const type = models.data.types.find((each) => each.id === open.whole.type);
-  if (!type) return <p className="state">{messages.unknownField(open.whole.type)}</p>;
-  return <TranslatePage open={open} type={type} slices={slices} />;
-}
-
-interface TranslatePageProps {
-  open: Opened;
-  type: TypeModel;
-  slices: ReadonlyMap<string, SliceModel>;
-}
-
-function TranslatePage({ open, type, slices }: TranslatePageProps) {
+function TranslatePage(loaded: Loaded) {
+  const { open, type, slices } = loaded;
   const words = useWords(translateWords);
   const called = useLanguageName();
-  const { whole, document } = open;
   const context = useFormContext(open, type, slices);
-  usePresence(whole.id, document);
-  useReceivedFiles(whole.id, document, context.isOnlyToRead);
   return (
-    <WithinDocument value={whole.id}>
-      <title>{`${words.title(called(whole.lang))} | Farol`}</title>
-      <div className="document translate">
-        <DocumentBar open={open} type={type} />
-        <Recovered open={open} type={type} />
-        <Clashes document={document} type={type} slices={slices} />
-        <Refusals saving={open.saving} type={type} slices={slices} />
-        <CommentedProvider value={open.whole.id}>
-          <FormWithPanel open={open} type={type}>
-            <FieldContextProvider value={context}>
-              <BothLanguages open={open} type={type} />
-            </FieldContextProvider>
-          </FormWithPanel>
-        </CommentedProvider>
-      </div>
-    </WithinDocument>
+    <DocumentLayout {...loaded} className="translate">
+      <title>{`${words.title(called(open.whole.lang))} | Farol`}</title>
+      <FieldContextProvider value={context}>
+        <BothLanguages open={open} type={type} />
+      </FieldContextProvider>
+    </DocumentLayout>
   );
 }
 
 const nameOf = (lang: string) => languageOf(lang)?.name ?? lang;
 
-function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>) {
+function BothLanguages({ open, type }: Pick<Loaded, 'open' | 'type'>) {
   const words = useWords(translateWords);
   const { isOnlyToRead } = useFieldContext();
   const { whole } = open;
@@ -164,7 +126,17 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
           </fieldset>
         </SideBySideProvider>
       ) : (
-        <p className="state">{words.never}</p>
+        <div className="state">
+          <p>{words.never}</p>
+          <p>{words.into}</p>
+          <ul className="languages">
+            {others.map(({ id, lang }) => (
+              <li key={id}>
+                <Link href={`/documents/${id}/translate?from=${whole.id}`}>{nameOf(lang)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

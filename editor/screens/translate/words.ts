@@ -4,6 +4,7 @@ const en = {
   noSource: 'This page is not in any other language yet.',
   noSourceText: 'Begin it in another language, and both appear here side by side.',
   never: 'This text is not marked as a translation yet.',
+  into: 'Is it the original? Translate it into:',
   upToDate: 'The source has not changed since this was translated.',
   changed: (places: number) =>
     places === 1
@@ -45,6 +46,7 @@ const pt: TranslateWords = {
   noSource: 'Esta página ainda não existe em outro idioma.',
   noSourceText: 'Comece-a em outro idioma, e as duas ficam lado a lado aqui.',
   never: 'Este texto ainda não está marcado como tradução.',
+  into: 'É o original? Traduza para:',
   upToDate: 'O original não mudou desde esta tradução.',
   changed: (places) =>
     places === 1 ? 'Um trecho mudou no original' : `${places} trechos mudaram no original`,
@@ -83,6 +85,7 @@ const es: TranslateWords = {
   noSource: 'Esta página aún no existe en otro idioma.',
   noSourceText: 'Empiézala en otro idioma y ambas aparecerán aquí, una al lado de la otra.',
   never: 'Este texto todavía no está marcado como traducción.',
+  into: '¿Es el original? Tradúcelo a:',
   upToDate: 'El original no ha cambiado desde esta traducción.',
   changed: (places) =>
     places === 1
@@ -123,6 +126,7 @@ const fr: TranslateWords = {
   noSource: 'Cette page n’existe encore dans aucune autre langue.',
   noSourceText: 'Commencez-la dans une autre langue, et les deux seront ici côte à côte.',
   never: 'Ce texte n’est pas encore marqué comme traduction.',
+  into: 'C’est l’original\u00a0? Traduisez-le en\u00a0:',
   upToDate: 'La source n’a pas changé depuis cette traduction.',
   changed: (places) =>
     places === 1
