@@ -67,8 +67,14 @@ test('where there is room a page opens with its preview, unless it was closed th
   await open('English in Galway');
   await expect(panel).toHaveCount(0);
   await page.setViewportSize({ width: 1600, height: 900 });
+  const always = page.getByRole('navigation').getByRole('link');
   await page.goto(`${product.service}/edit/content`);
-  await page.getByRole('navigation').getByRole('link', { name: 'Exchange rates' }).click();
+  await always.filter({ hasText: 'Home page' }).click();
+  // The whole window is theirs, with an outline of sections, too.
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeGreaterThan(800);
+  await page.goto(`${product.service}/edit/content`);
+  await always.filter({ hasText: 'Exchange rates' }).click();
   await expect(button).toBeVisible();
   await expect(panel).toHaveCount(0);
 });
