@@ -36,19 +36,25 @@ export const sendMediaBatch = (body: MediaBatch, idempotencyKey: string) =>
 export const readReferences = (id: string, signal: AbortSignal) =>
   ask('/media/{id}/references', 'get', { parameters: { id }, signal });
 
-/** Is called with the part of the file that was sent, from 0 to 1. */
-type Progress = (sent: number) => void;
+/** How a file is sent. */
+export interface Sending {
+  /** The idempotency key. */
+  key: string;
+  /** Is called with the part of the file that was sent, from 0 to 1. */
+  progress?(sent: number): void;
+  signal?: AbortSignal;
+}
 
 /** A lost answer is retried under the same key, so that the file is stored once. */
-export function uploadMedia(file: File, tags: readonly string[], key: string, progress: Progress) {
+export function uploadMedia(file: File, tags: readonly string[], sending: Sending) {
   const query = new URLSearchParams({ filename: file.name, tags: tags.join(',') });
-  return send('POST', `/media?${query}`, file, { key, progress });
+  return send('POST', `/media?${query}`, file, sending);
 }
 
 /** Retried under the same key, so that it does not overwrite a replacement made by somebody else since. */
-export function replaceMedia(id: string, file: File, key: string, progress: Progress) {
+export function replaceMedia(id: string, file: File, sending: Sending) {
   const query = new URLSearchParams({ filename: file.name });
-  return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, { key, progress });
+  return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, sending);
 }
 
 const ATTEMPTS = 3;
@@ -57,11 +63,11 @@ async function send(
   method: string,
   path: string,
   file: File,
-  { key, progress }: { key: string; progress: Progress },
+  sending: Sending,
 ): Promise<MediaFile> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await sendOnce(method, path, file, { key, progress });
+      return await sendOnce(method, path, file, sending);
     } catch (fault) {
       if (!(fault instanceof Offline) || attempt === ATTEMPTS) throw fault;
     }
@@ -73,8 +79,9 @@ function sendOnce(
   method: string,
   path: string,
   file: File,
-  { key, progress }: { key: string; progress: Progress },
+  { key, progress, signal }: Sending,
 ): Promise<MediaFile> {
+  signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<MediaFile>();
   const request = new XMLHttpRequest();
   request.open(method, `${ROOT}${path}`);
@@ -82,12 +89,14 @@ function sendOnce(
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('idempotency-key', key);
   for (const [name, value] of Object.entries(personHeader())) request.setRequestHeader(name, value);
-  request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+  request.upload.onprogress = ({ loaded, total }) => progress?.(total > 0 ? loaded / total : 0);
   request.onload = () => {
     if (request.status < 300 && request.response) resolve(request.response);
     else reject(refused(request.status, request.response));
   };
   request.onerror = () => reject(new Offline('The content service is not responding.'));
+  signal?.addEventListener('abort', () => request.abort(), { once: true });
+  request.onabort = () => reject(signal?.reason);
   request.send(file);
   return promise;
 }

@@ -44,13 +44,18 @@ export function leaveUploadsAt(place: string, isForGood = false): void {
   if (isForGood) keptAt.delete(place);
 }
 
-/** What was given before somebody signed out is neither listed nor used any more. */
+/** What was given before somebody signed out is neither sent nor listed any more. */
 export function forgetUploads(): void {
-  for (const kept of keptAt.values())
-    kept.options = { ...kept.options, onDone() {}, onFailed() {} };
+  for (const uploads of [...unfinished, ...[...keptAt.values()].map((kept) => kept.uploads)])
+    uploads.end();
   keptAt.clear();
-  unfinished.clear();
 }
 
-/** Whether files are being sent, also from places that are not on the screen any more. */
-export const areUploading = (): boolean => unfinished.size > 0;
+/** The names of the files that are not sent yet, also from places that are not on the screen any more. */
+export const filesOnTheirWay = (): string[] =>
+  [...unfinished].flatMap((uploads) =>
+    uploads
+      .list()
+      .filter(({ state }) => state === 'waiting' || state === 'sending')
+      .map(({ name }) => name),
+  );

@@ -20,7 +20,7 @@ function held(atOnce?: number) {
   }[] = [];
   const onDone = vi.fn();
   const uploads = new Uploads({
-    send(file, key, report) {
+    send(file, { key, progress: report }) {
       const { promise, resolve, reject } = Promise.withResolvers<MediaFile>();
       const end = (fault?: Error) => (fault ? reject(fault) : resolve(media(file.name)));
       begun.push({ name: file.name, key, end, report });

@@ -1,6 +1,6 @@
 import { errorOf } from '@farol/content-model';
 import { Offline } from '../api/faults.ts';
-import type { MediaFile } from '../api/media.ts';
+import type { MediaFile, Sending } from '../api/media.ts';
 import { Listeners } from '../listeners.ts';
 
 export interface Upload {
@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 export interface UploadsOptions {
-  send(file: File, key: string, progress: (sent: number) => void): Promise<MediaFile>;
+  send(file: File, sending: Required<Sending>): Promise<MediaFile>;
   /** How many files are sent at once: a field takes one after the other, so that the one given last stays in it. */
   atOnce?: number | undefined;
   /** Called for each uploaded file. */
@@ -41,6 +41,7 @@ export class Uploads {
   readonly #waiting: Attempt[] = [];
   readonly #failed = new Map<string, Attempt>();
   readonly #listeners = new Listeners();
+  readonly #end = new AbortController();
   #list: readonly Upload[] = [];
   #sending = 0;
 
@@ -53,7 +54,7 @@ export class Uploads {
   readonly subscribe = this.#listeners.subscribe;
 
   get isSending(): boolean {
-    return this.#sending > 0;
+    return this.#sending > 0 && !this.#end.signal.aborted;
   }
 
   add(files: Iterable<File>): void {
@@ -83,6 +84,15 @@ export class Uploads {
     this.#tell();
   }
 
+  /** Aborts what is on its way: nothing of it is listed, nor is anybody called. */
+  end(): void {
+    this.#end.abort();
+    this.#waiting.length = 0;
+    this.#failed.clear();
+    this.#list = [];
+    this.#tell();
+  }
+
   #next(): void {
     while (this.#sending < (this.#options.atOnce ?? AT_ONCE)) {
       const next = this.#waiting.shift();
@@ -95,12 +105,16 @@ export class Uploads {
 
   async #send(attempt: Attempt): Promise<void> {
     const { id, file, key, send } = attempt;
+    const { signal } = this.#end;
     this.#set(id, { state: 'sending' });
     try {
-      const media = await send(file, key, (sent) => this.#set(id, { sent }));
+      const progress = (sent: number) => this.#set(id, { sent });
+      const media = await send(file, { key, progress, signal });
+      if (signal.aborted) return;
       this.#set(id, { state: 'done', sent: 1, media });
       this.#options.onDone(media);
     } catch (fault) {
+      if (signal.aborted) return;
       // Under the same key, a file whose answer was lost is not stored twice; a refused one is another request.
       const isLost = fault instanceof Offline;
       this.#failed.set(id, { ...attempt, key: isLost ? key : crypto.randomUUID() });

@@ -4,7 +4,7 @@ import { type MediaFile, uploadMedia } from '../api/media.ts';
 import { onLeft } from '../api/session.ts';
 import { useMayPublish } from '../screens/use-may-publish.ts';
 import { withoutHeic } from './heic.ts';
-import { areUploading, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
+import { filesOnTheirWay, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
 import type { Upload, Uploads, UploadsOptions } from './uploads.ts';
 
 interface UsedUploads {
@@ -14,7 +14,7 @@ interface UsedUploads {
 
 // A closed page sends nothing more, and nothing here would tell that a file is missing.
 addEventListener('beforeunload', (event) => {
-  if (areUploading()) event.preventDefault();
+  if (filesOnTheirWay().length > 0) event.preventDefault();
 });
 
 onLeft(forgetUploads);
@@ -56,7 +56,7 @@ export function useUploads({
 }
 
 function sendWith(tags: readonly string[]): UploadsOptions['send'] {
-  return async (file, key, progress) => uploadMedia(await withoutHeic(file), tags, key, progress);
+  return async (file, sending) => uploadMedia(await withoutHeic(file), tags, sending);
 }
 
 /** Whether the signed-in person may upload and describe files; the service enforces it. */

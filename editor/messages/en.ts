@@ -77,8 +77,10 @@ export const en = {
   notCopied: 'This browser does not allow copying here. Select the text and copy it yourself.',
   codesKept: 'I have saved them',
   linkUsedTitle: 'This link no longer works',
-  unsavedTitle: 'These pages are not saved yet',
-  unsavedText: 'Signing out removes what is stored only on this device.',
+  unsavedTitle: 'Not everything is saved yet',
+  unsavedPages:
+    'These pages have changes that are only on this device, and signing out removes them:',
+  unsentFiles: 'These files are still being uploaded, and signing out stops that:',
   stay: 'Stay',
   leaveAnyway: 'Sign out and lose them',
 

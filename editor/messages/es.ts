@@ -79,8 +79,10 @@ export const es: Messages = {
   notCopied: 'Este navegador no deja copiar aquí. Selecciónalo y cópialo por tu cuenta.',
   codesKept: 'Ya los he guardado',
   linkUsedTitle: 'Este enlace no abre nada',
-  unsavedTitle: 'Estas páginas aún no están guardadas',
-  unsavedText: 'Al salir se borra lo que solo está en este dispositivo.',
+  unsavedTitle: 'Aún no está todo guardado',
+  unsavedPages:
+    'Estas páginas tienen cambios que solo están en este dispositivo; al salir, se borran:',
+  unsentFiles: 'Estos archivos aún se están subiendo; al salir, se interrumpe la subida:',
   stay: 'Quedarme',
   leaveAnyway: 'Salir y perderlo',
 

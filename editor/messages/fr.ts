@@ -79,8 +79,11 @@ export const fr: Messages = {
   notCopied: 'Ce navigateur ne permet pas de copier ici. Sélectionnez et copiez vous-même.',
   codesKept: 'Je les ai gardés',
   linkUsedTitle: 'Ce lien n’ouvre rien',
-  unsavedTitle: 'Ces pages ne sont pas encore enregistrées',
-  unsavedText: 'Se déconnecter efface ce qui n’est que sur cet appareil.',
+  unsavedTitle: 'Tout n’est pas encore enregistré',
+  unsavedPages:
+    'Ces pages ont des modifications qui ne sont que sur cet appareil et qui seront effacées à la déconnexion\u00a0:',
+  unsentFiles:
+    'Ces fichiers sont encore en cours d’envoi, et la déconnexion interrompra cet envoi\u00a0:',
   stay: 'Rester',
   leaveAnyway: 'Se déconnecter et le perdre',
 

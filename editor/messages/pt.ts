@@ -77,8 +77,10 @@ export const pt: Messages = {
   notCopied: 'Este navegador não deixa copiar aqui. Selecione e copie por conta própria.',
   codesKept: 'Já guardei',
   linkUsedTitle: 'Este link não abre nada',
-  unsavedTitle: 'Estas páginas ainda não foram salvas',
-  unsavedText: 'Ao sair, o que só está neste aparelho é apagado.',
+  unsavedTitle: 'Nem tudo foi salvo ainda',
+  unsavedPages:
+    'Estas páginas têm alterações que só estão neste aparelho; ao sair, elas são apagadas:',
+  unsentFiles: 'Estes arquivos ainda estão sendo enviados; ao sair, o envio é interrompido:',
   stay: 'Ficar',
   leaveAnyway: 'Sair e perder',
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
 import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
-import { comeIn } from './editor-people.ts';
+import { comeIn, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchPages } from './editor-search.ts';
 import { expect, test } from './site.ts';
@@ -407,4 +407,40 @@ test('a file that arrives after its page was left is in its field once that page
   await page.getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page.locator('.uploads [data-state=done]')).toBeVisible();
   await expect(arrived).toHaveCount(0);
+});
+
+test('signing out asks about files on their way, and leaves none of them behind', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Olga Reis', 'publisher');
+  await page.goto(`${product.service}/edit/media`);
+  await expectFirstVisit(page);
+  await holdUpload(page);
+  await page
+    .getByLabel('Upload files')
+    .setInputFiles({ name: 'Forte.jpg', mimeType: 'image/jpeg', buffer: await photo('#5b2a86') });
+  const sending = page.locator('.uploads [data-state=sending]');
+  await expect(sending).toBeVisible();
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Olga Reis' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  };
+  await leave();
+  const question = page.getByRole('alertdialog', { name: 'Not everything is saved yet' });
+  await expect(question).toContainText('still being uploaded');
+  await expect(question.getByRole('listitem')).toHaveText(['Forte.jpg']);
+  await expectAccessible(page, 'signing out while a file is sent');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(sending).toBeVisible();
+  const aborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('filename=Forte.jpg'),
+  );
+  await leave();
+  await question.getByRole('button', { name: 'Sign out and lose them' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await aborted;
+  await signIn(page, product, 'Olga Reis');
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  await expect(page.locator('.media-grid > li').first()).toBeVisible();
+  await expect(page.locator('.uploads')).toHaveCount(0);
 });

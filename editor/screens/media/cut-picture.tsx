@@ -34,7 +34,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
     if (state === 'sending') return;
     setState('sending');
     try {
-      await replaceMedia(file.id, await partOf(file, part), crypto.randomUUID(), () => {});
+      await replaceMedia(file.id, await partOf(file, part), { key: crypto.randomUUID() });
       await queries.invalidateQueries({ queryKey: ['media'] });
       done();
     } catch (fault) {

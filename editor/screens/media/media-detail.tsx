@@ -112,8 +112,7 @@ function Replace({ file }: { file: MediaFile }) {
   const words = useWords(mediaScreenWords);
   const { uploads, list } = useUploads({
     place: `media ${file.id}`,
-    send: async (given, key, progress) =>
-      replaceMedia(file.id, await withoutHeic(given), key, progress),
+    send: async (given, sending) => replaceMedia(file.id, await withoutHeic(given), sending),
   });
   const take = ([first]: File[]) => first && uploads.add([first]);
   return (

@@ -4,34 +4,37 @@ import { signOut } from '../../api/people.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
 import { arrivedFiles } from '../../media/arrived-files.ts';
+import { filesOnTheirWay } from '../../media/kept-uploads.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 
+const nothing: Record<'pages' | 'files', readonly string[]> = { pages: [], files: [] };
+
 /** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {
   const messages = useMessages();
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [unsaved, setUnsaved] = useState(nothing);
   const { fault, isRunning, runAction, forget } = useAction();
   const withJournal = async <Result,>(work: (journal: Journal) => Promise<Result>) => {
     const journal = await Journal.open({ service: location.origin, person }, () => {});
     return work(journal).finally(() => journal.close());
   };
   const leave = async () => {
-    setUnsaved([]);
+    setUnsaved(nothing);
     await signOut();
     await withJournal((journal) => journal.forgetAll());
   };
   const ask = async () => {
     const kept = await withJournal((journal) => journal.all());
     const waiting = kept.filter(({ editing }) => !isSaved(editing));
-    const titles = [
+    const pages = [
       ...waiting.map(({ editing }) => editing.history.present.title),
       ...arrivedFiles.waitingForPage().map(({ title }) => title),
     ];
-    if (titles.length === 0) await leave();
-    // Several tabs may have written on the same page.
-    else setUnsaved([...new Set(titles)]);
+    const files = filesOnTheirWay();
+    if (pages.length + files.length === 0) await leave();
+    else setUnsaved({ pages, files });
   };
   const failure = (
     <ModalOverlay
@@ -58,20 +61,16 @@ export function useSigningOut(person: string) {
   const question = (
     <ModalOverlay
       className="overlay"
-      isOpen={unsaved.length > 0}
-      onOpenChange={(isOpen) => !isOpen && setUnsaved([])}
+      isOpen={unsaved !== nothing}
+      onOpenChange={(isOpen) => !isOpen && setUnsaved(nothing)}
     >
       <Modal className="modal">
         <Dialog role="alertdialog">
           <Heading slot="title">{messages.unsavedTitle}</Heading>
-          <p>{messages.unsavedText}</p>
-          <ul>
-            {unsaved.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
+          <Unsaved text={messages.unsavedPages} names={unsaved.pages} />
+          <Unsaved text={messages.unsentFiles} names={unsaved.files} />
           <div className="actions">
-            <Button className="loud" onPress={() => setUnsaved([])}>
+            <Button className="loud" onPress={() => setUnsaved(nothing)}>
               {messages.stay}
             </Button>
             <Button className="quiet" onPress={() => void runAction(leave)}>
@@ -91,4 +90,19 @@ export function useSigningOut(person: string) {
       </>
     ),
   };
+}
+
+function Unsaved({ text, names }: { text: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p>{text}</p>
+      <ul>
+        {/* Several tabs may have written on the same page. */}
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
