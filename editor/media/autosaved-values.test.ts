@@ -19,7 +19,7 @@ it('says what could not be saved once its field is gone, and has it ready in the
   const text = texts.at(place, refuse);
   const leave = texts.show(place, text);
   text.write('Inês');
-  expect(texts.hasUnsaved).toBe(true);
+  expect(texts.unsaved()).toEqual([place]);
   leave();
   await vi.advanceTimersByTimeAsync(0);
   expect(texts.left()).toMatchObject([{ place, fault: { message: 'Too long.' } }]);
@@ -39,7 +39,7 @@ it('keeps nothing of a field that was left with everything saved', async () => {
   leave();
   await vi.advanceTimersByTimeAsync(0);
   expect(save.mock.calls).toEqual([['Inês']]);
-  expect([texts.hasUnsaved, texts.left()]).toEqual([false, []]);
+  expect([texts.unsaved(), texts.left()]).toEqual([[], []]);
   expect(texts.at(place, save)).not.toBe(text);
 });
 
@@ -52,5 +52,20 @@ it('drops what nobody wants saved any more', async () => {
   await vi.advanceTimersByTimeAsync(0);
   const [{ key = '' } = {}] = texts.left();
   texts.drop(key);
-  expect([texts.hasUnsaved, texts.left()]).toEqual([false, []]);
+  expect([texts.unsaved(), texts.left()]).toEqual([[], []]);
+});
+
+it('drops all that is not saved when somebody signs out, and sends it no more', async () => {
+  const texts = new AutosavedValues<string>();
+  const save = vi.fn(refuse);
+  const text = texts.at(place, save);
+  const leave = texts.show(place, text);
+  const another = { ...place, label: 'Tags' };
+  texts.show(another, texts.at(another, save))();
+  text.write('Inês');
+  texts.forget();
+  leave();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([texts.unsaved(), texts.left(), save.mock.calls]).toEqual([[], [], []]);
+  expect(texts.at(place, save).state().written).toBeNull();
 });

@@ -33,8 +33,10 @@ export class AutosavedValues<Value> {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  get hasUnsaved(): boolean {
-    return [...this.#entries.values()].some(({ autosaved }) => autosaved.state().written !== null);
+  unsaved(): AutosavedPlace[] {
+    return [...this.#entries.values()]
+      .filter(({ autosaved }) => autosaved.state().written !== null)
+      .map(({ place }) => place);
   }
 
   at(place: AutosavedPlace, save: (value: Value) => Promise<unknown>): AutosavedValue<Value> {
@@ -56,6 +58,11 @@ export class AutosavedValues<Value> {
 
   drop(key: string): void {
     this.#entries.get(key)?.autosaved.drop();
+  }
+
+  /** Drops all that is not saved. */
+  forget(): void {
+    for (const { autosaved } of this.#entries.values()) autosaved.drop();
   }
 
   signedIn(): void {

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '@farol/content-model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onSession } from '../api/session.ts';
+import { onLeft, onSession } from '../api/session.ts';
 import { type AutosavedPlace, AutosavedValues } from './autosaved-values.ts';
 
 export const autosavedTexts = new AutosavedValues<string>();
@@ -11,10 +11,17 @@ onSession((change) => {
   if (change === 'begun') for (const values of all) values.signedIn();
 });
 
+onLeft(() => {
+  for (const values of all) values.forget();
+});
+
+/** The fields whose values are not saved. */
+export const unsavedFields = (): AutosavedPlace[] => all.flatMap((values) => values.unsaved());
+
 // Unlike a page's text, these are in no journal of this device.
 addEventListener('beforeunload', (event) => {
   for (const values of all) values.now();
-  if (all.some(({ hasUnsaved }) => hasUnsaved)) event.preventDefault();
+  if (unsavedFields().length > 0) event.preventDefault();
 });
 
 /** The value of a field that saves itself, and what became of it. */

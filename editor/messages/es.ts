@@ -82,6 +82,7 @@ export const es: Messages = {
   unsavedTitle: 'Aún no está todo guardado',
   unsavedPages:
     'Estas páginas tienen cambios que solo están en este dispositivo; al salir, se borran:',
+  unsavedDetails: 'Estos datos de archivos no están guardados; al salir, se pierden:',
   unsentFiles: 'Estos archivos aún se están subiendo; al salir, se interrumpe la subida:',
   stay: 'Quedarme',
   leaveAnyway: 'Salir y perderlo',

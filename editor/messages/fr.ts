@@ -82,6 +82,8 @@ export const fr: Messages = {
   unsavedTitle: 'Tout n’est pas encore enregistré',
   unsavedPages:
     'Ces pages ont des modifications qui ne sont que sur cet appareil et qui seront effacées à la déconnexion\u00a0:',
+  unsavedDetails:
+    'Ces informations sur des fichiers ne sont pas enregistrées et seront perdues à la déconnexion\u00a0:',
   unsentFiles:
     'Ces fichiers sont encore en cours d’envoi, et la déconnexion interrompra cet envoi\u00a0:',
   stay: 'Rester',

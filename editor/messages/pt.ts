@@ -80,6 +80,7 @@ export const pt: Messages = {
   unsavedTitle: 'Nem tudo foi salvo ainda',
   unsavedPages:
     'Estas páginas têm alterações que só estão neste aparelho; ao sair, elas são apagadas:',
+  unsavedDetails: 'Estes dados de arquivos não foram salvos; ao sair, eles se perdem:',
   unsentFiles: 'Estes arquivos ainda estão sendo enviados; ao sair, o envio é interrompido:',
   stay: 'Ficar',
   leaveAnyway: 'Sair e perder',

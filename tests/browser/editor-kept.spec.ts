@@ -93,6 +93,11 @@ test('a text of a file stays as it is typed, and is saved once the service answe
   await credit.fill('Inês Müller, Lisbon');
   await detail(page).getByRole('button', { name: 'Close' }).click();
   const notice = page.getByRole('alert').filter({ hasText: '“Credit” is not saved yet' });
+  await page.getByRole('button', { name: 'Ana Ribeiro' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Not everything is saved yet' });
+  await expect(question.getByRole('listitem')).toHaveText([`${name} (Credit)`]);
+  await question.getByRole('button', { name: 'Stay' }).click();
   await notice.getByRole('link', { name }).click();
   await expect(credit).toHaveValue('Inês Müller, Lisbon');
   await expect(notice).toHaveCount(0);

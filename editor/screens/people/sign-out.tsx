@@ -5,11 +5,14 @@ import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
 import { arrivedFiles } from '../../media/arrived-files.ts';
 import { filesOnTheirWay } from '../../media/kept-uploads.ts';
+import { unsavedFields } from '../../media/use-autosaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
 
-const nothing: Record<'pages' | 'files', readonly string[]> = { pages: [], files: [] };
+const nothing: Record<'pages' | 'details' | 'files', readonly string[]> = {
+  ...{ pages: [], details: [], files: [] },
+};
 
 /** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {
@@ -33,8 +36,9 @@ export function useSigningOut(person: string) {
       ...arrivedFiles.waitingForPage().map(({ title }) => title),
     ];
     const files = filesOnTheirWay();
-    if (pages.length + files.length === 0) await leave();
-    else setUnsaved({ pages, files });
+    const details = unsavedFields().map(({ file, label }) => `${file.filename} (${label})`);
+    if (pages.length + details.length + files.length === 0) await leave();
+    else setUnsaved({ pages, details, files });
   };
   const failure = (
     <ModalOverlay
@@ -68,6 +72,7 @@ export function useSigningOut(person: string) {
         <Dialog role="alertdialog">
           <Heading slot="title">{messages.unsavedTitle}</Heading>
           <Unsaved text={messages.unsavedPages} names={unsaved.pages} />
+          <Unsaved text={messages.unsavedDetails} names={unsaved.details} />
           <Unsaved text={messages.unsentFiles} names={unsaved.files} />
           <div className="actions">
             <Button className="loud" onPress={() => setUnsaved(nothing)}>
