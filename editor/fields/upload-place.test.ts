@@ -172,15 +172,25 @@ it('writes in no page that is only to be read, until it may be written again', (
   expect(valueAt(opened('read').document.written, path)).toEqual({ id: 'sea' });
 });
 
-it('tells of a file that failed only while its page, which lists it, is not open', () => {
-  const { at, close } = opened('failed');
+it('tells of a file that failed where no field on the screen lists it', () => {
+  const { document, at, close } = opened('failed');
   at(path).failed('Sea.jpg');
   expect(hindrances()).toEqual([]);
   close();
   at(path).failed('Sea.jpg');
-  expect(hindrances()).toEqual(['not sent']);
-  opened('failed');
+  expect(hindrances()).toEqual(['page left']);
+  expect(arrivedFiles.waitingForPage()).toEqual([]);
+  opened('failed').close();
   expect(hindrances()).toEqual([]);
+
+  const again = opened('failed');
+  const uploads = again.at(path);
+  again.document.write(['data', 'body'], [section('a')]);
+  uploads.failed('Sea.jpg');
+  expect(hindrances()).toEqual(['gone']);
+  again.document.undo();
+  expect(hindrances()).toEqual([]);
+  expect(again.document.written).toEqual(document.written);
 });
 
 it('forgets all files of somebody who signs out', () => {

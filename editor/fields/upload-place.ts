@@ -36,17 +36,19 @@ export function uploadPlaceAt(
       shown.set(place, now && shownBy(valueAt(written, now)));
     },
     arrived: ({ filename }, withFile) => arrivedFiles.add({ ...at(), filename, withFile }),
-    failed: (filename) => arrivedFiles.add({ ...at(), filename, withFile: same }, 'not sent'),
+    failed: (filename) => arrivedFiles.add({ ...at(), filename, withFile: null }),
   };
 }
 
 /** Has an open page receive its files; returns a function that ends this. */
 export function receiveFiles(page: string, { document, isOnlyToRead }: Opened): () => void {
   const close = arrivedFiles.openPage(page, ({ field, hindrance, withFile }, isAskedFor) => {
-    if (isOnlyToRead) return 'only to read';
     const { written } = document;
     const place = placeOf(page, field);
     const path = pathOfField(written, field, keysIn(page));
+    // The field lists it, with the way to try again.
+    if (!withFile) return path ? null : 'gone';
+    if (isOnlyToRead) return 'only to read';
     if (!path) return 'gone';
     const now = valueAt(written, path);
     const isFilled = hindrance === 'filled' || shownBy(now) !== shown.get(place);
@@ -65,8 +67,6 @@ export function receiveFiles(page: string, { document, isOnlyToRead }: Opened): 
 }
 
 const placeOf = (page: string, field: string) => `${page}/${field}`;
-
-const same = (value: unknown) => value;
 
 /** The file, page or address that a picture or link leads to, without its text and description. */
 const shownBy = (value: unknown): unknown =>

@@ -2,9 +2,9 @@ import { onLeft } from '../api/session.ts';
 import { Listeners } from '../listeners.ts';
 
 /** Why a file is not in the field it was given to. */
-export type Hindrance = 'page left' | 'only to read' | 'gone' | 'filled' | 'not sent';
+export type Hindrance = 'page left' | 'only to read' | 'gone' | 'filled';
 
-/** A file that was given to a field of a page, and is not in it yet. */
+/** A file that was given to a field of a page, and is not in it yet, or could not be sent. */
 export interface ArrivedFile {
   id: string;
   filename: string;
@@ -16,11 +16,11 @@ export interface ArrivedFile {
   /** Its path where it was last shown. */
   path: string;
   hindrance: Hindrance;
-  /** The value of the field with the file in it. */
-  withFile(value: unknown): unknown;
+  /** The value of the field with the file in it; null for a file that could not be sent. */
+  withFile: ((value: unknown) => unknown) | null;
 }
 
-/** Writes a file in its field of an open page, or says what hinders it. */
+/** Writes a file in its field of an open page, which lists one that could not be sent, or says what hinders that. */
 export type Receive = (file: ArrivedFile, isAskedFor: boolean) => Hindrance | null;
 
 const listeners = new Listeners();
@@ -32,11 +32,12 @@ export const arrivedFiles = {
   subscribe: listeners.subscribe,
   list: (): readonly ArrivedFile[] => waiting,
   /** Files that are written once their page is opened. */
-  waitingForPage: () => waiting.filter(({ hindrance }) => hindrance === 'page left'),
+  waitingForPage: () =>
+    waiting.filter(({ hindrance, withFile }) => hindrance === 'page left' && withFile),
 
   /** It is written at once where its page is open, else once it is. */
-  add(file: Omit<ArrivedFile, 'id' | 'hindrance'>, hindrance: Hindrance = 'page left'): void {
-    set([...waiting, { ...file, id: crypto.randomUUID(), hindrance }]);
+  add(file: Omit<ArrivedFile, 'id' | 'hindrance'>): void {
+    set([...waiting, { ...file, id: crypto.randomUUID(), hindrance: 'page left' }]);
     arrivedFiles.settle(file.page);
   },
 
@@ -59,7 +60,7 @@ export const arrivedFiles = {
     // Writing in the page calls this again.
     waiting = before.filter((file) => file.page !== page);
     const left = ofPage.flatMap((file) => {
-      const hindrance = hindranceOf(file, receive, askedFor);
+      const hindrance = receive ? receive(file, file.id === askedFor) : 'page left';
       if (hindrance === file.hindrance) return [file];
       return hindrance ? [{ ...file, hindrance }] : [];
     });
@@ -76,16 +77,6 @@ export const arrivedFiles = {
 
   forget: () => set([]),
 };
-
-function hindranceOf(
-  file: ArrivedFile,
-  receive: Receive | undefined,
-  askedFor: string | null,
-): Hindrance | null {
-  // The open page lists it at its field, with the way to try again.
-  if (file.hindrance === 'not sent') return receive ? null : 'not sent';
-  return receive ? receive(file, file.id === askedFor) : 'page left';
-}
 
 function set(files: readonly ArrivedFile[]): void {
   waiting = files;

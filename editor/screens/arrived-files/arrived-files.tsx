@@ -25,20 +25,19 @@ function ArrivedNotice({ file }: { file: ArrivedFile }) {
   const messages = useMessages();
   const words = useWords(arrivedFilesWords);
   const { id, filename, page, title, path, hindrance } = file;
-  const isElsewhere = hindrance === 'page left' || hindrance === 'not sent';
-  const isOffered = hindrance === 'page left' || hindrance === 'filled';
+  const isSent = file.withFile !== null;
+  const isOffered = isSent && (hindrance === 'page left' || hindrance === 'filled');
   const sentence = {
-    'page left': () => words.waits(filename),
-    'not sent': () => words.notSent(filename),
-    filled: () => words.filled(filename, title),
-    gone: () => words.gone(filename, title),
-    'only to read': () => words.onlyToRead(filename, title),
-  }[hindrance]();
+    'page left': isSent ? words.waits : words.notSent,
+    filled: words.filled,
+    gone: isSent ? words.gone : words.notSentGone,
+    'only to read': words.onlyToRead,
+  }[hindrance](filename, title);
   return (
     <div className="notice">
       <p>
         {sentence}{' '}
-        {isElsewhere && (
+        {hindrance === 'page left' && (
           <Link href={`/documents/${page}?field=${encodeURIComponent(path)}`}>{title}</Link>
         )}
       </p>

@@ -8,6 +8,8 @@ interface ArrivedFilesWords {
   notSent: (file: string) => string;
   filled: (file: string, page: string) => string;
   gone: (file: string, page: string) => string;
+  /** For one that could not be sent. */
+  notSentGone: (file: string, page: string) => string;
   onlyToRead: (file: string, page: string) => string;
   useThere: string;
   onlyKeep: string;
@@ -22,6 +24,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `“${file}” is uploaded, but its field in “${page}” was changed meanwhile.`,
     gone: (file, page) =>
       `“${file}” is uploaded and in the media, but its field in “${page}” is not there any more.`,
+    notSentGone: (file, page) =>
+      `“${file}” could not be uploaded, and its field in “${page}” is not there any more.`,
     onlyToRead: (file, page) =>
       `“${file}” is uploaded and in the media, but you can only read “${page}”.`,
     useThere: 'Use the file there',
@@ -35,6 +39,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `“${file}” foi enviado, mas nesse meio-tempo o campo em “${page}” foi alterado.`,
     gone: (file, page) =>
       `“${file}” foi enviado e está na mídia, mas o campo em “${page}” não existe mais.`,
+    notSentGone: (file, page) =>
+      `Não foi possível enviar “${file}”, e o campo em “${page}” não existe mais.`,
     onlyToRead: (file, page) =>
       `“${file}” foi enviado e está na mídia, mas você só pode ler “${page}”.`,
     useThere: 'Usar o arquivo ali',
@@ -48,6 +54,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `«${file}» está subido, pero entretanto se cambió su campo en «${page}».`,
     gone: (file, page) =>
       `«${file}» está subido y en Multimedia, pero su campo en «${page}» ya no existe.`,
+    notSentGone: (file, page) =>
+      `No se pudo subir «${file}», y su campo en «${page}» ya no existe.`,
     onlyToRead: (file, page) =>
       `«${file}» está subido y en Multimedia, pero solo puedes leer «${page}».`,
     useThere: 'Usar el archivo ahí',
@@ -63,6 +71,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `«\u00a0${file}\u00a0» est envoyé, mais entre-temps son champ a été modifié dans «\u00a0${page}\u00a0».`,
     gone: (file, page) =>
       `«\u00a0${file}\u00a0» est envoyé et figure dans les médias, mais son champ dans «\u00a0${page}\u00a0» n’existe plus.`,
+    notSentGone: (file, page) =>
+      `«\u00a0${file}\u00a0» n’a pas pu être envoyé, et son champ dans «\u00a0${page}\u00a0» n’existe plus.`,
     onlyToRead: (file, page) =>
       `«\u00a0${file}\u00a0» est envoyé et figure dans les médias, mais vous ne pouvez que lire «\u00a0${page}\u00a0».`,
     useThere: 'Y utiliser le fichier',
