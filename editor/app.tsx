@@ -63,14 +63,16 @@ function Gate() {
       <LiveProvider>
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
-        <SignInAgain person={here} hasPasskeys={hasPasskeys}>
-          {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
-        </SignInAgain>
+        <div role="status">
+          <SignInAgain person={here} hasPasskeys={hasPasskeys}>
+            {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
+          </SignInAgain>
+        </div>
         <main id="main" ref={catchFocus} tabIndex={-1}>
           <Boundary key={path}>
             <Screens me={here} />
           </Boundary>
-          {haveFilesArrived && <ArrivedFiles />}
+          <div role="status">{haveFilesArrived && <ArrivedFiles />}</div>
         </main>
       </LiveProvider>
     );

@@ -16,7 +16,9 @@ export async function expectPages(page: Page): Promise<void> {
 /** A page that is open, with all that stands above its parts: its address, and the release that it is in. */
 export async function expectOpened(page: Page, { isInRelease = true } = {}): Promise<void> {
   await expectFirstVisit(page);
-  await expect(page.locator('[data-path=uid] > small:not([id], [aria-hidden])')).toBeVisible();
+  await expect(
+    page.locator('[data-path=uid] > small:not([id], [aria-hidden], :empty)'),
+  ).toBeVisible();
   if (isInRelease)
     await expect(page.locator('.document a[href*="/releases/"]').first()).toBeVisible();
 }

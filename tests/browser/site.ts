@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import type { Language } from './languages.ts';
+import { reportLateLiveRegions } from './live-regions.ts';
 
 export { codes, type Language, languages } from './languages.ts';
 
@@ -46,6 +47,7 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
       if (message.type() === 'error' && !expectedErrors.test(message.text()))
         faults.push(message.text());
     });
+    await page.context().addInitScript(reportLateLiveRegions);
     await use(page);
     expect(faults, 'errors in the browser').toEqual([]);
     if (project.use.reuseContext && !page.isClosed()) await leave(page);

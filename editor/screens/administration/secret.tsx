@@ -3,13 +3,17 @@ import { CopyButton } from '../copy-button.tsx';
 import { administrationWords } from './words.ts';
 
 /** A secret that is shown only this once, with a button to copy it. */
-export function Secret({ text, children }: { text: string; children: string }) {
+export function Secret({ text, children }: { text: string; children: string | undefined }) {
   const words = useWords(administrationWords);
   return (
-    <div className="secret" role="status">
-      <p>{text}</p>
-      <code>{children}</code>
-      <CopyButton text={children} label={words.copy} />
+    <div role="status">
+      {children !== undefined && (
+        <div className="secret">
+          <p>{text}</p>
+          <code>{children}</code>
+          <CopyButton text={children} label={words.copy} />
+        </div>
+      )}
     </div>
   );
 }

@@ -12,11 +12,9 @@ export function ArrivedFiles() {
   const files = useArrivedFiles();
   return (
     <aside className="arrived-files" aria-label={words.title}>
-      <div role="status">
-        {files.map((file) => (
-          <ArrivedNotice key={file.id} file={file} />
-        ))}
-      </div>
+      {files.map((file) => (
+        <ArrivedNotice key={file.id} file={file} />
+      ))}
     </aside>
   );
 }

@@ -39,7 +39,7 @@ export function BatchBar({
   const publishes = mayPublish(me, {});
   return (
     <section className="batch-bar" aria-label={words.selected(selected.length, documents.length)}>
-      <p role="status">{words.selected(selected.length, documents.length)}</p>
+      <p>{words.selected(selected.length, documents.length)}</p>
       <div className="row">
         {publishes &&
           (['publish', 'unpublish'] as const).map((act) => (

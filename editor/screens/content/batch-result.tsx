@@ -17,11 +17,13 @@ export function BatchResult({
   const rows = new Map(answer?.rows.map((row) => [row.document, row]));
   return (
     <>
-      {answer && (
-        <p className={answer.isDone ? 'notice' : 'warning'} role="status">
-          {answer.isDone ? words.allDone : words.noneDone}
-        </p>
-      )}
+      <div role="status">
+        {answer && (
+          <p className={answer.isDone ? 'notice' : 'warning'}>
+            {answer.isDone ? words.allDone : words.noneDone}
+          </p>
+        )}
+      </div>
       <ul className="lines batch-rows">
         {documents.map(({ id, title, lang, state }) => {
           const row = rows.get(id);

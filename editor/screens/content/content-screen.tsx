@@ -52,20 +52,24 @@ export function ContentScreen({ me }: { me: Me }) {
       <SinglePages />
       <FilterBar content={content} />
       <SavedViews content={content} />
-      {archived && (
-        <Undo
-          key={archived.documents.map(({ id }) => id).join()}
-          archived={archived}
-          close={() => setArchived(null)}
-        />
-      )}
+      <div role="status">
+        {archived && (
+          <Undo
+            key={archived.documents.map(({ id }) => id).join()}
+            archived={archived}
+            close={() => setArchived(null)}
+          />
+        )}
+      </div>
       {list.isPending && <Loading />}
       {list.isError && <Failed fault={list.error} again={() => void list.refetch()} />}
-      {list.isSuccess && pages.length === 0 && (
-        <Nothing isFiltered={content.isNarrowed} clear={() => content.show({})} />
-      )}
-      {pages.length > 0 && (
-        <div className="row above-pages">
+      <div role="status">
+        {list.isSuccess && pages.length === 0 && (
+          <Nothing isFiltered={content.isNarrowed} clear={() => content.show({})} />
+        )}
+      </div>
+      <div className={pages.length > 0 ? 'row above-pages' : undefined}>
+        {pages.length > 0 && (
           <label>
             <input
               type="checkbox"
@@ -74,10 +78,10 @@ export function ContentScreen({ me }: { me: Me }) {
             />
             <span className="unseen">{words.selectAll}</span>
           </label>
-          <small role="status">{words.total(total)}</small>
-          {!content.areTextsRead && <small>{words.readingTexts}</small>}
-        </div>
-      )}
+        )}
+        <small role="status">{pages.length > 0 && words.total(total)}</small>
+        {pages.length > 0 && !content.areTextsRead && <small>{words.readingTexts}</small>}
+      </div>
       <ul className="pages" aria-busy={list.isFetching}>
         {pages.map((page) => (
           <PageRow
@@ -96,6 +100,10 @@ export function ContentScreen({ me }: { me: Me }) {
           read={() => void list.fetchNextPage()}
         />
       )}
+      <p className="unseen" role="status">
+        {selected.length > 0 &&
+          words.selected(selected.length, selected.flatMap(({ found }) => found).length)}
+      </p>
       {selected.length > 0 && <BatchBar selection={selection} me={me} archived={setArchived} />}
     </div>
   );
@@ -169,7 +177,7 @@ function Undo({ archived: { act, documents }, close }: { archived: Archived; clo
   };
   return (
     <>
-      <div className="notice row" role="status">
+      <div className="notice row">
         <span>{(act === 'archive' ? words.archived : words.restored)(documents.length)}</span>
         <Button className="quiet" aria-disabled={isRunning} onPress={() => void runAction(press)}>
           {words.undo}

@@ -32,7 +32,6 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
   const [unanswered] = useState(() => new Unanswered());
   const isTaken =
     taken !== null && (whole.archived || (taken.published !== null && !whole.published));
-  if (!whole.archived && !isTaken) return null;
   const undo = async ({ published }: TakenOffSite) => {
     await restoreDocument(whole.id);
     if (published) {
@@ -44,30 +43,34 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
   };
   return (
     <>
-      <div className="notice row" role="status">
-        <span>{whole.archived ? messages.isArchived : messages.isOffSite}</span>
-        {isTaken && (
-          <Button
-            className="quiet"
-            aria-disabled={isRunning}
-            onPress={() => void runAction(() => undo(taken))}
-          >
-            {messages.undo}
-          </Button>
-        )}
-        {!isTaken && me && mayWrite(me, whole) && (
-          <Button
-            className="quiet"
-            aria-disabled={isRunning}
-            onPress={() => void runAction(restore)}
-          >
-            {messages.restore}
-          </Button>
-        )}
-        {!whole.archived && (
-          <Button className="quiet" onPress={forget}>
-            {messages.close}
-          </Button>
+      <div role="status">
+        {(whole.archived || isTaken) && (
+          <div className="notice row">
+            <span>{whole.archived ? messages.isArchived : messages.isOffSite}</span>
+            {isTaken && (
+              <Button
+                className="quiet"
+                aria-disabled={isRunning}
+                onPress={() => void runAction(() => undo(taken))}
+              >
+                {messages.undo}
+              </Button>
+            )}
+            {!isTaken && me && mayWrite(me, whole) && (
+              <Button
+                className="quiet"
+                aria-disabled={isRunning}
+                onPress={() => void runAction(restore)}
+              >
+                {messages.restore}
+              </Button>
+            )}
+            {!whole.archived && (
+              <Button className="quiet" onPress={forget}>
+                {messages.close}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <Fault fault={fault} />

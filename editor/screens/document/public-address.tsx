@@ -15,23 +15,30 @@ export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   if (!found) return null;
   const { now, afterPublishing } = found;
   const shown = (path: string) => new URL(path, data.site).href;
-  if (afterPublishing === null) return <small role="status">{words.none}</small>;
-  if (now === afterPublishing) {
-    const href = shown(now);
-    const last = href.lastIndexOf('/') + 1;
-    return (
-      <small>
-        <a href={href} target="_blank" rel="noreferrer">
-          {href.slice(0, last)}
-          <wbr />
-          {href.slice(last)}
-        </a>
-      </small>
-    );
-  }
   return (
-    <small role="status">
-      {now ? words.changes(shown(afterPublishing), now) : words.willBe(shown(afterPublishing))}
+    <>
+      <small role="status">
+        {afterPublishing === null
+          ? words.none
+          : now !== afterPublishing &&
+            (now
+              ? words.changes(shown(afterPublishing), now)
+              : words.willBe(shown(afterPublishing)))}
+      </small>
+      {now !== null && now === afterPublishing && <Address href={shown(now)} />}
+    </>
+  );
+}
+
+function Address({ href }: { href: string }) {
+  const last = href.lastIndexOf('/') + 1;
+  return (
+    <small>
+      <a href={href} target="_blank" rel="noreferrer">
+        {href.slice(0, last)}
+        <wbr />
+        {href.slice(last)}
+      </a>
     </small>
   );
 }

@@ -30,7 +30,9 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   ]);
   return (
     <>
-      {isShown && open.whole.published && <OnSite open={open} />}
+      <small className="on-site" role="status">
+        {isShown && open.whole.published && <OnSite open={open} />}
+      </small>
       <DialogButton
         title={messages.publishTitle}
         label={messages.publish}
@@ -58,13 +60,13 @@ function OnSite({ open: { whole, document } }: { open: Opened }) {
   const { data } = useAddresses(whole.id, base);
   const path = data?.addresses.find(({ lang }) => lang === whole.lang)?.now;
   return (
-    <small className="on-site" role="status">
+    <>
       {messages.onSite}{' '}
       {data && path && (
         <a href={new URL(path, data.site).href} target="_blank" rel="noreferrer">
           {messages.seeOnSite}
         </a>
       )}
-    </small>
+    </>
   );
 }

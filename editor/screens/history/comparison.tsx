@@ -15,6 +15,7 @@ import { useTimeFormat } from '../time-format.ts';
 import { useIsReadOnly } from '../use-is-read-only.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { ChangeList, useFieldChanges } from './change-list.tsx';
+import type { FieldChange } from './field-changes.ts';
 import { restoreEarlier } from './restore-earlier.ts';
 import { usePresentText, useVersion } from './use-version.ts';
 import { historyWords } from './words.ts';
@@ -41,10 +42,12 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const other = useVersion(open.whole.id, withId === NOW ? null : withId);
   const isNow = withId === NOW;
   const isOnlyToRead = useIsReadOnly(open.whole);
+  const changesBetween = useFieldChanges(type);
   if (one.isLoadingError) return <Failed fault={one.error} again={() => void one.refetch()} />;
   if (!one.data) return <Loading />;
   const before = one.data;
   const after: Written | null = isNow ? present : (other.data ?? null);
+  const changes = after && changesBetween(before, after);
   const restore = (fields?: string[]) => {
     const restored = (now: Written) =>
       fields ? restoredText(now, before, fields) : writtenOf(before);
@@ -71,11 +74,10 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
             ))}
         </select>
       </label>
-      {after && (
+      <p role="status">{changes?.length === 0 && words.nothingDiffers}</p>
+      {changes && (
         <Changes
-          before={before}
-          after={after}
-          type={type}
+          changes={changes}
           isRestoring={isRunning}
           restore={isNow && !isOnlyToRead ? restore : null}
         />
@@ -86,21 +88,17 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
 }
 
 interface ChangesProps {
-  before: Written;
-  after: Written;
-  type: TypeModel;
+  changes: readonly FieldChange[];
   isRestoring: boolean;
   /** Null unless it is compared with the present text, by somebody who may write. */
   restore: ((fields?: string[]) => unknown) | null;
 }
 
-function Changes({ before, after, type, isRestoring, restore }: ChangesProps) {
+function Changes({ changes, isRestoring, restore }: ChangesProps) {
   const messages = useMessages();
   const words = useWords(historyWords);
-  const changes = useFieldChanges(type)(before, after);
   return (
     <>
-      <p role="status">{changes.length === 0 && words.nothingDiffers}</p>
       <ChangeList
         changes={changes}
         action={({ field, label }) =>

@@ -119,22 +119,24 @@ function BringBack() {
           }}
         />
       </label>
-      {isRunning && <p role="status">{words.bringing}</p>}
       <Fault fault={fault} />
-      {rows && (
-        <ul role="status">
-          {rows.map((row, index) => (
-            <li key={row.document ?? `${row.title} ${index}`} data-result={row.result}>
-              {row.document ? (
-                <Link href={`/documents/${row.document}/translate`}>{row.title}</Link>
-              ) : (
-                row.title
-              )}
-              : {words.results[row.result]} <RowFault row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {isRunning && <p>{words.bringing}</p>}
+        {rows && (
+          <ul>
+            {rows.map((row, index) => (
+              <li key={row.document ?? `${row.title} ${index}`} data-result={row.result}>
+                {row.document ? (
+                  <Link href={`/documents/${row.document}/translate`}>{row.title}</Link>
+                ) : (
+                  row.title
+                )}
+                : {words.results[row.result]} <RowFault row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function ManyFiles({ selection: { selected, none }, folder, folders }: Ma
   const shared = { files: selected, done: none };
   return (
     <section className="batch-bar" aria-label={many.selected(selected.length)}>
-      <p role="status">{many.selected(selected.length)}</p>
+      <p>{many.selected(selected.length)}</p>
       <div className="row">
         <DialogButton title={many.tag} label={many.tag}>
           {(close) => <IntoFolder act="tag" known={folders} close={close} {...shared} />}

@@ -76,11 +76,13 @@ export function MediaBatchForm({
       }}
     >
       {!answer && children}
-      {answer && (
-        <p className={answer.isDone ? 'notice' : 'warning'} role="status">
-          {answer.isDone ? words.allDone : words.noneDone}
-        </p>
-      )}
+      <div role="status">
+        {answer && (
+          <p className={answer.isDone ? 'notice' : 'warning'}>
+            {answer.isDone ? words.allDone : words.noneDone}
+          </p>
+        )}
+      </div>
       <ul className="lines batch-rows media-rows">
         {files.map((file) => {
           const row = rows.get(file.id);

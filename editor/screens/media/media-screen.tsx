@@ -131,6 +131,9 @@ export function MediaScreen() {
         </div>
         {opened && <MediaDetail key={opened} id={opened} close={() => set('file', null)} />}
       </div>
+      <p className="unseen" role="status">
+        {selection.selected.length > 0 && many.selected(selection.selected.length)}
+      </p>
       {mayChange && selection.selected.length > 0 && (
         <ManyFiles
           selection={selection}

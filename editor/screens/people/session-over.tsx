@@ -12,7 +12,7 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
   useRest(asking === 'at rest', () => setAsking('now'));
   if (asking !== 'now')
     return (
-      <p className="over" role="status">
+      <p className="over">
         {messages.sessionOverText}{' '}
         <Button className="quiet" onPress={() => setAsking('now')}>
           {messages.signIn}

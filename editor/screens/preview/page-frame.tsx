@@ -101,11 +101,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
 
   return (
     <>
-      {isLate && (
-        <p className="warning" role="status">
-          {words.late}
-        </p>
-      )}
+      <div role="status">{isLate && <p className="warning">{words.late}</p>}</div>
       <PageStage title={words.page} address={address} width={width} frame={frame} />
     </>
   );

@@ -68,20 +68,22 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
         {words.makeLink}
       </Button>
       <Fault fault={fault} />
-      {address !== null && (
-        <div className="made-link" role="status">
-          <p>{words.linkNow}</p>
-          <div className="row">
-            <input
-              readOnly
-              aria-label={words.share}
-              value={address}
-              onFocus={({ target }) => target.select()}
-            />
-            <CopyButton text={address} label={words.copy} />
+      <div role="status">
+        {address !== null && (
+          <div className="made-link">
+            <p>{words.linkNow}</p>
+            <div className="row">
+              <input
+                readOnly
+                aria-label={words.share}
+                value={address}
+                onFocus={({ target }) => target.select()}
+              />
+              <CopyButton text={address} label={words.copy} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </form>
   );
 }

@@ -42,9 +42,7 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
   const failure = plan?.failure;
   return (
     <div className={failure ? 'warning' : 'notice'}>
-      <p role="status">
-        {time === null ? words.calledOff : (failure ? words.failed : words.scheduled)(time)}
-      </p>
+      <p>{time === null ? words.calledOff : (failure ? words.failed : words.scheduled)(time)}</p>
       {failure && <FailedReason failure={failure} />}
       {mayCallOff && (
         <StepButton isPossible={time !== null} run={() => void runAction(callOff)}>

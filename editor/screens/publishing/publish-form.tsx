@@ -82,7 +82,9 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       {hasNothing && <p>{messages.publishNothing}</p>}
       {!hasNothing && choice.when === 'now' && <p>{messages.publishText}</p>}
       {!published && <p>{messages.newOnSite}</p>}
-      <Planned id={whole.id} mayCallOff />
+      <div role="status">
+        <Planned id={whole.id} mayCallOff />
+      </div>
       <ChangedWords changes={changes} />
       <Checks open={open} type={type} checks={checks} close={close}>
         {choice.when === 'now' &&

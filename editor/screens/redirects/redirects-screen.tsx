@@ -73,21 +73,23 @@ export function RedirectsScreen() {
         </form>
       )}
       <Fault fault={fault} />
-      {removed && (
-        <p className="notice" role="status">
-          {words.removed(removed.from)}{' '}
-          <Button
-            className="quiet"
-            onPress={() =>
-              void change(() => addRedirect(removed, crypto.randomUUID())).then(
-                (isBack) => isBack && setRemoved(null),
-              )
-            }
-          >
-            {words.undo}
-          </Button>
-        </p>
-      )}
+      <div role="status">
+        {removed && (
+          <p className="notice">
+            {words.removed(removed.from)}{' '}
+            <Button
+              className="quiet"
+              onPress={() =>
+                void change(() => addRedirect(removed, crypto.randomUUID())).then(
+                  (isBack) => isBack && setRemoved(null),
+                )
+              }
+            >
+              {words.undo}
+            </Button>
+          </p>
+        )}
+      </div>
       {listed.isPending && <Loading />}
       {listed.isError && <Failed fault={listed.error} again={() => listed.refetch()} />}
       {listed.isSuccess && redirects.length === 0 && <p>{words.none}</p>}

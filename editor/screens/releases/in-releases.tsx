@@ -45,7 +45,7 @@ export function InReleases({ open }: { open: Opened }) {
   };
   return (
     <div ref={taken}>
-      {isOrWasPlanned && <Planned id={whole.id} mayCallOff={publishes} />}
+      <div role="status">{isOrWasPlanned && <Planned id={whole.id} mayCallOff={publishes} />}</div>
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;

@@ -93,17 +93,19 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
       <PeopleHere place={`release/${id}`} />
       <h1>{label}</h1>
       {publishes && <Rename release={release} changed={changed} />}
-      {failure && (
-        <div className="warning" role="status">
-          <p>
-            {words.failed(
-              timeWithZone(failure.scheduledAt ?? failure.at, zone ?? zoneHere(), code),
-            )}
-          </p>
-          <FailedReason failure={failure} />
-          <p>{words.mend}</p>
-        </div>
-      )}
+      <div role="status">
+        {failure && (
+          <div className="warning">
+            <p>
+              {words.failed(
+                timeWithZone(failure.scheduledAt ?? failure.at, zone ?? zoneHere(), code),
+              )}
+            </p>
+            <FailedReason failure={failure} />
+            <p>{words.mend}</p>
+          </div>
+        )}
+      </div>
       <div className="row">
         <Button
           className="quiet"

@@ -48,7 +48,9 @@ export function ReleasesScreen() {
         </div>
         {publishes && <NewRelease />}
       </div>
-      {removed && <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />}
+      <div role="status">
+        {removed && <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />}
+      </div>
       {releases.isPending && <Loading />}
       {releases.isError && <Failed fault={releases.error} again={() => releases.refetch()} />}
       {releases.data && view === 'calendar' && <Calendar releases={releases.data.releases} />}

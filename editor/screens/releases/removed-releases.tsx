@@ -47,7 +47,7 @@ export function JustRemoved({ id, close }: { id: string; close(): void }) {
   const { fault, isRunning, restored, restore } = useRestoring();
   if (!removed && !restored) return null;
   return (
-    <div className="notice row" role="status">
+    <div className="notice row">
       {restored ? (
         <Back restored={restored} />
       ) : (
@@ -83,11 +83,13 @@ export function RemovedReleases() {
   return (
     <details className="removed">
       <summary>{words.title(releases.length)}</summary>
-      {restored && (
-        <p className="notice" role="status">
-          <Back restored={restored} />
-        </p>
-      )}
+      <div role="status">
+        {restored && (
+          <p className="notice">
+            <Back restored={restored} />
+          </p>
+        )}
+      </div>
       <Fault fault={fault} />
       <ul className="lines">
         {releases.map((release) => (

@@ -120,19 +120,17 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
           </>
         )}
       </div>
-      {before && (
-        <p className="notice" role="status">
-          {words.markedRight}{' '}
-          <Button className="quiet" onPress={() => void undo()}>
-            {words.undo}
-          </Button>
-        </p>
-      )}
-      {listsLeft > 0 && (
-        <p className="notice" role="status">
-          {words.listsLeft(listsLeft)}
-        </p>
-      )}
+      <div role="status">
+        {before && (
+          <p className="notice">
+            {words.markedRight}{' '}
+            <Button className="quiet" onPress={() => void undo()}>
+              {words.undo}
+            </Button>
+          </p>
+        )}
+        {listsLeft > 0 && <p className="notice">{words.listsLeft(listsLeft)}</p>}
+      </div>
       <Fault fault={fault} />
     </div>
   );

@@ -22,17 +22,18 @@ export function BeginScreen() {
       setDone(true);
       await queries.invalidateQueries();
     });
-  if (isDone)
-    return (
-      <div className="screen-state" role="status">
-        <p>{words.done}</p>
-        <Link href="/content">{words.toContent}</Link>
-      </div>
-    );
   return (
     <ScreenState reading={reading} fault={fault}>
-      {seen && seen.archived + seen.emptied === 0 && <p>{words.none}</p>}
-      {seen && seen.archived + seen.emptied > 0 && (
+      <div role="status">
+        {isDone && (
+          <>
+            <p>{words.done}</p>
+            <Link href="/content">{words.toContent}</Link>
+          </>
+        )}
+      </div>
+      {!isDone && seen && seen.archived + seen.emptied === 0 && <p>{words.none}</p>}
+      {!isDone && seen && seen.archived + seen.emptied > 0 && (
         <>
           <p>{words.text}</p>
           <WhatGoes seen={seen} />

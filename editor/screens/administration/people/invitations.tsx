@@ -46,7 +46,7 @@ export function Invitations() {
         <Button type="submit" className="loud" aria-disabled={isRunning}>
           {words.makeLink}
         </Button>
-        {address && <Secret text={words.handOver}>{address.address}</Secret>}
+        <Secret text={words.handOver}>{address?.address}</Secret>
       </form>
       {open.length > 0 && (
         <>

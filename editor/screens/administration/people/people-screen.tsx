@@ -98,9 +98,7 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
           </ConfirmButton>
         )}
       </span>
-      {address && (
-        <Secret text={`${words.resetFor(name)} ${words.handOver}`}>{address.address}</Secret>
-      )}
+      <Secret text={`${words.resetFor(name)} ${words.handOver}`}>{address?.address}</Secret>
       {sessions > 0 && <SessionsOf person={id} />}
       <details>
         <summary>{words.change}</summary>

@@ -63,7 +63,7 @@ export function TokensScreen() {
         <Button type="submit" className="loud" aria-disabled={isRunning}>
           {messages.create}
         </Button>
-        {made && <Secret text={words.once}>{made}</Secret>}
+        <Secret text={words.once}>{made ?? undefined}</Secret>
       </form>
       <ul className="lines">
         {tokens.map((token) => (
