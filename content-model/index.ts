@@ -2,6 +2,7 @@ export * from './addresses.ts';
 export * from './checks/index.ts';
 export * from './countries.ts';
 export * from './crop.ts';
+export * from './date-in-words.ts';
 export * from './delivery-faults.ts';
 export * from './destination-addresses.ts';
 export * from './differences.ts';

@@ -26,13 +26,6 @@ export function pathIn({ key }: Pick<Language, 'key'>, path: string): string {
   return key === 'en' ? path : `/${key}${path}`;
 }
 
-/** Where the first of a month is an ordinal, which `Intl` does not write. */
-const ordinalFirst: Partial<Record<LanguageCode, string>> = { 'fr-fr': '1er', 'pt-br': '1º' };
-
-export function withOrdinalFirst(date: string, code: LanguageCode): string {
-  return date.replace(/^1(?= )/, ordinalFirst[code] ?? '1');
-}
-
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }

@@ -1,4 +1,4 @@
-import { withOrdinalFirst } from '@farol/content-model';
+import { dateInWords } from '@farol/content-model';
 import { nextDepartures } from './departures.ts';
 import { type Colour, PAGE, type Pen, Sheet, textWidth, wrapped } from './pdf.ts';
 import type { ProgramText } from './program-schema.ts';
@@ -155,14 +155,7 @@ function lines(
 }
 
 function written(date: Date, language: LanguageKey): string {
-  const code = codeOf(language);
-  const format = new Intl.DateTimeFormat(code, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return withOrdinalFirst(format.format(date), code);
+  return dateInWords(date, codeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function money({ price }: Program, language: LanguageKey): string {

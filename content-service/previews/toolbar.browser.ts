@@ -139,11 +139,11 @@
     return host;
   }
 
-  /** Formats dates as the site does: the first of a month is an ordinal in French. */
+  /** Formats dates as the site does; the toolbar imports nothing. */
   function momentOf(time: number, language: string): string {
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-    const written = format.format(time);
-    return language.startsWith('fr') ? written.replace(/^1 /, '1er ') : written;
+    const first = { fr: '1er', pt: '1º' }[language.slice(0, 2)] ?? '1';
+    return format.format(time).replace(/^1(?= )/, first);
   }
 
   function element(name: string, className: string, text = ''): HTMLElement {

@@ -75,6 +75,14 @@ it('says the time of a timestamp', () => {
   expect(text).toMatch(/^Mar \d, 2027, \d/);
 });
 
+it.each([
+  ['fr-fr', '1er mars 2027'],
+  ['pt-br', '1º mar. 2027'],
+])('says the first of a month as one writes it in %s', (code, date) => {
+  const model = { type: 'Date' };
+  expect(inWords({ value: '2027-03-01', model }, { ...wording, code })).toBe(date);
+});
+
 it('says the label of a value that says nothing alone, unless there is none', () => {
   const model = { type: 'Number' };
   expect(inWords({ value: 4, model, label: 'Weeks' }, wording)).toBe('Weeks: 4');

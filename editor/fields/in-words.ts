@@ -1,4 +1,4 @@
-import { isRecord, own, plainText, readDate } from '@farol/content-model';
+import { dateInWords, isRecord, own, plainText, readDate } from '@farol/content-model';
 import { type FieldModel, type Fields, labelOf, type SliceModel, variationOf } from './model.ts';
 import { isTable, rowsOf } from './table-value.ts';
 
@@ -74,7 +74,7 @@ function numberInWords(value: unknown, { code }: ValueWords): string {
 
 function timeInWords(value: unknown, code: string, style: Intl.DateTimeFormatOptions): string {
   const time = readDate(value);
-  return time === null ? plainText(value) : new Intl.DateTimeFormat(code, style).format(time);
+  return time === null ? plainText(value) : dateInWords(time, code, style);
 }
 
 /** The text of a link and where it leads. */

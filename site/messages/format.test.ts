@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageNamed } from '@farol/content-model';
 import { expect, test } from 'vitest';
-import { endOf, formatDate, formatPosition, formatShortDate } from './format.ts';
+import { endOf, formatDate, formatDayAhead, formatPosition, formatShortDate } from './format.ts';
 
 const speak = (key: string): Language => languageNamed(key) ?? defaultLanguage;
 /** Spaces that do not break look like others in a failing test. */
@@ -19,6 +19,15 @@ test('writes days as each language does', () => {
   expect(formatDate('2027-02-11', speak('pt'))).toBe('11 de fevereiro de 2027');
   expect(formatDate('2027-02-11', speak('fr'))).toBe('11 février 2027');
   expect(formatShortDate('2027-01-11', speak('en'))).toBe('Jan 11, 2027');
+});
+
+test('leaves out the year of a day within the next months', () => {
+  const ahead = (day: string, key: string) => formatDayAhead(day, '2026-11-28', speak(key));
+  expect(ahead('2027-02-01', 'en')).toBe('Feb 1');
+  expect(ahead('2027-02-01', 'pt')).toBe('1º fev.');
+  expect(ahead('2027-02-11', 'pt')).toBe('11 fev.');
+  expect(ahead('2027-12-11', 'pt')).toBe('11 dez. 2027');
+  expect(ahead('2027-02-01', 'fr')).toBe('1er févr.');
 });
 
 test('takes a moment of the service as its day, and nothing for a day', () => {

@@ -1,20 +1,18 @@
-import { type Language, readDate, withOrdinalFirst } from '@farol/content-model';
+import { dateInWords, type Language, readDate } from '@farol/content-model';
 import { cachedFormatter } from './formatters.ts';
 
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  cachedFormatter((code) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }));
-const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
-const dateWithoutYear = dateFormat({ day: 'numeric', month: 'short' });
+const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const dateWithoutYear = { day: 'numeric', month: 'short' } as const;
+const shortDate = { ...dateWithoutYear, year: 'numeric' } as const;
 
 /** A day such as May 3, 2027; null for an invalid date. */
 export function formatDate(day: string, { code }: Language): string | null {
   return format(day, code, longDate);
 }
 
-/** The same for tables, with an abbreviated month: Jan 11, 2027. Portuguese leaves out "de" there: 11 jan. 2027. */
+/** The same for tables, with an abbreviated month: Jan 11, 2027. */
 export function formatShortDate(day: string, { code }: Language): string | null {
-  return format(day, code, shortDate)?.replaceAll(' de ', ' ') ?? null;
+  return format(day, code, shortDate);
 }
 
 /** A day within the next months, without its year: May 3. */
@@ -51,11 +49,11 @@ export function formatPosition(latitude: number, longitude: number, { code }: La
 function format(
   day: string,
   code: Language['code'],
-  formatter: ReturnType<typeof dateFormat>,
+  options: Intl.DateTimeFormatOptions,
 ): string | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
   if (Number.isNaN(date.getTime())) return null;
-  return withOrdinalFirst(formatter(code).format(date), code);
+  return dateInWords(date, code, { ...options, timeZone: 'UTC' });
 }
 
 /** Keeps a day with its month and year, a number with its unit, in one line. */

@@ -9,8 +9,11 @@ let draft: string;
 let site: Server;
 let address: string;
 
-/** Any website that loads the toolbar and listens to it. */
-const page = (script: string) => `<!doctype html><html lang="en"><title>Site</title><body>
+/** Any website that loads the toolbar and listens to it, in the language of its path. */
+const page = (
+  script: string,
+  lang: string,
+) => `<!doctype html><html lang="${lang}"><title>Site</title><body>
 <script>
   window.heard = [];
   for (const name of ['prismicPreviewUpdate', 'prismicPreviewEnd'])
@@ -25,9 +28,9 @@ test.beforeAll(async () => {
   service = await startTestService();
   draft = (await fill(service)).draft;
   const script = `${service.address}/prismic.js?new=true&amp;repo=farol`;
-  site = createServer((_request, response) => {
+  site = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end(page(script));
+    response.end(page(script, url?.slice(1) || 'en'));
   });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
   address = `http://localhost:${(site.address() as AddressInfo).port}`;
@@ -44,9 +47,9 @@ const startPreview = () =>
 const heard = (view: Page) =>
   view.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 
-async function openWith(view: Page, cookie: string): Promise<void> {
+async function openWith(view: Page, cookie: string, path = '/'): Promise<void> {
   await view.context().addCookies([{ name: 'io.prismic.preview', value: cookie, url: address }]);
-  await view.goto(address);
+  await view.goto(address + path);
 }
 
 test('does nothing for a visitor who previews nothing', async ({ page: view }) => {
@@ -71,6 +74,22 @@ test('says what is previewed and until when, and leaves by keyboard', async ({ p
   await expect.poll(() => heard(view)).toEqual([['prismicPreviewEnd', null]]);
   await expect.poll(() => view.context().cookies(address)).toEqual([]);
 });
+
+for (const [lang, date] of [
+  ['pt-br', '1º de fevereiro de 2027'],
+  ['fr-fr', '1er février 2027'],
+  ['en-us', 'February 1, 2027'],
+] as const)
+  test(`writes the first of a month as the site does in ${lang}`, async ({ page: view }) => {
+    const { ref } = await startPreview();
+    await view.route('**/state?**', async (route) => {
+      const response = await route.fetch();
+      const expiresAt = new Date(2027, 1, 1, 12).getTime();
+      await route.fulfill({ response, json: { ...(await response.json()), expiresAt } });
+    });
+    await openWith(view, encodeURIComponent(ref), `/${lang}`);
+    await expect(view.locator('#preview-toolbar .until')).toContainText(date);
+  });
 
 test('follows an edit, from the cookie of the hosted toolbar too', async ({ page: view }) => {
   const { ref } = await startPreview();

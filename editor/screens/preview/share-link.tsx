@@ -1,3 +1,4 @@
+import { dateInWords } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -91,7 +92,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
 function Links({ document }: { document: string }) {
   const words = useWords(previewWords);
   const { code } = useInterfaceLanguage();
-  const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const queries = useQueryClient();
   const { fault, isRunning, runAction } = useAction();
   const links = useQuery({
@@ -108,7 +109,7 @@ function Links({ document }: { document: string }) {
       <ul>
         {links.data.map(({ id, expiresAt }) => (
           <li key={id} className="row">
-            <span>{words.expires(format.format(expiresAt))}</span>
+            <span>{words.expires(dateInWords(expiresAt, code, format))}</span>
             <Button
               className="quiet"
               aria-disabled={isRunning}

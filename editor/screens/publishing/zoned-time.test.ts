@@ -28,4 +28,9 @@ it('writes the zone out', () => {
   expect(timeWithZone(at, 'America/Sao_Paulo', 'en-us')).toBe(
     'November 30, 2026 at 9:00 AM, Brasilia Standard Time',
   );
+  const first = Date.parse('2026-12-01T12:00:00Z');
+  expect(timeWithZone(first, 'Europe/Lisbon', 'fr-fr')).toMatch(/^1er décembre 2026 à 12:00, /);
+  expect(timeWithZone(first, 'Europe/Lisbon', 'pt-br')).toMatch(
+    /^1º de dezembro de 2026 às 12:00, /,
+  );
 });

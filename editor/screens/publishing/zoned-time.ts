@@ -1,3 +1,4 @@
+import { dateInWords } from '@farol/content-model';
 import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 
 /** The moment of a local time in a zone, in the format of a `datetime-local` field; null for anything else. */
@@ -22,11 +23,7 @@ export function zoneHere(): string {
 
 /** A time with its zone spelled out: `30 November 2026 at 09:00, Brasilia Standard Time`. */
 export function timeWithZone(at: number, zone: string, code: string): string {
-  const time = new Intl.DateTimeFormat(code, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(at);
+  const time = dateInWords(at, code, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   const parts = new Intl.DateTimeFormat(code, { timeZone: zone, timeZoneName: 'long' });
   const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   return `${time}, ${name}`;

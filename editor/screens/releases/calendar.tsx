@@ -1,3 +1,4 @@
+import { dateInWords } from '@farol/content-model';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
@@ -43,7 +44,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
   const ownZones = releases.flatMap((release) => release.zone ?? []);
   const weeks = weeksOf(day);
   const format = (options: Intl.DateTimeFormatOptions, of: string) =>
-    new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }).format(new Date(`${of}T12:00Z`));
+    dateInWords(new Date(`${of}T12:00Z`), code, { ...options, timeZone: 'UTC' });
   const move = (to: string) => {
     setMoving(false);
     setDay(to);

@@ -1,0 +1,27 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to create, and hold native memory that only a collection of the whole heap frees. */
+function formatOf(code: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${code} ${JSON.stringify(options)}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(code, options);
+  formats.set(name, format);
+  return format;
+}
+
+/** What people write in a language, and `Intl` does not. */
+const written: Record<string, (date: string) => string> = {
+  fr: (date) => date.replace(/\b1(?= \p{L})/u, '1er'),
+  // An abbreviated month has no "de" beside it.
+  pt: (date) =>
+    date.replace(/\b1(?= de \p{L})/u, '1º').replace(/ de (\p{L}+\.)(?: de(?= \d))?/u, ' $1'),
+};
+
+/** A date as its language writes it: February 1, 2027; 1º de fevereiro de 2027; 1º fev. 2027; 1er févr. 2027. */
+export function dateInWords(
+  at: Date | number,
+  code: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const date = formatOf(code, options).format(at);
+  return written[code.slice(0, 2)]?.(date) ?? date;
+}
