@@ -104,6 +104,22 @@ describe('releases', () => {
     expect(repository.state.tip.sequence).toBe(sequence + 1);
   });
 
+  it('publishes what became due while the service stood still in the order of the times', async () => {
+    const id = await example.create('a');
+    const due = async (label: string, scheduledAt: number) => {
+      const made = await repository.do('Inês', createRelease({ label, scheduledAt }));
+      await example.edit(id, label, { place: { release: made.id } });
+    };
+    await due('autumn', now + 2_000);
+    await due('summer', now + 1_000);
+    now += 60_000;
+    await publishDue(repository, () => now);
+    expect(published(id)?.data.words).toBe('summer');
+    expect([...repository.state.releases.values()]).toEqual([
+      expect.objectContaining({ label: 'autumn', scheduledAt: null }),
+    ]);
+  });
+
   it('does not hold up the others when one of them cannot be published', async () => {
     const [bad, good] = [await example.create('bad'), await example.create('good')];
     for (const [id, label] of [

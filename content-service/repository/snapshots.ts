@@ -1,5 +1,6 @@
 import type { VersionContent } from '../store/store.ts';
 import { toSnapshotAsset } from './asset-record.ts';
+import { dueReleases } from './commands/releases.ts';
 import { type PreviewSession, touchesMaster } from './events.ts';
 import type { Commit } from './history.ts';
 import type { ReleaseRef, ResolvedRef } from './library.ts';
@@ -162,11 +163,8 @@ export class Snapshots {
 
   /** The master with all releases scheduled up to `until` applied in order of publication. */
   #asOf(until: number, key: string): Snapshot {
-    const due = [...this.#state.releases.values()]
-      .filter(({ scheduledAt }) => scheduledAt !== null && scheduledAt <= until)
-      .sort((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0));
     const latest = new Map<string, Version | null>();
-    for (const { id: release } of due) {
+    for (const release of dueReleases(this.#state, until)) {
       for (const id of unpublishedIn(this.#state, { release })) latest.set(id, null);
       for (const version of versionsAt(this.#state, { release }, null))
         latest.set(version.document, version);

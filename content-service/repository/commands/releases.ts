@@ -179,10 +179,11 @@ export function failRelease(id: string, fault: Error): Command<null> {
   };
 }
 
-/** Ids of the releases that are due. */
-export function dueReleases(state: State, now: number): string[] {
+/** Ids of the releases that are due, in the order of their times. */
+export function dueReleases(state: Readonly<State>, now: number): string[] {
   return [...state.releases.values()]
     .filter(({ scheduledAt }) => scheduledAt !== null && scheduledAt <= now)
+    .sort((one, other) => (one.scheduledAt ?? 0) - (other.scheduledAt ?? 0))
     .map(({ id }) => id);
 }
 
