@@ -218,6 +218,18 @@ describe('what is refused, with nothing stored', () => {
     ).rejects.toThrow('has "old" already');
   });
 
+  it('old versions of two documents that had the same uid one after the other', async () => {
+    const formerly = async (uid: string) => {
+      const id = await example.create('shared');
+      const version = repository.state.documents.get(id)?.draft ?? '';
+      await example.edit(id, 'moved', { uid });
+      return { document: id, version };
+    };
+    const both = [await formerly('one'), await formerly('other')];
+    await expect(repository.do('Inês', publish(both))).rejects.toThrow('has "shared" already');
+    expect(repository.master().size).toBe(0);
+  });
+
   it('a second translation into the same language', async () => {
     const original = await example.create('lisbon');
     await example.create('lisboa', { lang: 'pt-br', translationOf: original });

@@ -1,9 +1,8 @@
-import type { Event } from '../events.ts';
 import { Refused, VersionDropped } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { versionOf } from '../state.ts';
 import { theDocument } from './documents.ts';
-import { refuseTakenUid } from './uids.ts';
+import { refuseSharedUids, refuseTakenUid } from './uids.ts';
 
 export interface PublicationRequest {
   document: string;
@@ -14,7 +13,7 @@ export interface PublicationRequest {
 /** Publishes all of the documents, or none of them. */
 export function publish(requests: readonly PublicationRequest[]): Command<{ documents: string[] }> {
   return (state) => {
-    const events = requests.map(({ document: id, version }): Event => {
+    const chosenVersions = requests.map(({ document: id, version }) => {
       const document = theDocument(state, id);
       if (document.archived)
         throw new Refused(`Document ${id} is archived. Restore it before publishing it.`, 409, {
@@ -32,9 +31,17 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
       const chosen = versionOf(document, versionId);
       if (chosen.dropped) throw new VersionDropped(id, versionId);
       if (chosen.uid !== null) refuseTakenUid(state, document, chosen.uid);
-      return { kind: 'published', document: id, version: chosen.id };
+      return chosen;
     });
-    return { events, answer: { documents: requests.map(({ document }) => document) } };
+    refuseSharedUids(chosenVersions);
+    return {
+      events: chosenVersions.map(({ document, id }) => ({
+        kind: 'published',
+        document,
+        version: id,
+      })),
+      answer: { documents: requests.map(({ document }) => document) },
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 import { InvalidDocument } from '../check/fault.ts';
-import { type DocumentState, type State, versionOf } from '../state.ts';
+import { type DocumentState, type State, type Version, versionOf } from '../state.ts';
 
 /** Lower-case words of letters and digits; nothing that needs escaping in a URL or a query. */
 const uidForm = /^[a-z0-9]+(?:[-_.~][a-z0-9]+)*$/;
@@ -24,13 +24,33 @@ export function refuseTakenUid(
   uid: string,
 ): void {
   const other = otherWithUid(state, self, uid);
-  if (other)
-    throw new InvalidDocument(
-      'uid',
-      `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
-      [],
-      'address_taken',
-    );
+  if (other) throw takenUid(other.id, self, uid);
+}
+
+/** Of versions that are published together: old ones may have had a uid one after the other. */
+export function refuseSharedUids(versions: readonly Version[]): void {
+  const owners = new Map<string, string>();
+  for (const version of versions) {
+    const { document, type, lang, uid } = version;
+    if (uid === null) continue;
+    const key = JSON.stringify([type, lang, uid]);
+    const other = owners.get(key);
+    if (other !== undefined) throw takenUid(other, version, uid);
+    owners.set(key, document);
+  }
+}
+
+function takenUid(
+  owner: string,
+  { type, lang }: Pick<DocumentState, 'type' | 'lang'>,
+  uid: string,
+): InvalidDocument {
+  return new InvalidDocument(
+    'uid',
+    `the document ${owner} of the type ${type} in ${lang} has ${JSON.stringify(uid)} already.`,
+    [],
+    'address_taken',
+  );
 }
 
 /** Another document with this uid: published, drafted or in a release. */
