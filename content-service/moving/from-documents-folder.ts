@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRecord } from '@farol/content-model';
-import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { firstTitle } from '../repository/commands/document-parts.ts';
 import { fieldsOf } from '../repository/models.ts';
 import { shownFile } from './download.ts';
+import { readSlices, readTypes } from './foreign-models.ts';
 import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import { fromPrismicExport, type ShownFile } from './prismic-export.ts';
 
@@ -16,8 +16,8 @@ const fileNamePattern = /^([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([yn
  * project around it. All of it counts as published.
  */
 export async function documentsFolder(folder: string): Promise<Incoming> {
-  const types = await readModels<CustomTypeModel>(folder, '{,src/}customtypes/*/index.json');
-  const slices = await readModels<SharedSliceModel>(folder, '{,src/}slices/*/model.json');
+  const types = await modelsIn(folder, '{,src/}customtypes/*/index.json', readTypes);
+  const slices = await modelsIn(folder, '{,src/}slices/*/model.json', readSlices);
   const files = new Map<string, IncomingFile>();
   const documents: IncomingDocument[] = [];
   const languages = new Map<string, boolean>();
@@ -77,13 +77,14 @@ function dataOf(
 }
 
 /** The models of the project that contains the folder of documents. */
-async function readModels<Model extends { id: string }>(
+async function modelsIn<Model>(
   folder: string,
   pattern: string,
+  read: (models: unknown, source: string) => Model[],
 ): Promise<Model[]> {
   const found: Model[] = [];
   const cwd = dirname(folder);
   for await (const path of glob(pattern, { cwd }))
-    found.push(JSON.parse(await readFile(join(cwd, path), 'utf8')));
+    found.push(...read([JSON.parse(await readFile(join(cwd, path), 'utf8'))], path));
   return found;
 }

@@ -1,5 +1,5 @@
-import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { z } from 'zod';
+import { readSlices, readTypes } from './foreign-models.ts';
 import type { Remote } from './remote.ts';
 
 /** The answers of another repository, as far as a move reads them. */
@@ -37,7 +37,6 @@ export type RemoteAsset = z.infer<typeof asset>;
 
 const assets = z.object({ items: z.array(asset), cursor: z.string().nullish() });
 const tags = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
-const model = z.array(z.looseObject({ id: z.string() }));
 export const created = z.object({ id: z.string() });
 
 const PAGE_SIZE = '100';
@@ -68,13 +67,9 @@ export async function readDocuments(
 
 export async function readModels(remote: Remote) {
   return {
-    types: (await readList(remote, '/customtypes')) as unknown as CustomTypeModel[],
-    slices: (await readList(remote, '/slices')) as unknown as SharedSliceModel[],
+    types: readTypes(await remote.request('models', 'GET', '/customtypes'), remote.name),
+    slices: readSlices(await remote.request('models', 'GET', '/slices'), remote.name),
   };
-}
-
-async function readList(remote: Remote, path: string) {
-  return model.parse(await remote.request('models', 'GET', path));
 }
 
 export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { documentsFolder } from './from-documents-folder.ts';
+import { publishedContent } from './pull.ts';
+import type { Remote } from './remote.ts';
+
+const type = { id: 'page', label: 'Page', repeatable: true, status: true, json: {} };
+const slice = { id: 'hero', type: 'SharedSlice', name: 'Hero', variations: [{ id: 'default' }] };
+const good = { '/customtypes': [type], '/slices': [slice] };
+
+const notModels: [string, object][] = [
+  ['a type without fields', { '/customtypes': [{ id: 'page' }] }],
+  ['a type of which a field is none', { '/customtypes': [{ ...type, json: { Main: { a: 5 } } }] }],
+  ['a slice without variations', { '/slices': [{ id: 'hero', type: 'SharedSlice' }] }],
+];
+
+const repositoryWith = (answers: Record<string, unknown>): Remote => ({
+  name: 'elsewhere',
+  mayWrite: true,
+  isOwn: () => true,
+  content: async (path) =>
+    path === ''
+      ? { refs: [{ ref: 'r', isMasterRef: true }], languages: [{ id: 'en-us', name: 'English' }] }
+      : { total_pages: 1, results: [] },
+  request: async (_, __, path) => answers[path] ?? { items: [] },
+  upload: () => Promise.reject(new Error('Nothing is sent.')),
+});
+
+it('takes the models of another repository as they are', async () => {
+  const { types, slices } = await publishedContent(repositoryWith(good), () => {});
+  expect([types, slices]).toEqual([[type], [slice]]);
+});
+
+it.each(notModels)('takes nothing from a repository with %s', async (_, answers) => {
+  const pulled = publishedContent(repositoryWith({ ...good, ...answers }), () => {});
+  await expect(pulled).rejects.toThrow('elsewhere has a model that cannot be read');
+});
+
+it.each(notModels)('takes nothing from a folder with %s', async (_, answers) => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-models-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const models: typeof good = { ...good, ...answers };
+  const files = {
+    'customtypes/page/index.json': models['/customtypes'],
+    'slices/Hero/model.json': models['/slices'],
+  };
+  for (const [path, [model]] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), JSON.stringify(model));
+  }
+  await mkdir(join(folder, 'documents'));
+  await expect(documentsFolder(join(folder, 'documents'))).rejects.toThrow(
+    /(?:index|model)\.json has a model that cannot be read/,
+  );
+});
