@@ -10,7 +10,7 @@ import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import { endingSessionsBy } from './sessions.ts';
+import { endingSessionsBy, expectSession } from './sessions.ts';
 import { type RequestSource, type SignInResult, signIn } from './sign-in.ts';
 
 class ChangedMeanwhile extends Refused {
@@ -95,6 +95,7 @@ export async function changePassword(
   );
   const changed = record('person', id, { ...content, password: hash });
   const changes: RecordChange[] = [
+    await expectSession(context, caller),
     { change: 'set', record: changed, revision },
     { change: 'clear', kind: 'session', owner: id },
   ];
@@ -149,6 +150,7 @@ export async function addPasskey(
     ...passkey,
   });
   await writeAll(context, [
+    await expectSession(context, caller),
     ...changes,
     activityEvent(context.clock(), 'passkey added', { by: id, person: id, detail: passkey.label }),
   ]);
@@ -168,6 +170,7 @@ export async function removePasskey(
       code: 'only_way_in',
     });
   await writeAll(context, [
+    await expectSession(context, caller),
     // Rewrites the person unchanged to advance its revision: if two requests each remove one of the last two passkeys,
     // one fails.
     { change: 'set', record: record('person', id, content), revision },
@@ -193,6 +196,7 @@ export async function renewRecoveryCodes(
   // Each by itself: whoever comes in by one in the meantime has removed it.
   const former = await list(context.records, 'recovery-code', id);
   await writeAll(context, [
+    await expectSession(context, caller),
     ...former.map(
       (code): RecordChange => ({ change: 'remove', kind: 'recovery-code', id: code.id }),
     ),

@@ -194,6 +194,21 @@ export async function endingSessionsBy(
     .map(({ id }) => ({ change: 'remove', kind: 'session', id }));
 }
 
+/**
+ * For what opens the way for more sessions: it must not outlast the one it was done in, which may be ended meanwhile to
+ * keep somebody out.
+ */
+export async function expectSession(
+  { records }: PeopleContext,
+  { id, session }: SignedIn,
+): Promise<RecordChange> {
+  const own = (await list(records, 'session', id)).find(
+    ({ content }) => content.key === session.id,
+  );
+  // No record has the public id, so that nothing is written where it has ended already.
+  return { change: 'expect', kind: 'session', id: own?.id ?? session.id };
+}
+
 /** Ends the session a browser held before signing in again. */
 export async function endSessionByToken(context: PeopleContext, token: string): Promise<void> {
   await context.records.write([{ change: 'remove', kind: 'session', id: hashToken(token) }]);

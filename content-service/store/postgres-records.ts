@@ -81,7 +81,8 @@ async function applyChange(sql: Transaction, change: RecordChange): Promise<bool
       if (!isHoldable(change.id)) return false;
       const { count } = await sql`
         select from farol_records
-        where kind = ${change.kind} and id = ${change.id} and revision = ${change.revision} for share`;
+        where kind = ${change.kind} and id = ${change.id}
+          and revision = coalesce(${change.revision ?? null}, revision) for share`;
       return count === 1;
     }
     case 'remove': {

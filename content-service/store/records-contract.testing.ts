@@ -109,6 +109,18 @@ export function recordsContract(
       expect(await ids()).toEqual(['a', 'c', 'd']);
     });
 
+    it('makes a change only while another record is there, however often it was changed', async () => {
+      await add(record('a'));
+      await store.records.write([{ change: 'set', record: record('a'), revision: 1 }]);
+      const addWith = (id: string, other: string) =>
+        store.records.write([
+          { change: 'expect', kind: 'note', id: other },
+          { change: 'add', record: record(id) },
+        ]);
+      expect([await addWith('b', 'a'), await addWith('c', 'gone')]).toEqual([true, false]);
+      expect(await ids()).toEqual(['a', 'b']);
+    });
+
     it('lets one of two processes remove a record', async () => {
       await add(record('a'), record('b'));
       const other = await place.open();

@@ -34,8 +34,8 @@ export type RecordChange =
   | { change: 'add'; record: NewRecord }
   /** Expects this revision. */
   | { change: 'set'; record: NewRecord; revision: number }
-  /** Changes nothing, but expects this revision. */
-  | { change: 'expect'; kind: string; id: string; revision: number }
+  /** Changes nothing, but expects that it exists and, if given, this revision. */
+  | { change: 'expect'; kind: string; id: string; revision?: number }
   /** Expects that it exists. */
   | { change: 'remove'; kind: string; id: string }
   /** Removes all of one owner, if any. */

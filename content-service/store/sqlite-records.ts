@@ -53,10 +53,10 @@ export function sqliteRecords(
         const text = JSON.stringify(content);
         return set.run(owner, endsAt, text, kind, id, change.revision).changes === 1;
       }
-      case 'expect':
-        return (
-          (get.get(change.kind, change.id) as RecordRow | undefined)?.revision === change.revision
-        );
+      case 'expect': {
+        const row = get.get(change.kind, change.id) as RecordRow | undefined;
+        return row !== undefined && row.revision === (change.revision ?? row.revision);
+      }
       case 'remove':
         return remove.run(change.kind, change.id).changes === 1;
       case 'clear':

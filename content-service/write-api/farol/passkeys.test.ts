@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 import { meanwhile, password } from './sign-in.testing.ts';
 
@@ -154,6 +154,28 @@ describe('a passkey', () => {
     expect(await remove()).toBe(409);
     expect(await remove()).toBe(204);
     expect(await status(stolen.send('GET', '/me'))).toBe(401);
+  });
+
+  it('is not added by a session that ends while it is looked at', async () => {
+    const { browser: stolen, me } = await joined(editor.authenticator());
+    const admin = await editor.signedIn({ role: 'administrator' });
+    const reset = await (await admin.send('POST', `/people/${me.id}/reset`)).json();
+    const secret = new URL(reset.address).hash.slice(1);
+    const asked = await (await stolen.send('POST', '/me/passkeys/challenge')).json();
+    const passkey = { label: 'left over', response: editor.authenticator().make(asked.challenge) };
+    const { records } = editor.people;
+    const list = records.list.bind(records);
+    const spy = vi.spyOn(records, 'list').mockImplementation(async (kind, owner) => {
+      const found = await list(kind, owner);
+      if (kind !== 'passkey') return found;
+      spy.mockRestore();
+      const anew = editor.browser();
+      const redeemed = anew.send('POST', '/one-time-links/redemption', { secret, password });
+      expect(await status(redeemed)).toBe(201);
+      return found;
+    });
+    expect(await status(stolen.send('POST', '/me/passkeys', passkey))).toBe(409);
+    expect(await list('passkey', me.id)).toEqual([]);
   });
 
   it('made with the challenge of one thing is good for no other', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 import { firstPerson, meanwhile, password, signIn, status } from './sign-in.testing.ts';
 
@@ -97,6 +97,32 @@ describe('a session', () => {
     expect(await renew()).toBe(200);
     expect(await status(other.send('GET', '/me'))).toBe(401);
   });
+
+  it.each([
+    ['a password', 'PUT', '/me/password', { password: 'nine boats in the bay' }],
+    ['recovery codes', 'POST', '/me/recovery-codes', {}],
+  ])(
+    'makes %s no more once it was ended, however long that takes',
+    async (_, method, path, body) => {
+      const { browser: stolen, me, recoveryCodes } = await firstPerson(editor);
+      for (const recoveryCode of recoveryCodes)
+        await signIn(editor.browser(), { name: 'Inês Faria', recoveryCode });
+      await stolen.send('DELETE', '/me/sessions');
+      const admin = await editor.signedIn({ role: 'administrator' });
+      const { records } = editor.people;
+      const write = records.write.bind(records);
+      const spy = vi.spyOn(records, 'write').mockImplementation(async (changes) => {
+        spy.mockRestore();
+        await admin.send('DELETE', `/people/${me.id}/sessions`);
+        return write(changes);
+      });
+      expect(await status(stolen.send(method, path, body))).toBeOneOf([401, 409]);
+      expect(await status(stolen.send('GET', '/me'))).toBe(401);
+      const { people } = await (await admin.send('GET', '/people')).json();
+      expect(people).toContainEqual(expect.objectContaining({ id: me.id, sessions: 0 }));
+      expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(201);
+    },
+  );
 
   it('is listed and revoked by the person, one or all others', async () => {
     const { browser } = await firstPerson(editor);
