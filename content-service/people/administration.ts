@@ -91,6 +91,8 @@ export async function removePerson(
   const ownedKinds = ['passkey', 'recovery-code', 'session', 'link', 'event', 'view'];
   await writeAll(context, [
     ...(await otherAdministrator(context, id)),
+    // Before hers are cleared: she may have made one for herself.
+    ...(await endLinksBy(context, id)),
     { change: 'remove', kind: 'person', id },
     { change: 'remove', kind: 'name', id: foldedName(content.name) },
     ...ownedKinds.map((kind): RecordChange => ({ change: 'clear', kind, owner: id })),

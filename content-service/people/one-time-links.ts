@@ -186,7 +186,7 @@ async function theLink(
 }
 
 /**
- * An administrator's links end with her rights: else she could come back with one of them. `changeRights` removes them;
+ * An administrator's links end with her rights: else she could come back with one of them. They are removed with them;
  * this also ends one that she makes at that moment.
  */
 async function isByAdministrator(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 import { firstPerson, password, signIn, status } from './sign-in.testing.ts';
 
@@ -166,6 +166,28 @@ describe('a one-time link', () => {
     const back = { role: 'administrator' };
     expect(await status(other.send('PATCH', `/people/${me.id}`, back))).toBe(204);
     await over();
+  });
+
+  it.each([
+    ['DELETE', undefined],
+    ['PATCH', { role: 'writer' }],
+  ])('ends with %s of its maker also while it is being used', async (method, body) => {
+    const { browser, me } = await firstPerson(editor);
+    const other = await editor.signedIn({ role: 'administrator' });
+    expect(await status(browser.send('POST', `/people/${me.id}/reset`))).toBe(201);
+    const invited = browser.send('POST', '/invitations', { role: 'administrator' });
+    const secret = (await (await invited).json()).address.split('#')[1];
+    const { records } = editor.people;
+    const write = records.write.bind(records);
+    const spy = vi.spyOn(records, 'write').mockImplementation(async (changes) => {
+      spy.mockRestore();
+      expect(await status(other.send(method, `/people/${me.id}`, body))).toBe(204);
+      return write(changes);
+    });
+    expect(await status(redeem(secret))).toBe(404);
+    expect((await (await other.send('GET', '/names')).json()).names).not.toContainEqual(
+      expect.objectContaining({ name: 'Rui' }),
+    );
   });
 
   it('gives a person new ways in and closes all others', async () => {
