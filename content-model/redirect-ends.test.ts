@@ -46,6 +46,20 @@ it('ends in a circle at its first path', () => {
   });
 });
 
+it('takes a destination in English for the same with a prefix, as the site does', () => {
+  expect(
+    endsOf(
+      ['/destinations/portugal', '/EN/destinations/portugal/?x#y'],
+      ['/lisbon', '/en/destinations/portugal'],
+      ['/porto', '/en/destinations/nowhere'],
+    ),
+  ).toEqual({
+    '/destinations/portugal': 'circle /destinations/portugal',
+    '/lisbon': 'circle /destinations/portugal',
+    '/porto': 'nowhere /en/destinations/nowhere',
+  });
+});
+
 it.each([
   ['a page', '/page'],
   ['a circle', '/0'],

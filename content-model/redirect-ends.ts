@@ -1,4 +1,5 @@
 import { isOwnPath, pathOf } from './addresses.ts';
+import { readDestinationAddress } from './destination-addresses.ts';
 import { readPath, tidyPath } from './path.ts';
 
 /** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where the site shows something at the old path. */
@@ -25,6 +26,13 @@ export function readRedirect({ from, to }: Redirection): Redirection | null {
     : { from: tidyPath(path), to: target };
 }
 
+/** The path of a new address as the site reads it, which leads from `/en/destinations` to the address without prefix. */
+export function redirectTarget(to: string): string {
+  const path = tidyPath(pathOf(to));
+  const withoutPrefix = path.replace(/^\/en(?=\/destinations)/, '');
+  return readDestinationAddress(withoutPrefix) ? withoutPrefix : path;
+}
+
 /** Decodes a path that an editor pasted, possibly percent-encoded and with a query; null if it is not valid. */
 function readPasted(text: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text.trim()) ?? [];
@@ -37,7 +45,7 @@ export function redirectEnds(
   redirects: readonly Redirection[],
   isPage: (path: string) => boolean,
 ): ReadonlyMap<string, RedirectEnd> {
-  const targets = new Map(redirects.map(({ from, to }) => [from, tidyPath(pathOf(to))]));
+  const targets = new Map(redirects.map(({ from, to }) => [from, redirectTarget(to)]));
   const ends = new Map<string, RedirectEnd>();
   for (const from of targets.keys()) {
     const visited = new Set<string>();

@@ -6,9 +6,8 @@ import {
   isRecord,
   languageOf,
   memoized,
-  pathOf,
   readRedirect,
-  tidyPath,
+  redirectTarget,
 } from '@farol/content-model';
 import type { Snapshot } from '../repository/snapshot.ts';
 
@@ -58,7 +57,7 @@ export const targetsIn: (snapshot: Snapshot) => ReadonlyMap<string, string> = me
     new Map(
       redirectsIn(snapshot)
         .flatMap((redirect) => readRedirect(redirect) ?? [])
-        .map(({ from, to }) => [from, tidyPath(pathOf(to))]),
+        .map(({ from, to }) => [from, redirectTarget(to)]),
     ),
 );
 

@@ -1,4 +1,4 @@
-import { isOwnAddress, languageAt, pathOf, readRedirect } from '@farol/content-model';
+import { isOwnAddress, languageAt, readRedirect, redirectTarget } from '@farol/content-model';
 import { rowsOf, unfinishedRowsOf } from '../addresses/address-book.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
@@ -105,7 +105,7 @@ export function placeOf(path: string): string {
 
 /** The same of a new path, without query and fragment. */
 function targetOf(path: string): string {
-  return placeOf(pathOf(path));
+  return redirectTarget(readRedirect({ from: '/', to: path })?.to ?? path);
 }
 
 interface RowChange {

@@ -74,8 +74,11 @@ it('takes paths that the site reads alike for the same, however they are typed',
   ]);
 });
 
-it('refuses to lead from a path to itself, however it is typed', async () => {
-  const { status, answer } = await add('/four', '/FOUR/?x=1');
+it.each([
+  ['/four', '/FOUR/?x=1'],
+  ['/destinations/portugal', '/en/destinations/portugal'],
+])('refuses to lead from %s to itself, typed as %s', async (from, to) => {
+  const { status, answer } = await add(from, to);
   expect([status, answer.field, answer.code]).toEqual([400, 'to', 'redirect_form']);
 });
 
