@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { refusingForbidden } from '../checks/refuse-forbidden.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
 import type { Place } from '../repository/events.ts';
@@ -72,9 +73,10 @@ export function migrationApi(repository: Repository) {
 
   app.post('/migration-release/publish', async (context) => {
     const by = context.var.author().name;
+    const publication = refusingForbidden(repository, publishRelease(migrationRelease.id));
     const { documents } = await repository.do(by, (state, now) =>
       state.releases.has(migrationRelease.id)
-        ? publishRelease(migrationRelease.id)(state, now)
+        ? publication(state, now)
         : { events: [], answer: { documents: [] } },
     );
     return context.json({ totalItems: documents.length }, 202);

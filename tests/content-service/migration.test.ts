@@ -77,6 +77,26 @@ it('publishes nothing while a document was made and never filled', async () => {
   expect(await published()).toBe(before + 2);
 });
 
+it('publishes nothing that would be a page without an address', async () => {
+  await publish();
+  const json = { Main: { uid: { type: 'UID' }, title: { type: 'Text' } } };
+  const model = { id: 'dynamic_page', label: 'Page', repeatable: true, status: true, json };
+  await service.writer.send('POST', '/api/models/customtypes/insert', model);
+  const { body: page } = await migrate('About us', undefined, model.id);
+  const fill = (more: object) =>
+    send('PUT', `documents/${page.id}`, { data: { title: 'About us' }, ...more });
+  await fill({});
+  expect(await publish()).toMatchObject({
+    status: 422,
+    body: {
+      message: 'Nothing was published. “About us” (en-us), uid: it has no address.',
+      code: 'forbidden',
+    },
+  });
+  await fill({ uid: 'about' });
+  expect(await publish()).toEqual({ status: 202, body: { totalItems: 1 } });
+});
+
 it('publishes a document whose data came with it, and one of a type that has none', async () => {
   await publish();
   const body = { title: 'At once', type: 'text', lang: 'en-us', tags: [], data: { words: 'Yes' } };
