@@ -45,8 +45,10 @@ export function clearPlace(
   commit: Commit,
 ): void {
   const document = existing(state, id);
-  if (place === 'draft') document.draft = null;
-  else removeFromRelease(document, place.release);
+  if (place === 'draft') {
+    document.draft = null;
+    endReviewOfNothing(document);
+  } else removeFromRelease(document, place.release);
   touch(state, commit, id, place);
 }
 
@@ -157,9 +159,16 @@ export function removeFromRelease(document: DocumentState, release: string): voi
   document.releaseBases.delete(release);
   const hasNoOtherVersion =
     document.draft === null && document.published === null && document.releases.size === 0;
-  if (version === undefined || !hasNoOtherVersion) return;
-  document.draft = version;
-  document.cameBack = version;
+  if (version !== undefined && hasNoOtherVersion) {
+    document.draft = version;
+    document.cameBack = version;
+  }
+  endReviewOfNothing(document);
+}
+
+/** What was handed over to be looked through is gone. */
+function endReviewOfNothing(document: DocumentState): void {
+  if (document.draft === null && document.releases.size === 0) document.review = null;
 }
 
 function placeInRelease(

@@ -106,6 +106,30 @@ it('is over once it is published, taken back or archived', async () => {
   expect((await ask()).status).toBe(409);
 });
 
+it('is over where the text that was handed over is gone, and what is published stays', async () => {
+  await publisher.send('POST', '/publications', { documents: [{ document }] });
+  const { published } = await (await writer.send('GET', `/documents/${document}`)).json();
+  const change = () =>
+    writer.send('PUT', `/documents/${document}/draft`, {
+      basedOn: published.id,
+      title: 'Porto',
+    });
+  await change();
+  await ask();
+  expect((await reviews()).waiting).toBe(1);
+  expect((await writer.send('DELETE', `/documents/${document}/draft`)).status).toBe(204);
+  expect(await reviews()).toMatchObject({ waiting: 0, reviews: [] });
+
+  await change();
+  const release = await (await publisher.send('POST', '/releases', { label: 'Spring' })).json();
+  await publisher.send('PUT', `/releases/${release.id}/documents/${document}`);
+  await ask();
+  expect((await writer.send('DELETE', `/documents/${document}/draft`)).status).toBe(204);
+  expect((await reviews()).waiting).toBe(1);
+  await publisher.send('DELETE', `/releases/${release.id}`);
+  expect(await reviews()).toMatchObject({ waiting: 0, reviews: [] });
+});
+
 it('lets writers give back only what was handed over to them', async () => {
   const asked = await editor.signedIn();
   const giveBackAs = ({ send }: typeof writer) =>
