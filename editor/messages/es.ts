@@ -136,7 +136,7 @@ export const es: Messages = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   moveBorder: 'Mover el borde',
-  preview: 'Ver cómo queda',
+  preview: 'Vista previa',
   publish: 'Publicar',
   publishTitle: 'Publicar esta página',
   publishText: 'Los visitantes la ven en un segundo.',
