@@ -1,6 +1,7 @@
 import {
   archiveDocument,
   editDocument,
+  type PublishedBefore,
   restoreDocument,
 } from '../repository/commands/documents.ts';
 import { publish, unpublish } from '../repository/commands/publications.ts';
@@ -21,7 +22,7 @@ export interface BatchedDocument {
   version?: string | undefined;
 }
 
-interface BatchRow extends Omit<Outcome, 'id'> {
+interface BatchRow extends Omit<Outcome, 'id'>, PublishedBefore {
   document: string;
 }
 
@@ -59,7 +60,13 @@ export function batch(
     return {
       events: changes.flatMap(({ events }) => events),
       versions: changes.flatMap(({ versions }) => versions ?? []),
-      answer: { isDone, rows: outcomes.map(({ id, ...row }) => ({ document: id, ...row })) },
+      answer: {
+        isDone,
+        rows: outcomes.map(({ id, ...row }) => ({
+          ...{ document: id, ...row },
+          publishedBefore: state.documents.get(id)?.published ?? null,
+        })),
+      },
     };
   };
 }

@@ -68,13 +68,14 @@ function refuseUnfollowed(redirect: NewRedirect): void {
     );
 }
 
-/** Removes a redirect in every language that has it. */
-export function removeRedirect(repository: Repository, from: string): Command<null> {
+/** Removes a redirect in every language that has it, and answers with it as it was by then. */
+export function removeRedirect(repository: Repository, from: string): Command<Rows[number]> {
   return (state, now) => {
-    const documents = redirectDocuments(state).filter((document) =>
-      rowsOf(contentAt(repository, document, document.published)).some((row) => row.from === from),
-    );
-    if (documents.length === 0) throw new NotFound(`Nothing is redirected from ${from}.`);
+    const rowIn = (document: DocumentState) =>
+      rowsOf(contentAt(repository, document, document.published)).find((row) => row.from === from);
+    const documents = redirectDocuments(state).filter(rowIn);
+    const [removed] = documents.flatMap((document) => rowIn(document) ?? []);
+    if (!removed) throw new NotFound(`Nothing is redirected from ${from}.`);
     const changes = documents.map(({ lang }) =>
       changeRows(repository, state, now, {
         lang,
@@ -84,7 +85,7 @@ export function removeRedirect(repository: Repository, from: string): Command<nu
     return {
       events: changes.flatMap(({ events }) => events),
       versions: changes.flatMap(({ versions }) => versions),
-      answer: null,
+      answer: removed,
     };
   };
 }

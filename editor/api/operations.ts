@@ -617,7 +617,9 @@ export interface Operations {
       parameters: {
         id: string;
       };
-      answer: null;
+      answer: {
+        publishedBefore: string | null;
+      };
     };
     /** Restore an archived document as a draft */
     delete: {
@@ -633,7 +635,9 @@ export interface Operations {
       parameters: {
         id: string;
       };
-      answer: null;
+      answer: {
+        publishedBefore: string | null;
+      };
     };
   };
   '/publications': {
@@ -863,6 +867,7 @@ export interface Operations {
           outcome: 'done' | 'unchanged' | 'refused' | 'left';
           message: string | null;
           code: 'not_there' | 'changed_meanwhile' | 'version_gone' | 'forbidden' | 'not_for_you' | 'takes_publisher' | 'takes_administrator' | 'archived' | 'nothing_to_publish' | 'not_published' | 'never_published' | 'undone_already' | 'published_since' | 'time_over' | 'address_taken' | 'address_form' | 'redirect_form' | 'webhook_form' | 'own_address' | 'one_per_language' | 'translated_already' | 'type_gone' | 'no_title' | 'shown_by_pages' | 'other_kind' | 'file_too_big' | 'too_many_pixels' | 'wrong_file_type' | 'heic_photo' | 'damaged_picture' | 'empty_file' | 'password_short' | 'password_long' | 'password_simple' | 'password_name' | 'name_form' | 'name_taken' | 'name_reserved' | 'wrong_password' | 'wrong_code' | 'wrong_passkey' | 'used_already' | 'somebody_else' | 'link_over' | 'sign_in_again' | 'only_way_in' | 'no_way_in' | 'no_passkeys_here' | 'last_administrator' | 'administrator_limited' | 'too_many' | 'too_many_tries' | 'too_busy' | 'not_our_file' | 'out_of_room' | 'unavailable' | null;
+          publishedBefore: string | null;
         })[];
       };
     };
@@ -1230,7 +1235,11 @@ export interface Operations {
       body: {
         from: string;
       };
-      answer: null;
+      answer: {
+        from: string;
+        to: string;
+        permanent: boolean;
+      };
     };
   };
   '/releases': {

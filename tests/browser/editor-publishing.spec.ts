@@ -499,10 +499,18 @@ test('a page is seen as in search engines and where it is shared, and an old add
   const answered = async () => (await publicPage('/lisbon')).status;
   await expect.poll(answered).toBe(301);
   await expectAccessible(page);
+  // Somebody else changes it while it is shown: undoing brings back what there was.
+  const elsewhere = await page.request.post(`${product.service}/api/farol/v1/redirects`, {
+    headers: { origin: product.service },
+    data: { from: '/lisbon', to: '/programs' },
+  });
+  expect(elsewhere.status()).toBe(201);
   await page.getByRole('button', { name: 'Remove the redirect from /lisbon' }).click();
   await expect.poll(answered).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(answered).toBe(301);
+  await expect(row).toContainText('Works: leads to /programs');
+  await expect(row).not.toContainText('/programs/portuguese-in-lisbon');
 });
 
 test('a planned publication is called off on its page, which says so and keeps the focus', async ({

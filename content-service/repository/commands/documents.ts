@@ -96,17 +96,24 @@ export function discardDraft(id: string, place: Place = 'draft'): Command<null> 
   };
 }
 
+/** For undoing it: what visitors saw until then may be newer than what was shown to whoever asked for it. */
+export interface PublishedBefore {
+  /** A version; null if none was published. */
+  publishedBefore: string | null;
+}
+
 /** Unpublishes and hides a document, without losing its history. */
-export function archiveDocument(id: string): Command<null> {
+export function archiveDocument(id: string): Command<PublishedBefore> {
   return (state) => {
     const document = theDocument(state, id);
-    if (document.archived) return { events: [], answer: null };
+    const answer = { publishedBefore: document.published };
+    if (document.archived) return { events: [], answer };
     return {
       events: [
         ...(document.published ? [{ kind: 'unpublished' as const, document: id }] : []),
         { kind: 'document-archived', document: id },
       ],
-      answer: null,
+      answer,
     };
   };
 }

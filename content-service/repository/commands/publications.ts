@@ -1,7 +1,7 @@
 import { Refused, VersionDropped } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { versionOf } from '../state.ts';
-import { theDocument } from './documents.ts';
+import { type PublishedBefore, theDocument } from './documents.ts';
 import { refuseSharedUids, refuseTakenUid } from './uids.ts';
 
 export interface PublicationRequest {
@@ -45,11 +45,14 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
   };
 }
 
-export function unpublish(id: string): Command<null> {
+export function unpublish(id: string): Command<PublishedBefore> {
   return (state) => {
     const document = theDocument(state, id);
     if (!document.published)
       throw new Refused(`Document ${id} is not published.`, 409, { code: 'not_published' });
-    return { events: [{ kind: 'unpublished', document: id }], answer: null };
+    return {
+      events: [{ kind: 'unpublished', document: id }],
+      answer: { publishedBefore: document.published },
+    };
   };
 }

@@ -96,6 +96,9 @@ export const wholeDocument = z
   })
   .meta({ id: 'WholeDocument' });
 
+/** The version that visitors saw until then: what undoing it publishes again. */
+export const publishedBefore = z.object({ publishedBefore: z.string().nullable() });
+
 /** A document and the version that was written of it. */
 export const written = z.object({ document: z.string(), version: z.string() });
 

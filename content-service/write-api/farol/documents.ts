@@ -22,6 +22,7 @@ import { findingOfText, publishChecked } from './checks.ts';
 import {
   listedDocument,
   published,
+  publishedBefore,
   saved,
   wholeDocument as wholeDocumentAnswer,
   written,
@@ -168,7 +169,8 @@ export const documentOperations: Operation[] = [
     method: 'put',
     path: '/documents/{id}/archive',
     summary: 'Archive a document; it leaves the published content at once',
-    status: 204,
+    status: 200,
+    answer: publishedBefore,
     run: (call) => call.do(archiveDocument(call.parameter('id'))),
   },
   {
@@ -182,7 +184,8 @@ export const documentOperations: Operation[] = [
     method: 'delete',
     path: '/documents/{id}/publication',
     summary: 'Unpublish a document; what was published becomes its draft',
-    status: 204,
+    status: 200,
+    answer: publishedBefore,
     isRepeatable: true,
     run: (call) => call.do(unpublish(call.parameter('id'))),
   },

@@ -228,11 +228,12 @@ describe('a batch', () => {
     const documents = [await make('Lisbon'), await make('Porto')];
     const [lisbon = '', porto = ''] = documents;
     await publish(lisbon);
+    const { published: publishedBefore } = await stateOf(lisbon);
     expect(await batch({ do: 'publish', documents })).toEqual({
       isDone: true,
       rows: [
-        { document: lisbon, outcome: 'unchanged', message: null, code: null },
-        { document: porto, outcome: 'done', message: null, code: null },
+        { document: lisbon, outcome: 'unchanged', message: null, code: null, publishedBefore },
+        { document: porto, outcome: 'done', message: null, code: null, publishedBefore: null },
       ],
     });
     await batch({ do: 'tag', documents, tag: 'sea' });
@@ -251,6 +252,23 @@ describe('a batch', () => {
     expect(titles(await list()).sort()).toEqual(['Lisbon', 'Porto']);
   });
 
+  it('says what visitors saw until a page was archived or unpublished, to undo that', async () => {
+    const id = await make('Lisbon');
+    await publish(id);
+    for (const take of [
+      async () => (await batch({ do: 'archive', documents: [id] })).rows[0],
+      async () => (await ask('PUT', `/documents/${id}/archive`)).json(),
+      async () => (await batch({ do: 'unpublish', documents: [id] })).rows[0],
+      async () => (await ask('DELETE', `/documents/${id}/publication`)).json(),
+    ]) {
+      const { published } = await stateOf(id);
+      expect(published).toEqual(expect.any(String));
+      expect(await take()).toMatchObject({ publishedBefore: published });
+      await ask('DELETE', `/documents/${id}/archive`);
+      await publish(id);
+    }
+  });
+
   it('does nothing where one is refused, and says which and why', async () => {
     const [lisbon, porto] = [await make('Lisbon'), await make('Porto')];
     await ask('PUT', `/documents/${porto}/archive`);
@@ -259,18 +277,21 @@ describe('a batch', () => {
     expect(answer).toEqual({
       isDone: false,
       rows: [
-        { document: lisbon, outcome: 'left', message: null, code: null },
+        {
+          ...{ document: lisbon, outcome: 'left', message: null, code: null },
+          publishedBefore: null,
+        },
         {
           document: porto,
           outcome: 'refused',
           message: expect.stringContaining('is archived'),
-          code: 'archived',
+          ...{ code: 'archived', publishedBefore: null },
         },
         {
           document: 'nowhere',
           outcome: 'refused',
           message: expect.stringContaining('no document'),
-          code: 'not_there',
+          ...{ code: 'not_there', publishedBefore: null },
         },
       ],
     });

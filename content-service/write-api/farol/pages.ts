@@ -10,6 +10,7 @@ import { documentStates } from '../../lists/row.ts';
 import { limitToRights } from '../../people/event-rights.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import { editableContents } from '../editable-contents.ts';
+import { publishedBefore } from './document-answers.ts';
 import { type Operation, operation, shownIn } from './operation.ts';
 
 const MAX_DOCUMENTS = 500;
@@ -136,6 +137,7 @@ export const pageOperations: Operation[] = [
           outcome: z.enum(outcomes),
           message: z.string().nullable(),
           code: z.enum(refusalCodes).nullable(),
+          ...publishedBefore.shape,
         }),
       ),
     }),

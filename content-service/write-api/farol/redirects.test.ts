@@ -30,7 +30,9 @@ it('adds redirects in the language of their path, and takes them away', async ()
       ['pt-br', 'nowhere'],
     ]),
   );
-  expect((await pages.send('DELETE', '/redirects', { from: '/old' })).status).toBe(204);
+  const removed = await pages.send('DELETE', '/redirects', { from: '/old' });
+  expect(removed.status).toBe(200);
+  expect(removed.answer).toEqual({ from: '/old', to: '/new', permanent: true });
   expect(await short()).toEqual([['/pt/velho', '/pt/novo', 'nowhere']]);
   expect((await pages.send('DELETE', '/redirects', { from: '/old' })).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import { DialogButton } from '../dialog-button.tsx';
 import { Fault } from '../fault.tsx';
 import { mayPublish } from '../rights.ts';
 import type { Selection } from '../use-selection.ts';
+import { type Archived, changedBy } from './archived.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchResult } from './batch-result.tsx';
 import { Duplicate } from './duplicate.tsx';
@@ -15,12 +16,6 @@ import { ReleaseBatch } from './release-batch.tsx';
 import { TagBatch } from './tag-batch.tsx';
 import { useBatch } from './use-batch.ts';
 import { contentWords } from './words.ts';
-
-/** A batch that was carried out and can be undone. */
-export interface Archived {
-  act: 'archive' | 'restore';
-  documents: readonly PageDocument[];
-}
 
 /** The actions for the selected pages. */
 export function BatchBar({
@@ -105,7 +100,7 @@ function Archiving({
       {
         onSuccess(answer) {
           setRefused(answer.isDone ? null : answer);
-          if (answer.isDone) archived({ act, documents });
+          if (answer.isDone) archived({ act, documents: changedBy(answer, documents) });
         },
       },
     );

@@ -14,7 +14,8 @@ import { useOwnLanguage } from '../own-language.ts';
 import { useTimeFormat } from '../time-format.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
-import { type Archived, BatchBar } from './batch-bar.tsx';
+import type { Archived } from './archived.ts';
+import { BatchBar } from './batch-bar.tsx';
 import { BatchResult } from './batch-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NewPage } from './new-page.tsx';
@@ -53,7 +54,7 @@ export function ContentScreen({ me }: { me: Me }) {
       <FilterBar content={content} />
       <SavedViews content={content} />
       <div role="status">
-        {archived && (
+        {archived && archived.documents.length > 0 && (
           <Undo
             key={archived.documents.map(({ id }) => id).join()}
             archived={archived}

@@ -51,11 +51,10 @@ export function DocumentBar({ open, type, children }: DocumentBarProps) {
   const isOnlyToRead = useIsReadOnly(whole);
   const [taken, setTaken] = useState<TakenOffSite | null>(null);
   const reload = () => queries.invalidateQueries();
-  const take = async (away: (id: string) => Promise<unknown>) => {
-    const published = whole.published?.id ?? null;
-    await away(whole.id);
+  const take = async (away: typeof archiveDocument) => {
+    const { publishedBefore } = await away(whole.id);
     await reload();
-    setTaken({ published });
+    setTaken({ published: publishedBefore });
   };
   // Published again by somebody: undoing would bring back an older text.
   if (taken && whole.published) setTaken(null);

@@ -1,12 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import {
-  addRedirect,
-  type ListedRedirect,
-  listRedirects,
-  removeRedirect,
-} from '../../api/publishing.ts';
+import { addRedirect, listRedirects, type Redirect, removeRedirect } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
@@ -23,7 +18,7 @@ export function RedirectsScreen() {
   const { fault, isRunning, runAction } = useAction();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const [removed, setRemoved] = useState<ListedRedirect | null>(null);
+  const [removed, setRemoved] = useState<Redirect | null>(null);
   const listed = useQuery({
     queryKey: ['redirects'],
     queryFn: ({ signal }) => listRedirects(signal),
@@ -104,11 +99,7 @@ export function RedirectsScreen() {
                 className="quiet"
                 aria-disabled={isRunning}
                 aria-label={words.removeOf(each.from)}
-                onPress={() =>
-                  void change(() => removeRedirect(each.from)).then(
-                    (isGone) => isGone && setRemoved(each),
-                  )
-                }
+                onPress={() => void change(async () => setRemoved(await removeRedirect(each.from)))}
               >
                 {words.remove}
               </Button>
