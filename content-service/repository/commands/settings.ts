@@ -9,11 +9,17 @@ import { endingPreviews } from './previews.ts';
 
 /** Returns the token, which cannot be read later: only its hash is stored. */
 export function createToken(
-  name: string,
+  given: string,
   scope: TokenRecord['scope'],
   token = newToken(),
 ): Command<{ id: string; token: string }> {
   return () => {
+    // As people see it and the engines store it, so that it is not taken for another author's.
+    const name = given.replace(/\p{C}/gu, '');
+    if (name.trim() === '')
+      throw new Refused('The name of a token has characters that can be seen.', 400, {
+        code: 'name_form',
+      });
     if (name.startsWith(personMark))
       throw new Refused(`The name of a token does not begin with "${personMark}".`, 400, {
         code: 'name_reserved',

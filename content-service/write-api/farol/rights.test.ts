@@ -301,11 +301,21 @@ describe('events', () => {
   });
 });
 
-it.each(['person/somebody', 'schedule', ' Command line', 'old versions'])(
-  'lets no token do under the name “%s” what somebody else would have done',
+it.each([
+  ...['person/somebody', 'schedule', ' Command line', 'old versions'],
+  // What no engine stores, or nobody sees.
+  ...['per\0son/somebody', '\u200bperson/somebody', 'sched\0ule', 'schedule\u00ad'],
+])('lets no token do under the name %j what somebody else would have done', async (name) => {
+  const browser = await editor.signedIn({ role: 'administrator' });
+  const made = await browser.send('POST', '/tokens', { name, scope: 'write' });
+  expect([made.status, (await made.json()).code]).toEqual([400, 'name_reserved']);
+});
+
+it.each(['\0', '\u200b \n'])(
+  'makes no token of which nobody sees the name, as of %j',
   async (name) => {
     const browser = await editor.signedIn({ role: 'administrator' });
     const made = await browser.send('POST', '/tokens', { name, scope: 'write' });
-    expect([made.status, (await made.json()).code]).toEqual([400, 'name_reserved']);
+    expect([made.status, (await made.json()).code]).toEqual([400, 'name_form']);
   },
 );
