@@ -45,6 +45,13 @@ describe('cleanName', () => {
     expect(cleanName('a\u0000b\r\nc\ud800.png')).toBe('abc\ufffd.png');
     expect(cleanName(`${'x'.repeat(400)}.png`)).toHaveLength(300);
   });
+
+  it('removes what nobody sees, such as what turns an ending around, but not what joins letters', () => {
+    expect(cleanName('holiday\u202egpj.zip')).toBe('holidaygpj.zip');
+    expect(cleanName('\u2066a\u2069\ufeff\u00ad.png')).toBe('a.png');
+    for (const name of ['\u{1f469}\u200d\u{1f467}.png', 'می\u200cروم.pdf'])
+      expect(cleanName(name)).toBe(name);
+  });
 });
 
 describe('claimedExtension', () => {

@@ -17,12 +17,12 @@ export function safeName(filename: string, extension: string): string {
 
 const MAX_NAME_LENGTH = 300;
 
-/** An uploaded file name without control characters and lone surrogates. */
+/** What nobody sees, except what joins letters and parts of a picture sign. */
+const invisible = /\p{Cc}|(?![\u200c\u200d])\p{Cf}/gu;
+
+/** An uploaded file name without invisible characters and lone surrogates. */
 export function cleanName(filename: string): string {
-  return filename
-    .replace(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .slice(-MAX_NAME_LENGTH);
+  return filename.replace(invisible, '').toWellFormed().slice(-MAX_NAME_LENGTH);
 }
 
 /** The extension of a file name, lower-case, without the dot. */
