@@ -81,6 +81,16 @@ it.each([
     socket.write(head(`content-length: ${content.length}`));
     socket.end(content.subarray(0, size));
   });
-  await expect(fetchMedia({ service, cache, pictureKey }, wanted)).rejects.toThrow();
+  await expect(fetchMedia({ service, cache, pictureKey }, wanted)).rejects.toThrow(
+    `${service}/media/a could not be taken: `,
+  );
   expect(cache.find(wanted)).toBeUndefined();
+});
+
+it('names the file that did not come in time', async () => {
+  const service = 'http://localhost:1';
+  const fetch = () => Promise.reject(new Error('The operation was aborted'));
+  await expect(fetchMedia({ service, cache, pictureKey, fetch }, wanted)).rejects.toThrow(
+    'http://localhost:1/media/a could not be taken: The operation was aborted',
+  );
 });

@@ -1,4 +1,4 @@
-import { isRecord, jsonOrNull } from '@farol/content-model';
+import { errorOf, isRecord, jsonOrNull } from '@farol/content-model';
 import { type FetchFile, fetchFile } from '@farol/server/fetch-file';
 import { fileTypeServedAs } from '@farol/server/file-types';
 import type { CachedFile, MediaCache } from './media-cache.ts';
@@ -23,17 +23,29 @@ export class TooLarge extends Unusable {
 const maxBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
 
+interface Origin {
+  service: string;
+  cache: MediaCache;
+  pictureKey: string;
+  fetch?: FetchFile;
+}
+
 /** Fetches a file from the service into the cache; null if the service has no such file. */
-export async function fetchMedia(
-  {
-    service,
-    cache,
-    pictureKey,
-    fetch = fetchFile,
-  }: { service: string; cache: MediaCache; pictureKey: string; fetch?: FetchFile },
+export async function fetchMedia(origin: Origin, wanted: MediaRequest): Promise<CachedFile | null> {
+  const address = `${origin.service}/media/${wanted.id}${wanted.query && `?${wanted.query}`}`;
+  try {
+    return await fetchFrom(address, origin, wanted);
+  } catch (fault) {
+    if (fault instanceof Busy || fault instanceof Unusable) throw fault;
+    throw new Busy(`${address} could not be taken: ${errorOf(fault).message}`, { cause: fault });
+  }
+}
+
+async function fetchFrom(
+  address: string,
+  { cache, pictureKey, fetch = fetchFile }: Origin,
   wanted: MediaRequest,
 ): Promise<CachedFile | null> {
-  const address = `${service}/media/${wanted.id}${wanted.query && `?${wanted.query}`}`;
   const response = await fetch(address, {
     headers: {
       accept: acceptHeaders[wanted.accepts],
