@@ -3,13 +3,12 @@ import { useContext, useEffect } from 'react';
 import type { EditedDocument } from '../document/edited-document.ts';
 import { WithinDocument } from '../live/people-here.tsx';
 import { arrivedFiles } from '../media/arrived-files.ts';
+import { askAbout } from '../unsaved.ts';
 import { useFieldContext } from './field-context.tsx';
 import { receiveFiles, type UploadPlace, uploadPlaceAt } from './upload-place.ts';
 
 // It is not told again which page waits for which file.
-addEventListener('beforeunload', (event) => {
-  if (arrivedFiles.waitingForPage().length > 0) event.preventDefault();
-});
+askAbout('pages', () => arrivedFiles.waitingForPage().map(({ title }) => title));
 
 export function useUploadPlace(path: Path): UploadPlace {
   const id = useContext(WithinDocument);

@@ -1,6 +1,7 @@
 import type { FocalPoint } from '@farol/content-model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onLeft, onSession } from '../api/session.ts';
+import { askAbout } from '../unsaved.ts';
 import { type AutosavedPlace, AutosavedValues } from './autosaved-values.ts';
 
 export const autosavedTexts = new AutosavedValues<string>();
@@ -15,13 +16,13 @@ onLeft(() => {
   for (const values of all) values.forget();
 });
 
-/** The fields whose values are not saved. */
-export const unsavedFields = (): AutosavedPlace[] => all.flatMap((values) => values.unsaved());
-
 // Unlike a page's text, these are in no journal of this device.
-addEventListener('beforeunload', (event) => {
+askAbout('details', () =>
+  all.flatMap((values) => values.unsaved().map(({ file, label }) => `${file.filename} (${label})`)),
+);
+
+addEventListener('beforeunload', () => {
   for (const values of all) values.now();
-  if (unsavedFields().length > 0) event.preventDefault();
 });
 
 /** The value of a field that saves itself, and what became of it. */

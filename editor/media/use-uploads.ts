@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type MediaFile, uploadMedia } from '../api/media.ts';
 import { onLeft } from '../api/session.ts';
 import { useMayPublish } from '../screens/use-may-publish.ts';
+import { askAbout } from '../unsaved.ts';
 import { withoutHeic } from './heic.ts';
 import { filesOnTheirWay, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';
 import type { Upload, Uploads, UploadsOptions } from './uploads.ts';
@@ -12,11 +13,7 @@ interface UsedUploads {
   list: readonly Upload[];
 }
 
-// A closed page sends nothing more, and nothing here would tell that a file is missing.
-addEventListener('beforeunload', (event) => {
-  if (filesOnTheirWay().length > 0) event.preventDefault();
-});
-
+askAbout('files', filesOnTheirWay);
 onLeft(forgetUploads);
 
 interface UploadsHere {

@@ -3,42 +3,33 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { signOut } from '../../api/people.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
-import { arrivedFiles } from '../../media/arrived-files.ts';
-import { filesOnTheirWay } from '../../media/kept-uploads.ts';
-import { unsavedFields } from '../../media/use-autosaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { type Unsaved, unsavedHere } from '../../unsaved.ts';
 import { useAction } from '../document/use-action.ts';
 import { Fault } from '../fault.tsx';
-
-const nothing: Record<'pages' | 'details' | 'files', readonly string[]> = {
-  ...{ pages: [], details: [], files: [] },
-};
 
 /** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {
   const messages = useMessages();
-  const [unsaved, setUnsaved] = useState(nothing);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const { fault, isRunning, runAction, forget } = useAction();
   const withJournal = async <Result,>(work: (journal: Journal) => Promise<Result>) => {
     const journal = await Journal.open({ service: location.origin, person }, () => {});
     return work(journal).finally(() => journal.close());
   };
   const leave = async () => {
-    setUnsaved(nothing);
+    setUnsaved(null);
     await signOut();
     await withJournal((journal) => journal.forgetAll());
   };
   const ask = async () => {
     const kept = await withJournal((journal) => journal.all());
     const waiting = kept.filter(({ editing }) => !isSaved(editing));
-    const pages = [
-      ...waiting.map(({ editing }) => editing.history.present.title),
-      ...arrivedFiles.waitingForPage().map(({ title }) => title),
-    ];
-    const files = filesOnTheirWay();
-    const details = unsavedFields().map(({ file, label }) => `${file.filename} (${label})`);
-    if (pages.length + details.length + files.length === 0) await leave();
-    else setUnsaved({ pages, details, files });
+    const here = unsavedHere();
+    const titles = waiting.map(({ editing }) => editing.history.present.title);
+    const all = { ...here, pages: [...titles, ...here.pages] };
+    if (Object.values(all).every(({ length }) => length === 0)) await leave();
+    else setUnsaved(all);
   };
   const failure = (
     <ModalOverlay
@@ -65,17 +56,17 @@ export function useSigningOut(person: string) {
   const question = (
     <ModalOverlay
       className="overlay"
-      isOpen={unsaved !== nothing}
-      onOpenChange={(isOpen) => !isOpen && setUnsaved(nothing)}
+      isOpen={unsaved !== null}
+      onOpenChange={(isOpen) => !isOpen && setUnsaved(null)}
     >
       <Modal className="modal">
         <Dialog role="alertdialog">
           <Heading slot="title">{messages.unsavedTitle}</Heading>
-          <Unsaved text={messages.unsavedPages} names={unsaved.pages} />
-          <Unsaved text={messages.unsavedDetails} names={unsaved.details} />
-          <Unsaved text={messages.unsentFiles} names={unsaved.files} />
+          <Names text={messages.unsavedPages} names={unsaved?.pages ?? []} />
+          <Names text={messages.unsavedDetails} names={unsaved?.details ?? []} />
+          <Names text={messages.unsentFiles} names={unsaved?.files ?? []} />
           <div className="actions">
-            <Button className="loud" onPress={() => setUnsaved(nothing)}>
+            <Button className="loud" onPress={() => setUnsaved(null)}>
               {messages.stay}
             </Button>
             <Button className="quiet" onPress={() => void runAction(leave)}>
@@ -97,7 +88,7 @@ export function useSigningOut(person: string) {
   };
 }
 
-function Unsaved({ text, names }: { text: string; names: readonly string[] }) {
+function Names({ text, names }: { text: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <>
