@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RecordChange } from '../store/records.ts';
+import { ageOf } from './age-of.ts';
 import { record } from './records.ts';
 
 const LASTS_MS = 5 * 60 * 1000;
@@ -35,9 +36,8 @@ export function isValidChallenge(
     bytes.subarray(RANDOM_BYTES + TIME_BYTES),
     signature(secret, purpose, body),
   );
-  // One from later is from before the clock went back, and would last longer.
   const madeAt = body.readUIntBE(RANDOM_BYTES, TIME_BYTES) - LASTS_MS;
-  return isSigned && Math.abs(now - madeAt) < LASTS_MS;
+  return isSigned && ageOf(madeAt, now) < LASTS_MS;
 }
 
 /**

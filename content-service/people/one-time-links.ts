@@ -2,6 +2,7 @@ import { NotFound, Refused } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
 import { activityEvent } from './activity.ts';
+import { ageOf } from './age-of.ts';
 import type { PeopleContext } from './context.ts';
 import { rateLimits } from './guessing.ts';
 import { foldedName, nameOf } from './names.ts';
@@ -120,9 +121,8 @@ export async function endLinksBy(
   return made.map(({ id }) => ({ change: 'remove', kind: 'link', id }));
 }
 
-/** One made an hour later than now, or more, is from before the clock went back, and would last longer. */
 function isOpen({ content }: TypedRecord<'link'>, now: number): boolean {
-  return Math.abs(now - content.createdAt) < LINK_LASTS_MS;
+  return ageOf(content.createdAt, now) < LINK_LASTS_MS;
 }
 
 export async function invitations(context: PeopleContext) {

@@ -1,6 +1,7 @@
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { Writer } from '../store/working-copies.ts';
+import { ageOf } from './age-of.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { accessKey } from './endings.ts';
@@ -60,8 +61,7 @@ export async function openPreview(
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
   const person = preview?.owner;
-  // One from a day later, or more, is from before the clock went back, and would last longer.
-  if (!person || Math.abs(now - preview.content.startedAt) >= LASTS_MS) return null;
+  if (!person || ageOf(preview.content.startedAt, now) >= LASTS_MS) return null;
   const session = (await list(context.records, 'session', person)).find(
     ({ content }) => content.key === preview.content.session,
   );

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import { ageOf } from './age-of.ts';
+import type { Caller } from './caller.ts';
 import { isAtLeast, type Role } from './roles.ts';
 
 interface OperationRight {
@@ -196,13 +197,10 @@ export function decide(operation: string, caller: Caller, now: number): Decision
       return allowed.programs ? 'allowed' : 'not for programs';
     case 'person':
       if (!isAtLeast(caller.rights.role, allowed.from)) return allowed.from;
-      return allowed.isFreshOnly && !isFresh(caller.session, now) ? 'sign in again' : 'allowed';
+      return allowed.isFreshOnly && ageOf(caller.session.startedAt, now) > FRESH_MS
+        ? 'sign in again'
+        : 'allowed';
   }
-}
-
-/** One that begins later is from before the clock went back. */
-function isFresh({ startedAt }: SignedIn['session'], now: number): boolean {
-  return Math.abs(now - startedAt) <= FRESH_MS;
 }
 
 export class SignInAgain extends Refused {

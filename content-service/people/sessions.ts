@@ -2,6 +2,7 @@ import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
 import { activityEvent } from './activity.ts';
+import { ageOf } from './age-of.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
@@ -89,8 +90,7 @@ async function touch(
 ): Promise<void> {
   const { content, revision, id, owner } = session;
   const { startedAt } = content;
-  // One seen later than now would last longer: the clock has gone back.
-  if (Math.abs(now - content.seenAt) < MIN_SEEN_INTERVAL_MS) return;
+  if (ageOf(content.seenAt, now) < MIN_SEEN_INTERVAL_MS) return;
   const seen = { ...content, seenAt: now };
   const expiry = expiryOf(context, seen);
   // One that begins later than now lasts no longer by being used: its whole time would count from then.
