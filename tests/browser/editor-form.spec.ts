@@ -611,3 +611,44 @@ test('sections: another form keeps what it has fields for, and what goes with it
   await sections().first().click();
   await expect(section(0)).toContainText('It stays as it is.');
 });
+
+/** What the mark for comments of a field covers of the field's name. */
+const coveredIn = (field: Locator) =>
+  field.evaluate((element) => {
+    const mark = element.querySelector(':scope > .comment-mark')?.getBoundingClientRect();
+    const name = element.querySelector('label, .label, legend');
+    if (!mark || mark.width === 0 || !name) return 'nothing to see';
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const isCovered = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top,
+    );
+    return isCovered ? name.textContent : null;
+  });
+
+test('the name of a field makes way for its comments, in the narrowest column too', async () => {
+  await newPage('Commented');
+  const commented = await page.request.post(
+    `${page.url().replace('/edit/', '/api/farol/v1/')}/comments`,
+    {
+      headers: { origin: product.service },
+      data: { field: 'data/meta_title', text: 'Shorter, please' },
+    },
+  );
+  expect(commented.status()).toBe(201);
+  await page.reload();
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('tab').last().click();
+    const title = page.locator('[data-path="data.meta_title"]');
+    await expect(title.getByRole('link', { name: '1 open comment' })).toBeVisible();
+    for (const path of ['meta_title', 'meta_description', 'meta_image']) {
+      const field = page.locator(`[data-path="data.${path}"]`);
+      await field.hover();
+      await expect(field.locator('> .comment-mark')).toBeVisible();
+      expect(await coveredIn(field), `${path} at ${width}`).toBeNull();
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
