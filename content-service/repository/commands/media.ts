@@ -160,6 +160,16 @@ export function descriptionsOf(state: State, { alt, descriptions }: AssetRecord)
   return { ...descriptions, ...(master && alt ? { [master.id]: alt } : {}) };
 }
 
+/** The master's description is what all languages without one fall back to: it stays where the new one has none. */
+export function eventsOfNewMaster(state: State, master: string): Event[] {
+  if (state.languages[0]?.id === master) return [];
+  return [...state.assets.values()].flatMap((asset): Event[] => {
+    const { [master]: own, ...descriptions } = descriptionsOf(state, asset);
+    if (own === undefined && asset.alt === null) return [];
+    return [{ kind: 'asset-changed', asset: { ...asset, alt: own ?? asset.alt, descriptions } }];
+  });
+}
+
 function withDescriptions(
   state: State,
   current: AssetRecord,

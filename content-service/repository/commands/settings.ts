@@ -5,6 +5,7 @@ import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
 import type { StartedPreview, State } from '../state.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
+import { eventsOfNewMaster } from './media.ts';
 import { endingPreviews } from './previews.ts';
 
 /** Returns the token, which cannot be read later: only its hash is stored. */
@@ -54,7 +55,8 @@ export function revokeToken(id: string): Command<null> {
 /** The first language is the master. */
 export function setLanguages(languages: readonly Language[]): Command<null> {
   return (state) => {
-    if (languages.length === 0) throw new Refused('A repository has at least one language.');
+    const [master] = languages;
+    if (!master) throw new Refused('A repository has at least one language.');
     const ids = new Set<string>();
     for (const { id } of languages) {
       if (ids.has(id)) throw new Refused(`The language ${id} is named twice.`);
@@ -68,7 +70,13 @@ export function setLanguages(languages: readonly Language[]): Command<null> {
         );
     if (JSON.stringify(languages) === JSON.stringify(state.languages))
       return { events: [], answer: null };
-    return { events: [{ kind: 'languages-set', languages: [...languages] }], answer: null };
+    return {
+      events: [
+        ...eventsOfNewMaster(state, master.id),
+        { kind: 'languages-set', languages: [...languages] },
+      ],
+      answer: null,
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mediaApp } from '../../media/app.ts';
 import { assetLibrary } from '../../repository/assets.ts';
+import { setLanguages } from '../../repository/commands/settings.ts';
 import { type ExampleStories, exampleStories } from './stories.testing.ts';
 
 let editor: ExampleStories['editor'];
@@ -182,6 +183,23 @@ describe('what is said of a file', () => {
       { credits: 'x'.repeat(501) },
     ])
       expect((await person.send('PATCH', `/media/${id}`, wrong)).status).toBe(400);
+  });
+
+  it('stays with its language when another one becomes the master', async () => {
+    const both = await upload(await png(), 'both.png');
+    const one = await upload(await png(3, 3), 'one.png');
+    const of = async ({ id }: { id: string }) =>
+      (await (await person.send('GET', `/media/${id}`)).json()).descriptions;
+    const inBoth = { 'en-us': 'A beach', 'pt-br': 'Uma praia' };
+    await person.send('PATCH', `/media/${both.id}`, { descriptions: inBoth });
+    await person.send('PATCH', `/media/${one.id}`, { descriptions: { 'en-us': 'A city' } });
+    const { repository } = editor;
+    const { languages } = repository.master().contents;
+    const turned = languages.toSorted(({ id }) => (id === 'pt-br' ? -1 : 1));
+    await repository.do('somebody', setLanguages(turned));
+    expect(await of(both)).toEqual(inBoth);
+    await person.send('PATCH', `/media/${one.id}`, { descriptions: { 'pt-br': 'Uma cidade' } });
+    expect(await of(one)).toEqual({ 'en-us': 'A city', 'pt-br': 'Uma cidade' });
   });
 
   it('makes a new publication, which has it', async () => {
