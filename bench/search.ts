@@ -58,7 +58,9 @@ async function recordedQuestions(): Promise<Question[]> {
 
 /** A site's search over this many documents, with all of them indexed. */
 async function answering(count: number): Promise<(question: Question) => void> {
-  const sample = await seed(join(sampleWorkFolder, 'sheets'), new Date());
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const sample = await seed(join(sampleWorkFolder, 'sheets'), now);
   const published = sample.documents.filter((each) => each.published);
   const documents = manyDocuments(published, count).map((each) =>
     stored(JSON.parse(JSON.stringify({ ...each, id: each.key, alternate_languages: [] }))),
@@ -67,7 +69,14 @@ async function answering(count: number): Promise<(question: Question) => void> {
   const addresses = new Addresses(content);
   for (const language of languages) atOnce(searchIndex(content, language).read());
   return ({ language, text }) => {
-    const context = { content, addresses, language, messages: messages[language.key] };
+    const context = {
+      content,
+      addresses,
+      language,
+      messages: messages[language.key],
+      settings: { serviceOrigin: 'https://content.example', pictureKey: 'bench' },
+      today,
+    };
     atOnce(searchAnswer(context, new URLSearchParams({ q: text })));
   };
 }

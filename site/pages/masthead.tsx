@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
 import { BlocksStyle } from '../render/blocks.tsx';
-import { Picture, type PictureField } from '../render/picture.tsx';
+import { Picture } from '../render/picture.tsx';
+import type { PictureField } from '../render/placeholder.ts';
 import { Style } from '../render/style.tsx';
 import { WholeWords, widthOf } from '../render/whole-words.tsx';
 import style from './masthead.css?inline';

@@ -1,7 +1,7 @@
 import type { ImageField, KeyTextField } from '@prismicio/client';
 import type { PageHead } from '../contract/page.ts';
 import { metaPicture } from '../render/meta-picture.ts';
-import type { PictureField } from '../render/picture.tsx';
+import type { PictureField } from '../render/placeholder.ts';
 
 interface MetaFields {
   meta_title: KeyTextField;

@@ -3,7 +3,7 @@ import { memoized, own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
 import type { PageContext } from '../contract/page.ts';
-import { endOf } from '../messages/format.ts';
+import { endOf, formatDayAhead, nonBreaking } from '../messages/format.ts';
 import { formatPrice } from '../messages/money.ts';
 import { placesOf } from './places.ts';
 
@@ -129,4 +129,41 @@ export function whyClosed(departure: Departure, words: Words): string | null {
 export function nextDeparture(program: HasDepartures, today: string): Departure | undefined {
   const departures = departuresFrom(program, today);
   return departures.find(canApply) ?? departures[0];
+}
+
+type ShortFacts = readonly (string | false | null | undefined)[];
+
+/** What visitors choose by, in few words: when and for whom, and how long and for how much. */
+export function factsInShort(
+  listed: ReturnType<typeof listedOf>,
+  context: Words & Pick<PageContext, 'today'>,
+): { times: ShortFacts; prices: ShortFacts } {
+  const { messages } = context;
+  const next = nextDeparture({ data: listed }, context.today);
+  const start = next && formatDayAhead(next.start, context.today, context.language);
+  const hasSeveralLengths = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
+  return {
+    times: [
+      start && messages.starts(nonBreaking(start)),
+      next && whyClosed(next, context),
+      agesInShort(listed, context),
+    ],
+    prices: [hasSeveralLengths && lengthOf(listed, context), priceInShort(listed, context)],
+  };
+}
+
+function agesInShort(listed: ReturnType<typeof listedOf>, words: Words): string | null {
+  const { age_min: min, age_max: max } = listed;
+  return min && max && min !== max
+    ? words.messages.agesInShort(min, max)
+    : agesOf({ data: listed }, words);
+}
+
+/** The lowest price with the length of stay it is for. */
+function priceInShort(listed: ReturnType<typeof listedOf>, words: Words): string {
+  const { messages } = words;
+  const price = priceOf(listed, words);
+  const stay = pricedStayOf(listed, words);
+  if (!price) return messages.noPrice;
+  return stay ? messages.fromFor(price, stay) : `${messages.from} ${price}`;
 }

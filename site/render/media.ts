@@ -7,6 +7,9 @@ export interface PictureSource {
   readonly pictureKey: string;
 }
 
+/** The smallest that pictures are offered in. */
+export const [thumbnailWidth] = ladder;
+
 const imageHost = 'images.prismic.io';
 
 /**

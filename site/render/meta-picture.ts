@@ -1,5 +1,5 @@
 import type { PageHead } from '../contract/page.ts';
-import type { PictureField } from './picture.tsx';
+import type { PictureField } from './placeholder.ts';
 
 /** A picture field as metadata. */
 export function metaPicture(field: PictureField | undefined): PageHead['image'] {

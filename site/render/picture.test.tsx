@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { noPicture, picture, portrait } from '../examples/example-fields.ts';
 import { exampleSettings } from '../examples/examples.ts';
 import { atOnce } from '../turns/steps.ts';
+import { cropOf } from './crop.ts';
 import { htmlOf } from './html-of.testing.tsx';
 import { renderParts } from './parts.tsx';
-import { cropOf, Picture, placeholderOf } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import { placeholderOf } from './placeholder.ts';
 import { BelowFirstScreen, styleText } from './style.tsx';
 
 const context = { settings: exampleSettings };

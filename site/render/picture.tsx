@@ -1,18 +1,8 @@
-import type { ImageField } from '@prismicio/client';
 import type { PageContext } from '../contract/page.ts';
+import { cropOf, type View } from './crop.ts';
 import { pictureAddresses } from './media.ts';
+import { colourClass, type PictureField } from './placeholder.ts';
 import { ContentStyle } from './style.tsx';
-
-export type PictureField = ImageField | ImageField<'square' | 'tall'>;
-export type View = 'wide' | 'square' | 'tall';
-
-interface Crop {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  colour: string | null;
-}
 
 interface PictureProperties {
   field: PictureField | undefined;
@@ -99,30 +89,8 @@ export function Picture(properties: PictureProperties) {
   );
 }
 
-/** One crop of a picture field, or the whole picture where that crop is missing. */
-export function cropOf(field: PictureField | undefined, view: View): Crop | null {
-  if (!field?.url) return null;
-  const cut = view !== 'wide' && 'square' in field ? field[view] : field;
-  const image = cut?.url ? cut : field;
-  return {
-    url: image.url,
-    alt: image.alt ?? field.alt ?? '',
-    width: image.dimensions.width,
-    height: image.dimensions.height,
-    colour: placeholderOf(field),
-  };
-}
-
-/** The placeholder colour an editor set. */
-export function placeholderOf(field: PictureField | undefined): string | null {
-  const background = field?.edit?.background ?? '';
-  return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : null;
-}
-
-export const colourClass = (colour: string) => `c-${colour.slice(1)}`;
-
 /** A style rule, because the content security policy forbids style attributes. */
-function PlaceholderColour({ colour }: { colour: string }) {
+export function PlaceholderColour({ colour }: { colour: string }) {
   const name = colourClass(colour);
   return <ContentStyle name={name} css={`.${name}{--c:${colour};background:var(--c)}`} />;
 }

@@ -1,10 +1,15 @@
-import { destinationAddress, type Language, memoized, pathIn } from '@farol/content-model';
+import { destinationAddress, type Language, memoized, own, pathIn } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
+import { listedArticle } from '../articles/listed-article.ts';
 import type { PageContext } from '../contract/page.ts';
 import { type Destination, destinationsIn } from '../destinations/destinations.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
-import { listedOf } from '../programs/program-facts.ts';
+import { formatDate } from '../messages/format.ts';
+import { factsInShort, listedOf } from '../programs/program-facts.ts';
+import { thumbnailOf } from '../render/crop.ts';
+import type { PictureSource } from '../render/media.ts';
+import { colourClass, type PictureField } from '../render/placeholder.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes, type Findable } from './entries.ts';
 import type { Hit } from './index.ts';
@@ -19,17 +24,28 @@ import {
 } from './text.ts';
 import { minPrefixLength } from './word-index.ts';
 
-type SearchContext = Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages'>;
+interface SearchContext
+  extends Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages' | 'today'> {
+  settings: PictureSource;
+}
 
 export const searchParameters = ['q', 'type'] as const;
 
 export interface SearchResult {
   address: string;
-  /** The name of its type, in a group of several types. */
+  /** The kind of stay, or, in a group of several types, the name of its type. */
   type: string;
   title: readonly Piece[];
   place: readonly Piece[];
   text: readonly Piece[];
+  facts: readonly string[];
+  picture: ResultPicture | null;
+}
+
+interface ResultPicture {
+  /** The placeholder's. */
+  colour: string | null;
+  image: { className: string; src: string; width: number; height: number };
 }
 
 export interface ResultGroup {
@@ -64,6 +80,8 @@ export interface SearchAnswer {
 const maxQueryLength = 64;
 const maxPerGroup = 6;
 const maxOfOneType = 60;
+/** Of the programs in a destination. */
+const maxNames = 3;
 /** The number of best hits whose titles are checked for the query. */
 const maxTitlesChecked = 120;
 
@@ -144,10 +162,12 @@ function* destinationsNamed(
 function destinationGroup(
   destinations: readonly Destination[],
   question: string,
-  { language, messages }: SearchContext,
+  context: SearchContext,
 ): readonly ResultGroup[] {
+  const { language, messages } = context;
   const words = wordsOf(question);
   const found = destinations.map((destination) => {
+    const [first] = destination.programs;
     const isMarked = (word: string) => words.some((begin) => word.startsWith(begin));
     return {
       address: destinationAddress(language, destination.code),
@@ -155,6 +175,8 @@ function destinationGroup(
       title: marked(destination.name, new Set(wordsOfName(destination).filter(isMarked))),
       place: [],
       text: [[messages.programCount(destination.programs.length), false] as const],
+      facts: destination.programs.slice(0, maxNames).map((program) => listedOf(program).name),
+      picture: first ? framed('door', listedOf(first).cover, context) : null,
     };
   });
   return found.length > 0
@@ -229,25 +251,63 @@ function titleGroupOf({ titled, all }: OrderedHits): readonly Hit[] {
   return titled.some(({ entry }) => entry.type !== first) ? titled.slice(0, maxPerGroup) : [];
 }
 
-function resultOf(
-  { entry, document, terms }: Hit,
-  context: SearchContext,
-  withType = false,
-): SearchResult {
+function resultOf(hit: Hit, context: SearchContext, withType = false): SearchResult {
+  const { entry, document, terms } = hit;
   const has = (text: string) => wordsOf(text).some((word) => terms.has(word));
   // The author's summary describes it best, unless the match is only in the body.
   const isInSummary = has(`${entry.title} ${entry.lead} ${entry.place}`);
   const inBody = isInSummary ? null : excerpt(searchableBodyOf(document), terms);
+  const { type, facts, picture } = shownOf(document, context);
   return {
     address: context.addresses.of(document),
-    type: withType ? context.messages[typeName[entry.type]] : '',
+    type: type ?? (withType ? context.messages[typeName[entry.type]] : ''),
     title: marked(entry.title, terms),
     place: marked(entry.place, terms),
     text: marked(inBody ?? entry.lead, terms),
+    facts,
+    picture,
   };
 }
 
 const typeName = { programs: 'program', articles: 'article', pages: 'page' } as const;
+
+/** What a result shows besides its texts. */
+function shownOf(
+  document: Findable,
+  context: SearchContext,
+): Pick<SearchResult, 'facts' | 'picture'> & { type?: string | undefined } {
+  const { language, messages } = context;
+  if (document.type === 'programs_details') {
+    const listed = listedOf(document);
+    const { times, prices } = factsInShort(listed, context);
+    return {
+      type: listed.kind ? own(messages.kinds, listed.kind) : undefined,
+      facts: [...times, ...prices].filter((fact) => typeof fact === 'string'),
+      picture: framed('poster', listed.cover, context),
+    };
+  }
+  if (document.type === 'articles_details') {
+    const { cover, date } = listedArticle(document);
+    const day = date && formatDate(date, language);
+    return { facts: day ? [day] : [], picture: framed('plain', cover, context) };
+  }
+  return { facts: [], picture: null };
+}
+
+/** Programs hang as posters, destinations are behind a door. */
+const viewsInFrames = { poster: 'tall', door: 'tall', plain: 'square' } as const;
+
+function framed(
+  frame: keyof typeof viewsInFrames,
+  cover: PictureField,
+  { settings }: SearchContext,
+): ResultPicture | null {
+  const thumbnail = thumbnailOf(cover, viewsInFrames[frame], settings);
+  if (!thumbnail) return null;
+  const { colour, ...image } = thumbnail;
+  const className = colour ? `search-${frame} ${colourClass(colour)}` : `search-${frame}`;
+  return { colour, image: { className, ...image } };
+}
 
 /** Of the documents that excerpts were taken from most recently. */
 const bodies = new LRUCache<Findable, SearchableText>({ max: 100 });

@@ -108,24 +108,38 @@ function Group({ label, found, all }: ResultGroup) {
   );
 }
 
-function Result({ address, type, title, place, text }: SearchResult) {
+function Result({ address, type, title, place, text, facts, picture }: SearchResult) {
   return (
     <li className="search-item">
-      <h4>
-        <a href={address}>
-          <Marked pieces={title} />
-        </a>
-      </h4>
-      {(type !== '' || place.length > 0) && (
-        <p className="small strong">
-          {type}
-          {type !== '' && place.length > 0 && ' · '}
-          <Marked pieces={place} />
+      {/* The title beside it says the same. */}
+      {picture && <img {...picture.image} alt="" loading="lazy" />}
+      <div>
+        <h4>
+          <a href={address}>
+            <Marked pieces={title} />
+          </a>
+        </h4>
+        {(type !== '' || place.length > 0) && (
+          <p className="small strong in-row">
+            {type !== '' && <span>{`${type} `}</span>}
+            {place.length > 0 && (
+              <span>
+                <Marked pieces={place} />
+              </span>
+            )}
+          </p>
+        )}
+        <p>
+          <Marked pieces={text} />
         </p>
-      )}
-      <p>
-        <Marked pieces={text} />
-      </p>
+        {facts.length > 0 && (
+          <p className="small muted in-row">
+            {facts.map((fact) => (
+              <span key={fact}>{`${fact} `}</span>
+            ))}
+          </p>
+        )}
+      </div>
     </li>
   );
 }
@@ -133,6 +147,6 @@ function Result({ address, type, title, place, text }: SearchResult) {
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(([text, isMarked], index) => {
     const key = `${index} ${text}`;
-    return isMarked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    return isMarked ? <mark key={key}>{text}</mark> : text;
   });
 }

@@ -110,6 +110,11 @@ describe('searchAnswer', () => {
           title: [['Portugal', true]],
           place: [],
           text: [['1 program', false]],
+          facts: ['Portuguese in Lisbon'],
+          picture: {
+            colour: '#3b4a78',
+            image: expect.objectContaining({ className: 'search-door c-3b4a78' }),
+          },
         },
       ],
       all: null,
@@ -166,6 +171,38 @@ describe('searchAnswer', () => {
       ['Lisbon', true],
     ]);
     expect(ask('tram').groups[0]?.found[0]?.text).toContainEqual(['tram', true]);
+  });
+
+  it('shows of a program its kind, its poster and what visitors choose by', () => {
+    expect(ask('lisbon').groups[0]?.found[0]).toMatchObject({
+      type: 'Language course',
+      facts: [
+        'Starts May\u00a010',
+        'ages\u00a018–30',
+        '2 to 12 weeks',
+        'from €1,490 for\u00a02\u00a0weeks',
+      ],
+      picture: {
+        image: {
+          className: 'search-poster c-3b4a78',
+          src: expect.stringMatching(/-tall\.jpg\?s=.*&w=320$/),
+        },
+      },
+    });
+  });
+
+  it('shows of an article its picture and its day, and nothing where there is none', () => {
+    const [article] = ask('visas').groups[0]?.found ?? [];
+    expect(article).toMatchObject({
+      facts: ['February 24, 2026'],
+      picture: { image: { className: expect.stringMatching(/^search-plain/) } },
+    });
+    const bare = exampleArticle('bare', { lead: 'A word on zeppelins' });
+    const context = exampleContext({}, 'en', [...documents, bare]);
+    const [found] = ask('zeppelins', undefined, context).groups[0]?.found ?? [];
+    expect(found).toMatchObject({ facts: [], picture: null });
+    const [address] = ask('street').groups[0]?.found ?? [];
+    expect(address).toMatchObject({ address: '/contact', facts: [], picture: null });
   });
 
   it('shows six of a type, and all of one type when asked', () => {
@@ -306,6 +343,13 @@ describe('searchPage', () => {
     expect(html).toContain('2 results for “lisbon”');
     expect(html).toContain('<mark>Lisbon</mark>');
     expect(html).not.toContain('<b>or</b>');
+  });
+
+  it('shows small pictures, each in its colour, for no reader twice', () => {
+    const [picture = ''] = page('q=lisbon').match(/<img [^>]*>/) ?? [];
+    expect(picture).toContain('class="search-poster c-3b4a78"');
+    expect(picture).toMatch(/width="\d+" height="\d+" alt="" loading="lazy"/);
+    expect(page('q=lsbonx')).not.toContain('<img');
   });
 
   it('lets no question become markup', () => {

@@ -67,6 +67,17 @@ describe('excerpt', () => {
       expect(word === '…' || words.has(word)).toBe(true);
   });
 
+  it('begins and ends with no separator', () => {
+    const names = 'Paulo Rocha · Marta Nunes · '.repeat(20);
+    for (const before of ['', 'Ana · ', 'Anabela · ', 'Ana Rita · ', 'Ana Rita Sousa · ']) {
+      const text = excerpt(
+        searchableText(`${names}${before}Turtles · ${names}`),
+        new Set(['turtles']),
+      );
+      expect(text).toMatch(/^… \w.*Turtles.*\w …$/);
+    }
+  });
+
   it('is the whole of a short text, and nothing where nothing is found', () => {
     expect(excerpt(searchableText('Short.'), new Set(['short']))).toBe('Short.');
     expect(excerpt(searchableText(long), new Set(['x']))).toBeNull();

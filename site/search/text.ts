@@ -118,6 +118,7 @@ function cutAround(text: string, index: number): string {
   const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
   const latest = start + excerptLength;
   const end = latest >= text.length ? text.length : text.lastIndexOf(' ', latest);
-  const cut = text.slice(start, end).trim();
+  // A separator that the cut leaves at an end separates nothing.
+  const cut = text.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
 }

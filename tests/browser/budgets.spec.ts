@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { allPaths, readPages } from './crawl.ts';
+import { allPaths, readPages, searches } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { machines } from './machine-fonts.ts';
 import { requestsUnderWay, walk } from './settled.ts';
@@ -27,6 +27,12 @@ const kinds: readonly Kind[] = [
   'search',
 ];
 
+/** Words that stand in programs, articles and pages of every sample language. */
+const findsMuch = { en: 'school', pt: 'escola', es: 'escuela', fr: 'école' } as const;
+const manyFound = languages.map(
+  (language) => `${searches[language]}?${new URLSearchParams({ q: findsMuch[language] })}`,
+);
+
 const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
 /** A page as brotli: how many bytes of it go over the wire, and whether they are as few as they get. */
@@ -48,7 +54,7 @@ function packed(path: string): Promise<{ bytes: number; isBest: boolean }> {
 
 test('the HTML of every page fits the first flight of a connection', async () => {
   const tooLarge: string[] = [];
-  let waiting = await allPaths();
+  let waiting = [...(await allPaths()), ...manyFound];
   let largest = 0;
   // A page is packed quickly at first, and well once nobody waits: its tag says which of both it is.
   while (waiting.length > 0) {
@@ -148,6 +154,23 @@ test.describe('on a phone', () => {
       }
       expect(await shiftsOf(page)).toEqual([]);
     });
+
+  test('what a search finds, many pictures among it: few requests, and nothing that jumps', {
+    tag: '@pictures',
+  }, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    for (const address of manyFound) {
+      const { first, all } = await visitOf(page, address);
+      console.log(`  ${address}: ${first.length} requests`);
+      expect(first.length, address).toBeLessThanOrEqual(bars.requests);
+      const pictures = all.filter(({ path }) => path.startsWith('/media/'));
+      expect(pictures.length, address).toBeGreaterThan(8);
+      for (const { path, bytes } of pictures)
+        expect(bytes, path).toBeLessThanOrEqual(bars.largestPictureOnPhoneBytes);
+      expect(await shiftsOf(page), address).toEqual([]);
+    }
+  });
 });
 
 /** A first visit through a whole page: what came for its first view, in all, and which pictures were not drawn yet. */

@@ -1,6 +1,4 @@
-import { memoized } from '@farol/content-model';
-import { asText } from '@prismicio/client';
-import { read, type StoredDocument } from '../../content/document.ts';
+import { type ListedArticle, listedArticle } from '../../articles/listed-article.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
 import { Picture } from '../../render/picture.tsx';
@@ -8,13 +6,8 @@ import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
 import style from './article-entry.css?inline';
 
-const entryOf = memoized((article: StoredDocument<'articles_details'>) => {
-  const { cover, date, lead, title } = read(article).data;
-  return { cover, date, lead, name: asText(title) };
-});
-
 interface ArticleEntryProperties {
-  article: StoredDocument<'articles_details'>;
+  article: ListedArticle;
   context: PageContext;
   level?: 'h2' | 'h3';
   /** The first of a list is large, with a wide picture. */
@@ -25,7 +18,7 @@ interface ArticleEntryProperties {
 
 export function ArticleEntry(properties: ArticleEntryProperties) {
   const { article, context, level: Title = 'h3', large = false, first = false } = properties;
-  const { cover, date, lead, name } = entryOf(article);
+  const { cover, date, lead, name } = listedArticle(article);
   const day = date && formatDate(date, context.language);
   return (
     <article className={large ? 'entry entry-large' : 'entry'}>

@@ -1,7 +1,8 @@
 import type { GallerySlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
+import { cropOf } from '../../render/crop.ts';
 import { pictureAddress } from '../../render/media.ts';
-import { cropOf, Picture } from '../../render/picture.tsx';
+import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
 import { Intro } from '../intro.tsx';

@@ -1,7 +1,8 @@
 import type { HeroSlice } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../contract/page.ts';
-import { Picture, type PictureField } from '../../render/picture.tsx';
+import { Picture } from '../../render/picture.tsx';
+import type { PictureField } from '../../render/placeholder.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
 import { Actions } from '../actions.tsx';

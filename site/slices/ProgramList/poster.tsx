@@ -1,19 +1,11 @@
 import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
-import { formatDayAhead, nonBreaking } from '../../messages/format.ts';
-import {
-  agesOf,
-  type ListedProgram,
-  lengthOf,
-  listedOf,
-  nextDeparture,
-  pricedStayOf,
-  priceOf,
-  whyClosed,
-} from '../../programs/program-facts.ts';
-import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
+import { factsInShort, type ListedProgram, listedOf } from '../../programs/program-facts.ts';
+import { Picture } from '../../render/picture.tsx';
+import { colourClass, placeholderOf } from '../../render/placeholder.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords, widthOf } from '../../render/whole-words.tsx';
+import inRow from '../../style/in-row.css?inline';
 import style from './poster.css?inline';
 
 interface PosterProperties {
@@ -32,21 +24,11 @@ export function Poster(properties: PosterProperties) {
   const listed = listedOf(program);
   const { cover, name, place } = listed;
   const colour = placeholderOf(cover);
-  const next = nextDeparture({ data: listed }, context.today);
-  const start = next && formatDayAhead(next.start, context.today, context.language);
-  const timeFacts = [
-    start && messages.starts(nonBreaking(start)),
-    next && whyClosed(next, context),
-    agesInShort(listed, context),
-  ];
-  const hasSeveralLengths = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
-  const priceFacts = [
-    hasSeveralLengths && lengthOf(listed, context),
-    priceInShort(listed, context),
-  ];
+  const { times, prices } = factsInShort(listed, context);
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
+      <Style name="InRow" css={inRow} />
       <div className={colour ? `poster-art ${colourClass(colour)}` : 'poster-art'}>
         <Picture
           field={cover}
@@ -69,8 +51,8 @@ export function Poster(properties: PosterProperties) {
           </b>
         )}
         {listed.kind && <span>{own(messages.kinds, listed.kind)}</span>}
-        <FactRow facts={timeFacts} />
-        <FactRow facts={priceFacts} />
+        <FactRow facts={times} />
+        <FactRow facts={prices} />
       </p>
     </article>
   );
@@ -93,22 +75,4 @@ function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[ -]+/).map(widthOf));
   if (name.length > 44 || longest > 14) return 'poster-long';
   return longest > 10 ? 'poster-word' : undefined;
-}
-
-type PosterContext = PosterProperties['context'];
-
-function agesInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string | null {
-  const { age_min: min, age_max: max } = listed;
-  return min && max && min !== max
-    ? context.messages.agesInShort(min, max)
-    : agesOf({ data: listed }, context);
-}
-
-/** The lowest price with the length of stay it is for. */
-function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string {
-  const { messages } = context;
-  const price = priceOf(listed, context);
-  const stay = pricedStayOf(listed, context);
-  if (!price) return messages.noPrice;
-  return stay ? messages.fromFor(price, stay) : `${messages.from} ${price}`;
 }
