@@ -524,3 +524,92 @@ test('by keyboard alone, from the home page to a person', async ({ page }) => {
   await expect(page.locator('#talk a[href^="tel:"]')).toBeFocused();
   await expect(page.locator('#talk a[href^="tel:"]')).toBeInViewport();
 });
+
+/** The least contrast of the lines of text on a picture with what is behind them; a few pixels may be lighter. */
+async function leastContrastOnHero(page: Page, reader: Page): Promise<number> {
+  const hero = page.locator('.hero').first();
+  const lines = await hero.evaluate((element) => {
+    const range = document.createRange();
+    const { left, top } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('h1, h2, p, nav a')].flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x: x - left,
+        y: y - top,
+        width,
+        height,
+      }));
+    });
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.bar { display: none } .hero-text > *, .hero ~ * { opacity: 0 }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const picture = await hero.screenshot();
+  return reader.evaluate(
+    async ({ base64, lines }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const linear = (value: number) =>
+        value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      const luminance = (red = 0, green = 0, blue = 0) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      const cream = luminance(255, 246, 227);
+      const contrasts = lines
+        .filter(({ width, height }) => width >= 1 && height >= 1)
+        .map(({ x, y, width, height }) => {
+          const data = context?.getImageData(x, y, width, height).data ?? [];
+          const all: number[] = [];
+          // Every fifth pixel.
+          for (let index = 0; index < data.length; index += 20)
+            all.push(luminance(data[index], data[index + 1], data[index + 2]));
+          all.sort((one, other) => one - other);
+          const lightest = all[Math.floor(all.length * 0.998)] ?? 1;
+          return (cream + 0.05) / (lightest + 0.05);
+        });
+      return Math.min(...contrasts);
+    },
+    { base64: picture.toString('base64'), lines },
+  );
+}
+
+for (const [name, paths] of [
+  ['a picture of snow', ['/programs/gap-year-patagonia-antarctica']],
+  ['a white picture', ['/', '/programs/english-course-galway']],
+] as const)
+  test(`text on ${name} has enough contrast, however wide and low the window is`, {
+    tag: '@pictures',
+  }, async ({ page, context }) => {
+    test.slow();
+    const reader = await context.newPage();
+    if (name === 'a white picture')
+      await page.route('**/media/**', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>',
+        }),
+      );
+    for (const path of paths)
+      for (const [width, height] of [
+        [412, 823],
+        [1024, 720],
+        [1280, 720],
+        [1920, 720],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await page
+          .locator('.hero img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.decode());
+        const where = `${path} at ${width} x ${height}`;
+        expect(await leastContrastOnHero(page, reader), where).toBeGreaterThanOrEqual(4.5);
+      }
+  });
