@@ -12,11 +12,18 @@ it.each([
     'Puis-je rester dix-huit ans, dit-il',
     '<span class="whole">Puis-je</span> rester <span class="whole">dix-huit</span> ans, <span class="whole">dit-il</span>',
   ],
+  ['Oporto (sede central)', 'Oporto <span class="whole">(sede central)</span>'],
+  ['Lisbon (no. 7), Porto', 'Lisbon <span class="whole">(no. 7),</span> Porto'],
 ])('keeps the joined words of %s on one line', (text, html) => {
   expect(shown(text)).toBe(html);
 });
 
-it.each(['Where to go', 'From 18-24', 'Farol - the lighthouse'])('leaves %s as it is', (text) => {
+it.each([
+  'Where to go',
+  'From 18-24',
+  'Farol - the lighthouse',
+  'Here (and this goes on for long)',
+])('leaves %s as it is', (text) => {
   expect(shown(text)).toBe(text);
 });
 

@@ -2,19 +2,19 @@ import css from '../style/whole-words.css?inline';
 import { Style } from './style.tsx';
 
 /**
- * A hyphenated word with the punctuation around it. Only word starts are tried: trying each letter would take quadratic
- * time.
+ * A hyphenated word with the punctuation around it, or some words in brackets. Only word starts are tried: trying each
+ * letter would take quadratic time.
  */
-const hyphenated = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*)/u;
+const inseparable = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*|\([^()]{1,20}\)[^ ]*)/u;
 
-/** Text in which hyphenated words stay on one line. */
+/** Text in which hyphenated words and short brackets stay on one line. */
 export function WholeWords({ text }: { text: string }) {
-  if (!hyphenated.test(text)) return text;
+  if (!inseparable.test(text)) return text;
   return (
     <>
       <Style name="WholeWords" css={css} />
-      {text.split(hyphenated).map((part) =>
-        hyphenated.test(part) ? (
+      {text.split(inseparable).map((part) =>
+        inseparable.test(part) ? (
           <span key={part} className="whole">
             {part}
           </span>

@@ -1,6 +1,7 @@
 import type { ContactSlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
+import { WholeWords } from '../../render/whole-words.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './contact.css?inline';
 
@@ -36,7 +37,11 @@ function OfficeCard({ office, messages }: OfficeProperties) {
   const map = mapAddress(office);
   return (
     <>
-      {place && <h3>{place}</h3>}
+      {place && (
+        <h3>
+          <WholeWords text={place} />
+        </h3>
+      )}
       {telephone && (
         <a className="telephone numbers" href={telephoneAddress(telephone)}>
           {telephone}
