@@ -272,10 +272,22 @@ function resultOf(hit: Hit, context: SearchContext, withType = false): SearchRes
 const typeName = { programs: 'program', articles: 'article', pages: 'page' } as const;
 
 /** What a result shows besides its texts. */
-function shownOf(
-  document: Findable,
-  context: SearchContext,
-): Pick<SearchResult, 'facts' | 'picture'> & { type?: string | undefined } {
+interface Shown extends Pick<SearchResult, 'facts' | 'picture'> {
+  type?: string | undefined;
+}
+
+/** Dates are written, and pictures signed, once a day for all searches that find the document. */
+const shownOn = new WeakMap<Findable, { day: string; shown: Shown }>();
+
+function shownOf(document: Findable, context: SearchContext): Shown {
+  const known = shownOn.get(document);
+  if (known?.day === context.today) return known.shown;
+  const shown = newShown(document, context);
+  shownOn.set(document, { day: context.today, shown });
+  return shown;
+}
+
+function newShown(document: Findable, context: SearchContext): Shown {
   const { language, messages } = context;
   if (document.type === 'programs_details') {
     const listed = listedOf(document);
