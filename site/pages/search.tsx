@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageContext, PageHead } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import { BlocksStyle } from '../render/blocks.tsx';
-import { PlaceholderColour } from '../render/picture.tsx';
 import { Style } from '../render/style.tsx';
 import { questionOf, type SearchAnswer } from '../search/answer.ts';
 import css from '../search/search.css?inline';
@@ -38,9 +37,6 @@ export const searchPage = {
         <Style name="Masthead" css={masthead} />
         <Style name="search" css={css} />
         <Style name="InRow" css={inRow} />
-        {coloursOf(answer).map((colour) => (
-          <PlaceholderColour key={colour} colour={colour} />
-        ))}
         <Island name="search" json={JSON.stringify(answer)}>
           <SearchView answer={answer} />
         </Island>
@@ -48,8 +44,3 @@ export const searchPage = {
     );
   },
 };
-
-function coloursOf({ groups }: SearchAnswer): readonly string[] {
-  const results = groups.flatMap(({ found }) => found);
-  return [...new Set(results.flatMap(({ picture }) => picture?.colour ?? []))];
-}

@@ -11,7 +11,7 @@ interface Crop {
   colour: string | null;
 }
 
-interface Thumbnail extends Pick<Crop, 'width' | 'height' | 'colour'> {
+interface Thumbnail extends Pick<Crop, 'width' | 'height'> {
   src: string;
 }
 
@@ -23,8 +23,8 @@ export function thumbnailOf(
 ): Thumbnail | null {
   const crop = cropOf(field, view);
   if (!crop) return null;
-  const { url, width, height, colour } = crop;
-  return { src: pictureAddress(url, thumbnailWidth, source), width, height, colour };
+  const { url, width, height } = crop;
+  return { src: pictureAddress(url, thumbnailWidth, source), width, height };
 }
 
 /** One crop of a picture field, or the whole picture where that crop is missing. */

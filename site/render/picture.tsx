@@ -90,7 +90,7 @@ export function Picture(properties: PictureProperties) {
 }
 
 /** A style rule, because the content security policy forbids style attributes. */
-export function PlaceholderColour({ colour }: { colour: string }) {
+function PlaceholderColour({ colour }: { colour: string }) {
   const name = colourClass(colour);
   return <ContentStyle name={name} css={`.${name}{--c:${colour};background:var(--c)}`} />;
 }

@@ -9,7 +9,7 @@ import { formatDate } from '../messages/format.ts';
 import { factsInShort, listedOf } from '../programs/program-facts.ts';
 import { thumbnailOf } from '../render/crop.ts';
 import type { PictureSource } from '../render/media.ts';
-import { colourClass, type PictureField } from '../render/placeholder.ts';
+import type { PictureField } from '../render/placeholder.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes, type Findable } from './entries.ts';
 import type { Hit } from './index.ts';
@@ -38,14 +38,16 @@ export interface SearchResult {
   title: readonly Piece[];
   place: readonly Piece[];
   text: readonly Piece[];
+  /** Each once. */
   facts: readonly string[];
   picture: ResultPicture | null;
 }
 
 interface ResultPicture {
-  /** The placeholder's. */
-  colour: string | null;
-  image: { className: string; src: string; width: number; height: number };
+  className: string;
+  src: string;
+  width: number;
+  height: number;
 }
 
 export interface ResultGroup {
@@ -168,6 +170,8 @@ function destinationGroup(
   const words = wordsOf(question);
   const found = destinations.map((destination) => {
     const [first] = destination.programs;
+    const programs = destination.programs.slice(0, maxNames);
+    const names = new Set(programs.map((program) => listedOf(program).name));
     const isMarked = (word: string) => words.some((begin) => word.startsWith(begin));
     return {
       address: destinationAddress(language, destination.code),
@@ -175,7 +179,7 @@ function destinationGroup(
       title: marked(destination.name, new Set(wordsOfName(destination).filter(isMarked))),
       place: [],
       text: [[messages.programCount(destination.programs.length), false] as const],
-      facts: destination.programs.slice(0, maxNames).map((program) => listedOf(program).name),
+      facts: [...names],
       picture: first ? framed('door', listedOf(first).cover, context) : null,
     };
   });
@@ -315,10 +319,7 @@ function framed(
   { settings }: SearchContext,
 ): ResultPicture | null {
   const thumbnail = thumbnailOf(cover, viewsInFrames[frame], settings);
-  if (!thumbnail) return null;
-  const { colour, ...image } = thumbnail;
-  const className = colour ? `search-${frame} ${colourClass(colour)}` : `search-${frame}`;
-  return { colour, image: { className, ...image } };
+  return thumbnail && { className: `search-${frame}`, ...thumbnail };
 }
 
 /** Of the documents that excerpts were taken from most recently. */

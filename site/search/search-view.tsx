@@ -112,7 +112,7 @@ function Result({ address, type, title, place, text, facts, picture }: SearchRes
   return (
     <li className="search-item">
       {/* The title beside it says the same. */}
-      {picture && <img {...picture.image} alt="" loading="lazy" />}
+      {picture && <img {...picture} alt="" loading="lazy" />}
       <div>
         <h4>
           <a href={address}>
