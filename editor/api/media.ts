@@ -95,8 +95,10 @@ function sendOnce(
     else reject(refused(request.status, request.response));
   };
   request.onerror = () => reject(new Offline('The content service is not responding.'));
-  signal?.addEventListener('abort', () => request.abort(), { once: true });
+  const abort = () => request.abort();
+  signal?.addEventListener('abort', abort);
   request.onabort = () => reject(signal?.reason);
+  request.onloadend = () => signal?.removeEventListener('abort', abort);
   request.send(file);
   return promise;
 }

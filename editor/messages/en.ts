@@ -80,7 +80,7 @@ export const en = {
   unsavedTitle: 'Not everything is saved yet',
   unsavedPages:
     'These pages have changes that are only on this device, and signing out removes them:',
-  unsavedDetails: 'These details of files are not saved, and signing out drops them:',
+  unsavedDetails: 'These file details are not saved, and signing out loses them:',
   unsentFiles: 'These files are still being uploaded, and signing out stops that:',
   stay: 'Stay',
   leaveAnyway: 'Sign out and lose them',

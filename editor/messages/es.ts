@@ -81,7 +81,7 @@ export const es: Messages = {
   linkUsedTitle: 'Este enlace no abre nada',
   unsavedTitle: 'Aún no está todo guardado',
   unsavedPages:
-    'Estas páginas tienen cambios que solo están en este dispositivo; al salir, se borran:',
+    'Estas páginas tienen cambios que solo están en este dispositivo; al salir, esos cambios se pierden:',
   unsavedDetails: 'Estos datos de archivos no están guardados; al salir, se pierden:',
   unsentFiles: 'Estos archivos aún se están subiendo; al salir, se interrumpe la subida:',
   stay: 'Quedarme',

@@ -79,7 +79,7 @@ export const pt: Messages = {
   linkUsedTitle: 'Este link não abre nada',
   unsavedTitle: 'Nem tudo foi salvo ainda',
   unsavedPages:
-    'Estas páginas têm alterações que só estão neste aparelho; ao sair, elas são apagadas:',
+    'Estas páginas têm alterações que só estão neste aparelho; ao sair, essas alterações se perdem:',
   unsavedDetails: 'Estes dados de arquivos não foram salvos; ao sair, eles se perdem:',
   unsentFiles: 'Estes arquivos ainda estão sendo enviados; ao sair, o envio é interrompido:',
   stay: 'Ficar',

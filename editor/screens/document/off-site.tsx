@@ -41,10 +41,11 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
     await reload();
     forget();
   };
+  const isOff = whole.archived || isTaken;
   return (
     <>
       <div role="status">
-        {(whole.archived || isTaken) && (
+        {isOff && (
           <div className="notice row">
             <span>{whole.archived ? messages.isArchived : messages.isOffSite}</span>
             {isTaken && (
@@ -73,7 +74,7 @@ export function OffSite({ open: { whole }, taken, forget, restore, reload }: Off
           </div>
         )}
       </div>
-      <Fault fault={fault} />
+      {isOff && <Fault fault={fault} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
         `Press ${key('$mod+k')} and type: pages, screens and everything that can be done.`,
     },
     byTouch: {
-      undo: 'Undo it with “Undo” at the top, as far back as you like.',
+      undo: 'Undo it with the curved arrow at the top, as far back as you like.',
       find: 'Press the magnifying glass at the top and type: pages, screens and everything that can be done.',
     },
   },
@@ -52,14 +52,14 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
         `Aperte ${key('$mod+k')} e escreva: páginas, telas e tudo o que se pode fazer.`,
     },
     byTouch: {
-      undo: 'Volte atrás com “Desfazer” no alto, até onde quiser.',
+      undo: 'Volte atrás com a seta curva no alto, até onde quiser.',
       find: 'Toque na lupa no alto e escreva: páginas, telas e tudo o que se pode fazer.',
     },
   },
   es: {
     title: 'Tu primera visita',
     step: (at, of) => `Paso ${at} de ${of}`,
-    leave: 'Saltar la visita',
+    leave: 'Saltar la presentación',
     done: 'Eso era todo. Lo demás lo encontrarás cuando lo necesites.',
     close: 'Cerrar',
     steps: {
@@ -73,7 +73,7 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
         `Pulsa ${key('$mod+k')} y escribe: páginas, pantallas y todo lo que se puede hacer.`,
     },
     byTouch: {
-      undo: 'Vuelve atrás con «Deshacer» arriba, hasta donde quieras.',
+      undo: 'Vuelve atrás con la flecha curva de arriba, hasta donde quieras.',
       find: 'Pulsa la lupa de arriba y escribe: páginas, pantallas y todo lo que se puede hacer.',
     },
   },
@@ -95,7 +95,7 @@ export const firstVisitWords: Record<LanguageKey, Words> = {
         `Appuyez sur ${key('$mod+k')} et écrivez\u00a0: pages, écrans et tout ce qui peut se faire.`,
     },
     byTouch: {
-      undo: 'Revenez en arrière avec «\u00a0Annuler\u00a0» en haut, aussi loin que vous voulez.',
+      undo: 'Revenez en arrière avec la flèche courbe en haut, aussi loin que vous voulez.',
       find: 'Touchez la loupe en haut et écrivez\u00a0: pages, écrans et tout ce qui peut se faire.',
     },
   },
