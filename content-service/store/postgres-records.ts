@@ -48,6 +48,7 @@ export function postgresRecords({ read, write }: QueryRunner): RecordStore {
       write(async (sql) => {
         try {
           await sql.begin(async (transaction) => {
+            await lockRecords(transaction, changes);
             for (const change of changes)
               if (!(await applyChange(transaction, change))) throw new UnexpectedRecord();
           });
@@ -61,6 +62,32 @@ export function postgresRecords({ read, write }: QueryRunner): RecordStore {
       await write((sql) => sql`delete from farol_records where ends_at < ${endedBefore}`);
     },
   };
+}
+
+/**
+ * Locks all that the changes concern, before the first of them, by kind and id: in this order everywhere, whatever the
+ * order of the changes, so that no two writes wait for each other.
+ */
+async function lockRecords(sql: Transaction, changes: readonly RecordChange[]): Promise<void> {
+  const named = changes.flatMap((change) => {
+    if (change.change === 'clear') return [];
+    const { kind, id } = 'record' in change ? change.record : change;
+    return isHoldable(id) ? [{ kind, id }] : [];
+  });
+  const cleared = changes.flatMap((change) =>
+    change.change === 'clear' && isHoldable(change.owner) ? [change] : [],
+  );
+  await sql`
+    select from farol_records join (
+      select kind, id from unnest(
+        ${named.map(({ kind }) => kind)}::text[], ${named.map(({ id }) => id)}::text[])
+        as named (kind, id)
+      union
+      select kind, id from farol_records join unnest(
+        ${cleared.map(({ kind }) => kind)}::text[], ${cleared.map(({ owner }) => owner)}::text[])
+        as cleared (kind, owner) using (kind, owner)
+    ) as concerned using (kind, id)
+    order by kind, id for update of farol_records`;
 }
 
 /** Whether the change found what it expects. */
@@ -82,7 +109,7 @@ async function applyChange(sql: Transaction, change: RecordChange): Promise<bool
       const { count } = await sql`
         select from farol_records
         where kind = ${change.kind} and id = ${change.id}
-          and revision = coalesce(${change.revision ?? null}, revision) for share`;
+          and revision = coalesce(${change.revision ?? null}, revision)`;
       return count === 1;
     }
     case 'remove': {

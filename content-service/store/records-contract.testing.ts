@@ -135,6 +135,19 @@ export function recordsContract(
       await other.close();
     });
 
+    it('lets one of two processes change the same records in opposite orders', async () => {
+      const all = [...'abcdefgh'].map((id) => record(id));
+      await add(...all);
+      const other = await place.open();
+      const setEach = (at: Store, inOrder: readonly NewRecord[]) =>
+        at.records.write(
+          inOrder.map((each) => ({ change: 'set', record: each, revision: 1 }) as const),
+        );
+      const set = await Promise.all([setEach(store, all), setEach(other, all.toReversed())]);
+      expect(set.toSorted()).toEqual([false, true]);
+      await other.close();
+    });
+
     it('clears what one owner has of a kind', async () => {
       await add(record('a'), record('b'), record('c', { owner: 'rui' }));
       expect(await store.records.write([{ change: 'clear', kind: 'note', owner: 'ana' }])).toBe(
