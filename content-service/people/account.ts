@@ -12,19 +12,7 @@ import { type Content, find, list, record, type TypedRecord } from './records.ts
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { endingSessionsBy, expectSession } from './sessions.ts';
 import { type RequestSource, type SignInResult, signIn } from './sign-in.ts';
-
-class ChangedMeanwhile extends Refused {
-  override name = 'ChangedMeanwhile';
-  constructor() {
-    super('This was changed from elsewhere meanwhile. Look again.', 409, {
-      code: 'changed_meanwhile',
-    });
-  }
-}
-
-async function writeAll(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
-  if (!(await context.records.write(changes))) throw new ChangedMeanwhile();
-}
+import { writeAll } from './write-all.ts';
 
 async function personRecord(
   { records }: PeopleContext,

@@ -11,6 +11,7 @@ import { endLinksBy } from './one-time-links.ts';
 import { find, list, record, type TypedRecord } from './records.ts';
 import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { sessionsOf } from './sessions.ts';
+import { writeAll } from './write-all.ts';
 
 /** The names of all people by id, to show who did something. */
 export async function names({ records }: PeopleContext) {
@@ -140,11 +141,4 @@ async function otherAdministrator(context: PeopleContext, id: string): Promise<R
       revision: other.revision,
     },
   ];
-}
-
-async function writeAll(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
-  if (await context.records.write(changes)) return;
-  throw new Refused('This was changed by somebody else meanwhile. Look again.', 409, {
-    code: 'changed_meanwhile',
-  });
 }

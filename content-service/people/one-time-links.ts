@@ -3,6 +3,7 @@ import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
 import { activityEvent } from './activity.ts';
 import { ageOf } from './age-of.ts';
+import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { rateLimits } from './guessing.ts';
 import { foldedName, nameOf } from './names.ts';
@@ -12,7 +13,9 @@ import { hashPassword, refuseWeak } from './passwords.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { type Rights, refuseLimitedAdministrator } from './roles.ts';
+import { expectSession } from './sessions.ts';
 import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
+import { writeAll } from './write-all.ts';
 
 const LINK_LASTS_MS = 60 * 60 * 1000;
 const MAX_INVITATIONS = 200;
@@ -54,12 +57,13 @@ function newLink({ clock }: PeopleContext, { purpose, rights, owner, by }: LinkO
   return { link: { id: content.key, secret, endsAt }, add };
 }
 
-/** A link for a new person, created by an administrator, or by the command line if `by` is null. */
+/** A link for a new person, created by an administrator, or by the command line if the caller is null. */
 export async function invite(
   context: PeopleContext,
   rights: Rights,
-  by: string | null,
+  caller: SignedIn | null,
 ): Promise<NewLink> {
+  const by = caller?.id ?? null;
   refuseLimitedAdministrator(rights);
   if ((await invitations(context)).length >= MAX_INVITATIONS)
     throw new Refused(`${MAX_INVITATIONS} invitations are open. Withdraw one first.`, 409, {
@@ -71,7 +75,7 @@ export async function invite(
     person: null,
     detail: rights.role,
   });
-  await context.records.write([add, invited]);
+  await writeAll(context, [add, ...(await expectSessionOf(context, caller)), invited]);
   return link;
 }
 
@@ -93,8 +97,9 @@ export async function inviteFirst(context: PeopleContext): Promise<NewLink | nul
 export async function beginReset(
   context: PeopleContext,
   person: string,
-  by: string | null,
+  caller: SignedIn | null,
 ): Promise<NewLink> {
+  const by = caller?.id ?? null;
   const target = await find(context.records, 'person', person);
   if (!target) throw new NotFound(`There is no person with the id ${person}.`);
   const { role, languages, types } = target.content;
@@ -104,12 +109,21 @@ export async function beginReset(
     owner: person,
     by,
   });
-  await context.records.write([
+  await writeAll(context, [
     { change: 'clear', kind: 'link', owner: person },
     add,
+    ...(await expectSessionOf(context, caller)),
     activityEvent(context.clock(), 'reset begun', { by, person }),
   ]);
   return link;
+}
+
+/** Nothing is expected of the command line, which has no session. */
+async function expectSessionOf(
+  context: PeopleContext,
+  caller: SignedIn | null,
+): Promise<RecordChange[]> {
+  return caller ? [await expectSession(context, caller)] : [];
 }
 
 /** The removal of all links that a person made. */
@@ -152,7 +166,7 @@ export async function withdrawInvitation(
   const all = await list(context.records, 'link');
   const link = all.find(({ content }) => content.key === key && content.purpose === 'invitation');
   if (!link) throw new NotFound(`There is no invitation with the id ${key}.`);
-  await context.records.write([
+  await writeAll(context, [
     { change: 'remove', kind: 'link', id: link.id },
     activityEvent(context.clock(), 'invitation withdrawn', { by, person: null }),
   ]);

@@ -122,13 +122,11 @@ export const peopleOperations: Operation[] = [
     status: 201,
     isRepeatable: false,
     answer: linkAnswer,
-    async run(call) {
-      const { id: by } = signedInPerson(call);
-      return linkAnswerOf(
+    run: async (call) =>
+      linkAnswerOf(
         call.people.origin().origin,
-        await beginReset(call.people, call.parameter('id'), by),
-      );
-    },
+        await beginReset(call.people, call.parameter('id'), signedInPerson(call)),
+      ),
   }),
   operation({
     method: 'get',
@@ -159,7 +157,7 @@ export const peopleOperations: Operation[] = [
     run: async (call) =>
       linkAnswerOf(
         call.people.origin().origin,
-        await invite(call.people, call.body, signedInPerson(call).id),
+        await invite(call.people, call.body, signedInPerson(call)),
       ),
   }),
   operation({

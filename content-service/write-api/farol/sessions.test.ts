@@ -124,6 +124,25 @@ describe('a session', () => {
     },
   );
 
+  it.each([
+    ['an invitation', '/invitations', { role: 'administrator' }],
+    ['a way in for somebody else', '/people/rui/reset', undefined],
+  ])('leaves %s no more once it was ended', async (_, path, body) => {
+    const stolen = await editor.signedIn({ role: 'administrator' });
+    const admin = await editor.signedIn({ role: 'administrator' });
+    await editor.signedIn({}, 'rui');
+    const { records } = editor.people;
+    const write = records.write.bind(records);
+    const spy = vi.spyOn(records, 'write').mockImplementation(async (changes) => {
+      spy.mockRestore();
+      await admin.send('DELETE', `/people/${stolen.id}/sessions`);
+      return write(changes);
+    });
+    expect(await status(stolen.send('POST', path, body))).toBe(409);
+    expect(await records.list('link')).toEqual([]);
+    expect(await status(admin.send('POST', path, body))).toBe(201);
+  });
+
   it('is listed and revoked by the person, one or all others', async () => {
     const { browser } = await firstPerson(editor);
     const others = [editor.browser({ 'user-agent': 'a library computer' }), editor.browser()];
