@@ -33,11 +33,12 @@ export async function contentOf(storage: Storage, isForPrismic = false): Promise
 }
 
 function asFile(storage: Storage, asset: AssetRecord) {
-  const { id, hash, filename, alt, notes, credits, tags, descriptions, focus } = asset;
+  const { id, hash, filename, alt, altLanguage, notes, credits, tags, descriptions, focus } = asset;
   const file: IncomingFile = {
     id,
     filename,
     alt,
+    altLanguage,
     notes,
     credits,
     descriptions,

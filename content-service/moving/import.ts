@@ -163,6 +163,7 @@ async function importFile(
     alt: file.alt,
     notes: file.notes,
     credits: file.credits,
+    ...(file.altLanguage && { altLanguage: file.altLanguage }),
     ...(file.descriptions && { descriptions: file.descriptions }),
     ...(file.focus && { focus: file.focus }),
     tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
@@ -230,7 +231,10 @@ function isReplacedHere(id: string, present: AssetRecord, journal: Journal): boo
   return journal.find('file', id) !== undefined && present.earlier !== undefined;
 }
 
-type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags' | 'descriptions' | 'focus'>;
+type Texts = Pick<
+  AssetRecord,
+  'alt' | 'altLanguage' | 'notes' | 'credits' | 'tags' | 'descriptions' | 'focus'
+>;
 
 /** Updates the texts of a file that is here already, unless they were changed here since it came. */
 async function importTexts(
@@ -260,8 +264,9 @@ async function importTexts(
   await journal.note('file', file.id, { to: present.id, mark });
 }
 
-function markOf({ alt, notes, credits, tags, descriptions, focus }: Texts): string {
+function markOf({ alt, altLanguage, notes, credits, tags, descriptions, focus }: Texts): string {
   const more = descriptions || focus ? [descriptions ?? {}, focus ?? null] : [];
-  const all = JSON.stringify([alt, notes, credits, tags, ...more]);
+  const language = altLanguage ? [altLanguage] : [];
+  const all = JSON.stringify([alt, notes, credits, tags, ...more, ...language]);
   return createHash('sha256').update(all).digest('base64url');
 }

@@ -33,6 +33,8 @@ export interface IncomingFile {
   id: string;
   filename: string;
   alt: string | null;
+  /** The language of `alt`, if it is not the master one. */
+  altLanguage?: string | undefined;
   notes: string | null;
   credits: string | null;
   /** In languages other than the master one, by language id. */

@@ -24,6 +24,8 @@ export interface AssetRecord extends AssetContent {
   readonly credits: string | null;
   /** In the master language, and the fallback for languages without a description. */
   readonly alt: string | null;
+  /** The language of `alt`, where it is that of a former master because the present one has no description. */
+  readonly altLanguage?: string;
   /** In the other languages, by their ids. */
   readonly descriptions?: Readonly<Record<string, string>>;
   /** The point that crops of other shapes keep in view. */

@@ -12,7 +12,10 @@ import type { DocumentState, State } from './state.ts';
 import { isNamedIn } from './stored-data.ts';
 
 export type AssetChange = Partial<
-  Pick<AssetRecord, 'filename' | 'notes' | 'credits' | 'alt' | 'tags' | 'descriptions' | 'focus'>
+  Pick<
+    AssetRecord,
+    'filename' | 'notes' | 'credits' | 'alt' | 'altLanguage' | 'tags' | 'descriptions' | 'focus'
+  >
 > &
   Pick<AssetRecord, 'lastModified'>;
 
@@ -51,7 +54,10 @@ export function assetLibrary(repository: Repository) {
       repository.do('assets', ({ assets }) => {
         const existing = assets.get(id);
         if (!existing) return { events: [], answer: undefined };
-        const asset = { ...existing, ...patch };
+        const { altLanguage: _, ...others } = existing;
+        // Another text is one in the master language, if nothing else is said.
+        const kept = patch.alt === undefined || patch.alt === existing.alt ? existing : others;
+        const asset = { ...kept, ...patch };
         return { events: [{ kind: 'asset-changed', asset }], answer: asset };
       }),
 

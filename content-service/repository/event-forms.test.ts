@@ -17,6 +17,7 @@ const content = {
   height: 1,
 } as const;
 const asset = {
+  altLanguage: 'en-us',
   ...content,
   id: 'a',
   notes: 'n',
@@ -196,7 +197,7 @@ const examples: { [K in Event['kind']]: EventOf<K> } = {
 
 /** What may be missing: what not every event has, and the entries of lists by name. */
 const optional =
-  /(version\.(unfilled|kind|since|replaces|origin)|first|former|keepsReplaced|zone|only|obstacle|findings\.0\.(what|target|length|languages|redirect)|until|tokenId|descriptions|descriptions\..+|focus|address|earlier|headers\..+|code|body|json\.Main|json\.Main\.title)$/;
+  /(version\.(unfilled|kind|since|replaces|origin)|first|former|keepsReplaced|zone|only|obstacle|findings\.0\.(what|target|length|languages|redirect)|until|tokenId|altLanguage|descriptions|descriptions\..+|focus|address|earlier|headers\..+|code|body|json\.Main|json\.Main\.title)$/;
 /** What may be anything. */
 const unread = /(body|model\.(label|repeatable|status|type|name)|variations\.0\.(?!id).+)$/;
 

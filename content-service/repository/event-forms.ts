@@ -87,6 +87,7 @@ const asset = z.object({
   notes: optionalText,
   credits: optionalText,
   alt: optionalText,
+  altLanguage: z.string().exactOptional(),
   descriptions: z.record(z.string(), z.string()).exactOptional(),
   focus: z.object({ x: z.number(), y: z.number() }).nullable().exactOptional(),
   address: z.string().exactOptional(),

@@ -51,8 +51,7 @@ export function changeMedia(
     const { descriptions, filename, credits, notes, focus } = details;
     const tags = details.tags && resolveTags(state, details.tags, { by, now });
     const asset: AssetRecord = {
-      ...current,
-      ...(descriptions && withDescriptions(state, current, descriptions)),
+      ...(descriptions ? withDescriptions(state, current, descriptions) : current),
       ...(filename === undefined ? {} : { filename: cleanName(filename) }),
       ...(credits === undefined ? {} : { credits: credits || null }),
       ...(notes === undefined ? {} : { notes: notes || null }),
@@ -155,18 +154,19 @@ export function theMedia(state: Readonly<State>, id: string): AssetRecord {
 }
 
 /** A file's descriptions, by language. */
-export function descriptionsOf(state: State, { alt, descriptions }: AssetRecord) {
-  const [master] = state.languages;
-  return { ...descriptions, ...(master && alt ? { [master.id]: alt } : {}) };
+export function descriptionsOf(state: State, { alt, altLanguage, descriptions }: AssetRecord) {
+  const language = altLanguage ?? state.languages[0]?.id;
+  return { ...descriptions, ...(language && alt ? { [language]: alt } : {}) };
 }
 
 /** The master's description is what all languages without one fall back to: it stays where the new one has none. */
 export function eventsOfNewMaster(state: State, master: string): Event[] {
-  if (state.languages[0]?.id === master) return [];
+  const former = state.languages[0]?.id;
+  if (former === undefined || former === master) return [];
   return [...state.assets.values()].flatMap((asset): Event[] => {
-    const { [master]: own, ...descriptions } = descriptionsOf(state, asset);
-    if (own === undefined && asset.alt === null) return [];
-    return [{ kind: 'asset-changed', asset: { ...asset, alt: own ?? asset.alt, descriptions } }];
+    if (asset.alt === null && own(asset.descriptions ?? {}, master) === undefined) return [];
+    const changed = withTexts(asset, descriptionsOf(state, asset), master, former);
+    return [{ kind: 'asset-changed', asset: changed }];
   });
 }
 
@@ -174,21 +174,34 @@ function withDescriptions(
   state: State,
   current: AssetRecord,
   input: Readonly<Record<string, string | null>>,
-): Pick<AssetRecord, 'alt' | 'descriptions'> {
-  const [master, ...others] = state.languages;
+): AssetRecord {
   const unknown = Object.keys(input).find(
     (id) => !state.languages.some((known) => known.id === id),
   );
   if (unknown !== undefined) throw new Refused(`There is no language ${unknown} here.`);
-  const all = { ...current.descriptions, ...input };
-  const texts = others.flatMap(({ id }) => {
+  const all = { ...descriptionsOf(state, current), ...input };
+  const texts = state.languages.flatMap(({ id }) => {
     const text = own(all, id)?.trim();
     return text ? [[id, text] as const] : [];
   });
-  const masterText = master && own(input, master.id);
+  const master = state.languages[0]?.id ?? '';
+  return withTexts(current, Object.fromEntries(texts), master, master);
+}
+
+/** A file with these descriptions; where the master language has none, that of a former one stays the fallback. */
+function withTexts(
+  { altLanguage = '', ...current }: AssetRecord,
+  texts: Readonly<Record<string, string>>,
+  master: string,
+  former: string,
+): AssetRecord {
+  const language = own(texts, master) === undefined ? altLanguage || former : master;
+  const { [language]: alt = null, ...descriptions } = texts;
   return {
-    alt: masterText === undefined ? current.alt : masterText?.trim() || null,
-    descriptions: Object.fromEntries(texts),
+    ...current,
+    alt,
+    ...(alt !== null && language !== master && { altLanguage: language }),
+    descriptions,
   };
 }
 

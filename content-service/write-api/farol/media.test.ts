@@ -198,8 +198,18 @@ describe('what is said of a file', () => {
     const turned = languages.toSorted(({ id }) => (id === 'pt-br' ? -1 : 1));
     await repository.do('somebody', setLanguages(turned));
     expect(await of(both)).toEqual(inBoth);
+    expect(await of(one)).toEqual({ 'en-us': 'A city' });
+    const { missing } = await (await person.send('GET', '/media')).json();
+    expect(missing).toEqual({ 'en-us': 0, 'pt-br': 1 });
+    expect(repository.master().contents.assets.get(one.id)?.alt).toBe('A city');
+    await repository.do('somebody', setLanguages(languages));
+    expect([await of(both), await of(one)]).toEqual([inBoth, { 'en-us': 'A city' }]);
+    await repository.do('somebody', setLanguages(turned));
+    await person.send('PATCH', `/media/${one.id}`, { descriptions: { 'en-us': 'A town' } });
+    expect(await of(one)).toEqual({ 'en-us': 'A town' });
     await person.send('PATCH', `/media/${one.id}`, { descriptions: { 'pt-br': 'Uma cidade' } });
-    expect(await of(one)).toEqual({ 'en-us': 'A city', 'pt-br': 'Uma cidade' });
+    expect(await of(one)).toEqual({ 'en-us': 'A town', 'pt-br': 'Uma cidade' });
+    expect(repository.master().contents.assets.get(one.id)?.alt).toBe('Uma cidade');
   });
 
   it('makes a new publication, which has it', async () => {
