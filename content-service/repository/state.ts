@@ -68,6 +68,8 @@ interface Review extends ReviewStep {
   by: string;
   /** Who asked for the review, and gets the text back. */
   author: string;
+  /** The version that was handed over, and those written on from it. */
+  versions: Set<string>;
 }
 
 export interface Comment extends CommentText {

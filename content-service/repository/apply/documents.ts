@@ -16,6 +16,9 @@ export function write(
     state.index.addUid(document, version.uid);
     archiveReturned(state, commit, document, version.uid);
   }
+  const release = place === 'draft' ? undefined : document.releases.get(place.release);
+  const { review } = document;
+  if (review?.versions.has(release ?? document.draft ?? '')) review.versions.add(version.id);
   if (place === 'draft') document.draft = version.id;
   else {
     const { release } = place;
@@ -47,7 +50,7 @@ export function clearPlace(
   const document = existing(state, id);
   if (place === 'draft') {
     document.draft = null;
-    endReviewOfNothing(document);
+    endLostReview(document);
   } else removeFromRelease(document, place.release);
   touch(state, commit, id, place);
 }
@@ -108,7 +111,9 @@ function endPublication(
 }
 
 export function place(state: State, event: EventOf<'placed'>, commit: Commit): void {
-  placeInRelease(existing(state, event.document), commit, event);
+  const document = existing(state, event.document);
+  placeInRelease(document, commit, event);
+  endLostReview(document);
   touch(state, commit, event.document, { release: event.release });
 }
 
@@ -163,12 +168,14 @@ export function removeFromRelease(document: DocumentState, release: string): voi
     document.draft = version;
     document.cameBack = version;
   }
-  endReviewOfNothing(document);
+  endLostReview(document);
 }
 
-/** What was handed over to be looked through is gone. */
-function endReviewOfNothing(document: DocumentState): void {
-  if (document.draft === null && document.releases.size === 0) document.review = null;
+/** Ends a review where what was handed over is in no place any more. */
+function endLostReview(document: DocumentState): void {
+  const { draft, releases, review } = document;
+  if (![draft ?? '', ...releases.values()].some((version) => review?.versions.has(version)))
+    document.review = null;
 }
 
 function placeInRelease(

@@ -10,7 +10,13 @@ export function review(
 ): void {
   const document = existing(state, id);
   const author = step === 'asked' ? by : (document.review?.author ?? by);
-  document.review = step === 'withdrawn' ? null : { step, version, person, note, at, by, author };
+  // Where an autosave was handed over that is dropped since, the draft is what it replaced.
+  const versions = new Set(
+    step === 'asked' ? [document.draft ?? version] : document.review?.versions,
+  );
+  versions.add(version);
+  document.review =
+    step === 'withdrawn' ? null : { step, version, person, note, at, by, author, versions };
 }
 
 export function comment(

@@ -130,6 +130,36 @@ it('is over where the text that was handed over is gone, and what is published s
   expect(await reviews()).toMatchObject({ waiting: 0, reviews: [] });
 });
 
+it('is over where it is gone, though a release has another text, and not while it is written on', async () => {
+  await publisher.send('POST', '/publications', { documents: [{ document }] });
+  const { published } = await (await writer.send('GET', `/documents/${document}`)).json();
+  const save = async (basedOn: string, title: string): Promise<string> => {
+    const body = { basedOn, title };
+    const answer = await writer.send('PUT', `/documents/${document}/draft`, body);
+    expect(answer.status).toBe(200);
+    return (await answer.json()).version;
+  };
+  const discard = async () => (await writer.send('DELETE', `/documents/${document}/draft`)).status;
+  const other = await save(published.id, 'Spring');
+  const release = await (await publisher.send('POST', '/releases', { label: 'Spring' })).json();
+  const inRelease = `/releases/${release.id}/documents/${document}`;
+  await publisher.send('PUT', inRelease);
+  await save(other, 'Porto');
+  await ask();
+  expect(await discard()).toBe(204);
+  expect(await reviews()).toMatchObject({ waiting: 0, reviews: [] });
+
+  const asked = await save(published.id, 'Braga');
+  await ask();
+  await save(asked, 'Braga, anew');
+  await publisher.send('PUT', inRelease);
+  expect(await discard()).toBe(204);
+  expect((await reviews()).waiting).toBe(1);
+  await save(published.id, 'Faro');
+  await publisher.send('PUT', inRelease);
+  expect(await reviews()).toMatchObject({ waiting: 0, reviews: [] });
+});
+
 it('lets writers give back only what was handed over to them', async () => {
   const asked = await editor.signedIn();
   const giveBackAs = ({ send }: typeof writer) =>
