@@ -11,12 +11,20 @@ it.each([
   expect(nameOf(given)).toBe(name);
 });
 
-it.each(['', '  ', 'a\u0000b', 'a\u202eb', 'a\u200bb', 'x'.repeat(81), '\ud800'])(
-  '%j is no name',
-  (given) => {
-    expect(() => nameOf(given)).toThrow('all of them visible');
-  },
-);
+it.each([
+  '',
+  '  ',
+  'a\u0000b',
+  'a\u202eb',
+  'a\u200bb',
+  'a\u3164',
+  'a\ufe0f',
+  'a\u034fb',
+  'x'.repeat(81),
+  '\ud800',
+])('%j is no name', (given) => {
+  expect(() => nameOf(given)).toThrow('all of them visible');
+});
 
 it('takes for one what nobody would tell apart when typing', () => {
   const same = ['Inês Faria', ' inês  FARIA', 'INE\u0302S faria', 'Ｉnês Faria'];

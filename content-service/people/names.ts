@@ -1,14 +1,12 @@
 import { Refused } from '../repository/faults.ts';
+import { withoutUnseen } from '../repository/unseen.ts';
 
 const MAX_LENGTH = 80;
-
-/** Control characters, including those that change the direction of adjacent text. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A person's display name: letters of any script, but no deceptive characters. */
 export function nameOf(input: string): string {
   const name = input.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (name === '' || [...name].length > MAX_LENGTH || invisible.test(name))
+  if (name === '' || [...name].length > MAX_LENGTH || withoutUnseen(name) !== name)
     throw new Refused(`A name has 1 to ${MAX_LENGTH} characters, all of them visible.`, 400, {
       code: 'name_form',
     });

@@ -49,7 +49,8 @@ describe('cleanName', () => {
   it('removes what nobody sees, such as what turns an ending around, but not what joins letters', () => {
     expect(cleanName('holiday\u202egpj.zip')).toBe('holidaygpj.zip');
     expect(cleanName('\u2066a\u2069\ufeff\u00ad.png')).toBe('a.png');
-    for (const name of ['\u{1f469}\u200d\u{1f467}.png', 'می\u200cروم.pdf'])
+    expect(cleanName('a\u3164\u115f.png')).toBe('a.png');
+    for (const name of ['\u2764\ufe0f.png', '\u{1f469}\u200d\u{1f467}.png', 'می\u200cروم.pdf'])
       expect(cleanName(name)).toBe(name);
   });
 });

@@ -17,8 +17,9 @@ export function safeName(filename: string, extension: string): string {
 
 const MAX_NAME_LENGTH = 300;
 
-/** What nobody sees, except what joins letters and parts of a picture sign. */
-const invisible = /\p{Cc}|(?![\u200c\u200d])\p{Cf}/gu;
+/** What nobody sees, except what joins letters and makes picture signs: they mislead nobody about the ending. */
+const invisible =
+  /\p{Cc}|(?!\u200c|\u200d|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** An uploaded file name without invisible characters and lone surrogates. */
 export function cleanName(filename: string): string {

@@ -5,6 +5,7 @@ import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
 import type { StartedPreview, State } from '../state.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
+import { withoutUnseen } from '../unseen.ts';
 import { eventsOfNewMaster } from './media.ts';
 import { endingPreviews } from './previews.ts';
 
@@ -15,8 +16,7 @@ export function createToken(
   token = newToken(),
 ): Command<{ id: string; token: string }> {
   return () => {
-    // As people see it and the engines store it, so that it is not taken for another author's.
-    const name = given.replace(/\p{C}/gu, '');
+    const name = withoutUnseen(given);
     if (name.trim() === '')
       throw new Refused('The name of a token has characters that can be seen.', 400, {
         code: 'name_form',

@@ -305,13 +305,21 @@ it.each([
   ...['person/somebody', 'schedule', ' Command line', 'old versions'],
   // What no engine stores, or nobody sees.
   ...['per\0son/somebody', '\u200bperson/somebody', 'sched\0ule', 'schedule\u00ad'],
+  ...['schedule\ufe0f', 'sched\u034fule', 'schedule\u3164'],
 ])('lets no token do under the name %j what somebody else would have done', async (name) => {
   const browser = await editor.signedIn({ role: 'administrator' });
   const made = await browser.send('POST', '/tokens', { name, scope: 'write' });
   expect([made.status, (await made.json()).code]).toEqual([400, 'name_reserved']);
 });
 
-it.each(['\0', '\u200b \n'])(
+it('gives a token a name of up to 80 characters, as the refusal says', async () => {
+  const browser = await editor.signedIn({ role: 'administrator' });
+  const make = async (length: number) =>
+    (await browser.send('POST', '/tokens', { name: 'x'.repeat(length), scope: 'write' })).status;
+  expect([await make(80), await make(81)]).toEqual([201, 400]);
+});
+
+it.each(['\0', '\u200b \n', '\u3164'])(
   'makes no token of which nobody sees the name, as of %j',
   async (name) => {
     const browser = await editor.signedIn({ role: 'administrator' });

@@ -6,7 +6,7 @@ import { type Operation, operation } from './operation.ts';
 const tokenScope = z.enum(['write', 'master', 'master+releases']);
 
 const token = z.object({
-  name: z.string().min(1).max(100),
+  name: z.string().min(1).max(80),
   scope: tokenScope,
 });
 

@@ -40,7 +40,7 @@ export function TokensScreen() {
           {words.program}
           <input
             required
-            maxLength={100}
+            maxLength={80}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
