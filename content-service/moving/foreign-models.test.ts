@@ -38,6 +38,13 @@ it.each(notModels)('takes nothing from a repository with %s', async (_, answers)
   await expect(pulled).rejects.toThrow('elsewhere has a model that cannot be read');
 });
 
+it('says what came where a list of models was expected', async () => {
+  const pulled = publishedContent(repositoryWith({ ...good, '/customtypes': {} }), () => {});
+  await expect(pulled).rejects.toThrow(
+    'elsewhere has a model that cannot be read: Invalid input: expected array, received object.',
+  );
+});
+
 it.each(notModels)('takes nothing from a folder with %s', async (_, answers) => {
   const folder = await mkdtemp(join(tmpdir(), 'farol-models-'));
   onTestFinished(() => rm(folder, { recursive: true }));

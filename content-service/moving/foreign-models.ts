@@ -15,7 +15,6 @@ function read<Form extends z.ZodType>(form: Form, models: unknown, source: strin
   const result = form.safeParse(models);
   if (result.success) return result.data;
   const [fault] = result.error.issues;
-  throw new Error(
-    `${source} has a model that cannot be read: ${fault?.path.join('.')}: ${fault?.message}.`,
-  );
+  const what = [fault?.path.join('.'), fault?.message].filter(Boolean).join(': ');
+  throw new Error(`${source} has a model that cannot be read: ${what}.`);
 }
