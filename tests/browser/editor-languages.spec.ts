@@ -124,7 +124,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await page.getByRole('button', { name: 'Copy all but the text' }).click();
   await expect(page.getByText('One list stays as it is')).toBeVisible();
   await expect(saved()).toHaveText(/^Saved/);
-  await page.unroute(comparison);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('all pages stand by all languages; what is missing is begun, what is outdated is opened', async () => {

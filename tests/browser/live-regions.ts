@@ -1,8 +1,10 @@
+export const lateRegion = 'A live region came together with its words: ';
+
 /**
  * Runs in the page: some screen readers read only what comes into a live region that is there before. One that comes
  * with its words alone is an error of the page; as part of something larger, it is read with that.
  */
-export function reportLateLiveRegions(): void {
+export function reportLateLiveRegions(report: string): void {
   if (!location.pathname.startsWith('/edit')) return;
   const regions = '[role=status], [aria-live]:not([aria-live=off])';
   const textOf = ({ textContent }: Element) => (textContent ?? '').trim();
@@ -17,8 +19,7 @@ export function reportLateLiveRegions(): void {
       // What is read after a step to another screen or dialog begins with it.
       if (!region || region.matches('.loading')) continue;
       const text = textOf(region);
-      if (text !== '' && text === whole)
-        console.error(`A live region came together with its words: ${text}`);
+      if (text !== '' && text === whole) console.error(report + text);
     }
   }).observe(document, { subtree: true, childList: true });
 }

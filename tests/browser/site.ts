@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
@@ -7,7 +8,7 @@ import {
 } from '@playwright/test';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import type { Language } from './languages.ts';
-import { reportLateLiveRegions } from './live-regions.ts';
+import { lateRegion, reportLateLiveRegions } from './live-regions.ts';
 
 export { codes, type Language, languages } from './languages.ts';
 
@@ -32,7 +33,7 @@ export const articles: Record<Language, string> = {
 };
 
 /** Every page fails its test when the browser reports an error of script or of the security policy. */
-export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
+export const test = base.extend<{ page: Page; expectedErrors: RegExp; sharedPages: undefined }>({
   // A test that opens a page that is not there makes the browser say so.
   expectedErrors: [
     /^Failed to load resource: the server responded with a status of 4/,
@@ -47,12 +48,34 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
       if (message.type() === 'error' && !expectedErrors.test(message.text()))
         faults.push(message.text());
     });
-    await page.context().addInitScript(reportLateLiveRegions);
+    await page.context().addInitScript(reportLateLiveRegions, lateRegion);
     await use(page);
     expect(faults, 'errors in the browser').toEqual([]);
     if (project.use.reuseContext && !page.isClosed()) await leave(page);
   },
+  sharedPages: [
+    async ({ browser }, use) => {
+      for (const context of browser.contexts()) await watchLiveRegions(context);
+      await use(undefined);
+      expect(lateRegions.splice(0), 'live regions that came together with their words').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+const watched = new WeakSet<BrowserContext>();
+const lateRegions: string[] = [];
+
+/** Of a context that the tests of a file share. */
+async function watchLiveRegions(context: BrowserContext): Promise<void> {
+  if (watched.has(context)) return;
+  watched.add(context);
+  context.on('console', (message) => {
+    if (message.text().startsWith(lateRegion)) lateRegions.push(message.text());
+  });
+  await context.addInitScript(reportLateLiveRegions, lateRegion);
+  for (const page of context.pages()) await page.evaluate(reportLateLiveRegions, lateRegion);
+}
 
 /** The next test takes the window again: where this page is on its way elsewhere by itself, it is not to arrive then. */
 export async function leave(page: Page): Promise<void> {

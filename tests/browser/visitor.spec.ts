@@ -179,7 +179,8 @@ test('the title beside questions leaves no word alone between two lines', async 
     '/es/programs/curso-de-portugues-lisboa',
   ]) {
     await openLaidOut(page, path);
-    expect(await linesOf(page.locator('.questions h2')), path).toEqual([2]);
+    const [lines] = await linesOf(page.locator('.questions h2'));
+    expect(lines, path).toBeLessThanOrEqual(2);
   }
 });
 

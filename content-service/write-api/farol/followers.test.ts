@@ -127,7 +127,7 @@ describe('the stream of publications', () => {
       shown.push(...published);
     }
     expect(shown.length).toBeGreaterThan(3);
-    const languages = repository.state.languages.toReversed();
+    const languages = repository.state.languages.map(({ id }) => ({ id, name: `In ${id}` }));
     await send('PUT', '/api/farol/v1/languages', { languages });
     expect(await told()).toMatchObject({ published: [], everything: true });
   });
