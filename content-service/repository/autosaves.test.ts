@@ -7,6 +7,9 @@ import { StoreUnavailable } from '../store/store.ts';
 import { SUPERSEDED_TTL_MS } from './autosaves.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
+import { changeReleaseContents } from './commands/release-contents.ts';
+import { createRelease } from './commands/releases.ts';
+import { askForReview } from './commands/reviews.ts';
 import { createTranslated } from './commands/translations.ts';
 import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
@@ -154,6 +157,22 @@ describe('what was replaced', () => {
     await repository.compactAutosaves();
     expect(await seenBy()).toEqual({ found: versions, content: words(7) });
     expect(await check()).toEqual([]);
+  });
+
+  it('was handed over, which stays so of what is written on, also after it is compacted', async () => {
+    await save(1);
+    await repository.do('Ana', askForReview(document, { person: null, note: '' }));
+    await save(2);
+    await save(3);
+    now += SUPERSEDED_TTL_MS;
+    await repository.compactAutosaves();
+    const beside = await example.beside();
+    const { id } = await beside.do('Ana', createRelease({ label: 'Spring' }));
+    await beside.do('Ana', changeReleaseContents(id, { put: [document] }));
+    expect(stateOf(beside).review).not.toBeNull();
+    await repository.catchUp();
+    expect(stateOf().review).not.toBeNull();
+    await beside.close();
   });
 
   it('does not disturb processes that read the history before', async () => {
