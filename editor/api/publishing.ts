@@ -85,7 +85,8 @@ export const listRedirects = (signal: AbortSignal) => ask('/redirects', 'get', {
 export const addRedirect = (body: Redirect, idempotencyKey: string) =>
   ask('/redirects', 'post', { body, idempotencyKey });
 
-export const removeRedirect = (from: string) => ask('/redirects', 'delete', { body: { from } });
+export const removeRedirect = (from: string, idempotencyKey: string) =>
+  ask('/redirects', 'delete', { body: { from }, idempotencyKey });
 
 export const readAddresses = (id: string, signal: AbortSignal) =>
   ask('/documents/{id}/addresses', 'get', { parameters: { id }, signal });

@@ -36,14 +36,14 @@ export type NewDocument = Input<'/documents', 'post'>['body'];
 export const createDocument = (body: NewDocument, idempotencyKey: string) =>
   ask('/documents', 'post', { body, idempotencyKey });
 
-export const unpublishDocument = (id: string) =>
-  ask('/documents/{id}/publication', 'delete', { parameters: { id } });
+export const unpublishDocument = (id: string, idempotencyKey: string) =>
+  ask('/documents/{id}/publication', 'delete', { parameters: { id }, idempotencyKey });
 
 export const discardDraft = (id: string) =>
   ask('/documents/{id}/draft', 'delete', { parameters: { id } });
 
-export const archiveDocument = (id: string) =>
-  ask('/documents/{id}/archive', 'put', { parameters: { id } });
+export const archiveDocument = (id: string, idempotencyKey: string) =>
+  ask('/documents/{id}/archive', 'put', { parameters: { id }, idempotencyKey });
 
 export const restoreDocument = (id: string) =>
   ask('/documents/{id}/archive', 'delete', { parameters: { id } });

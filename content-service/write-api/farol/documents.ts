@@ -171,6 +171,7 @@ export const documentOperations: Operation[] = [
     summary: 'Archive a document; it leaves the published content at once',
     status: 200,
     answer: publishedBefore,
+    isRepeatable: true,
     run: (call) => call.do(archiveDocument(call.parameter('id'))),
   },
   {

@@ -69,6 +69,26 @@ describe.each(engines)('asked again for an answer that was lost, over %s', (_, o
     });
   });
 
+  it.each([
+    ['archived', 'PUT', 'archive'],
+    ['unpublished', 'DELETE', 'publication'],
+  ])('about a page that was %s, names what was published before', async (_, method, what) => {
+    const { document, version } = await example.make({ lang: 'en-us' });
+    const publisher = await example.editor.signedIn({ role: 'publisher' });
+    await publisher.send('POST', '/publications', { documents: [{ document }] });
+    const take = async () => {
+      const answer = await publisher.send(
+        method,
+        `/documents/${document}/${what}`,
+        undefined,
+        key('a'),
+      );
+      return [answer.status, await answer.json()];
+    };
+    expect(await take()).toEqual([200, { publishedBefore: version }]);
+    expect(await take()).toEqual([200, { publishedBefore: version }]);
+  });
+
   it('about a file that was replaced, does not replace what came since', async () => {
     const person = await example.editor.signedIn({ role: 'publisher' });
     const png = (width: number) =>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/service.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { type Command, keyText, windowsRedo } from '../../commands/command.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useEditing } from '../../document/use-editing.ts';
@@ -51,8 +52,14 @@ export function DocumentBar({ open, type, children }: DocumentBarProps) {
   const isOnlyToRead = useIsReadOnly(whole);
   const [taken, setTaken] = useState<TakenOffSite | null>(null);
   const reload = () => queries.invalidateQueries();
-  const take = async (away: typeof archiveDocument) => {
-    const { publishedBefore } = await away(whole.id);
+  const [unanswered] = useState(() => new Unanswered());
+  const take = async (what: 'archive' | 'unpublish') => {
+    const away = what === 'archive' ? archiveDocument : unpublishDocument;
+    // Once it was published again, this is another request.
+    const { publishedBefore } = await unanswered.send(
+      [what, whole.id, whole.lastPublishedAt],
+      (key) => away(whole.id, key),
+    );
     await reload();
     setTaken({ published: publishedBefore });
   };
@@ -92,7 +99,7 @@ export function DocumentBar({ open, type, children }: DocumentBarProps) {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
       isPossible: publishes && whole.published !== null,
-      run: () => void runAction(() => take(unpublishDocument)),
+      run: () => void runAction(() => take('unpublish')),
     },
     {
       id: 'discard',
@@ -114,7 +121,7 @@ export function DocumentBar({ open, type, children }: DocumentBarProps) {
         void runAction(async () => {
           // An archived page can no longer be saved.
           await saving.settled();
-          await take(archiveDocument);
+          await take('archive');
         }),
     },
   ];

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { addRedirect, listRedirects, type Redirect, removeRedirect } from '../../api/publishing.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useAction } from '../document/use-action.ts';
 import { Failed, Loading } from '../failed.tsx';
@@ -18,6 +19,7 @@ export function RedirectsScreen() {
   const { fault, isRunning, runAction } = useAction();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
+  const [unanswered] = useState(() => new Unanswered());
   const [removed, setRemoved] = useState<Redirect | null>(null);
   const listed = useQuery({
     queryKey: ['redirects'],
@@ -99,7 +101,13 @@ export function RedirectsScreen() {
                 className="quiet"
                 aria-disabled={isRunning}
                 aria-label={words.removeOf(each.from)}
-                onPress={() => void change(async () => setRemoved(await removeRedirect(each.from)))}
+                onPress={() =>
+                  void change(async () =>
+                    setRemoved(
+                      await unanswered.send(each.from, (key) => removeRedirect(each.from, key)),
+                    ),
+                  )
+                }
               >
                 {words.remove}
               </Button>
