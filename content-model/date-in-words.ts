@@ -1,12 +1,8 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { cachedFormatter } from './cached-formatter.ts';
 
-/** Formatters are slow to create, and hold native memory that only a collection of the whole heap frees. */
-function formatOf(code: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${code} ${JSON.stringify(options)}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(code, options);
-  formats.set(name, format);
-  return format;
-}
+const dateFormat = cachedFormatter(
+  (code, options) => new Intl.DateTimeFormat(code, JSON.parse(options)),
+);
 
 /** What people write in a language, and `Intl` does not. */
 const written: Record<string, (date: string) => string> = {
@@ -22,6 +18,6 @@ export function dateInWords(
   code: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const date = formatOf(code, options).format(at);
+  const date = dateFormat(code, JSON.stringify(options)).format(at);
   return written[code.slice(0, 2)]?.(date) ?? date;
 }

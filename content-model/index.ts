@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './cached-formatter.ts';
 export * from './checks/index.ts';
 export * from './countries.ts';
 export * from './crop.ts';

@@ -63,7 +63,8 @@ export function batch(
       answer: {
         isDone,
         rows: outcomes.map(({ id, ...row }) => ({
-          ...{ document: id, ...row },
+          document: id,
+          ...row,
           publishedBefore: state.documents.get(id)?.published ?? null,
         })),
       },

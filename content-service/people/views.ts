@@ -2,6 +2,7 @@ import { NotFound, Refused } from '../repository/faults.ts';
 import { newId } from '../repository/tokens.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, list, record } from './records.ts';
+import { writeAll } from './write-all.ts';
 
 /** A saved list of pages. */
 export type View = { id: string } & Omit<Content<'view'>, 'createdAt'>;
@@ -42,13 +43,7 @@ export async function changeView(
   const view = await ownView(context, person, id);
   const content = { ...view.content, ...change };
   const changed = record('view', id, content, { owner: person });
-  const isWritten = await context.records.write([
-    { change: 'set', record: changed, revision: view.revision },
-  ]);
-  if (!isWritten)
-    throw new Refused('This was changed from elsewhere meanwhile. Look again.', 409, {
-      code: 'changed_meanwhile',
-    });
+  await writeAll(context, [{ change: 'set', record: changed, revision: view.revision }]);
 }
 
 export async function removeView(

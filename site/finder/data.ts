@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@farol/content-model';
-import { countriesOf, memoized } from '@farol/content-model';
+import { cachedFormatter, countriesOf, memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
-import { cachedFormatter, collator, regionNames } from '../messages/formatters.ts';
+import { collator, regionNames } from '../messages/formatters.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';

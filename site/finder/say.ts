@@ -1,4 +1,5 @@
-import { cachedFormatter, numberFormat, pluralRules } from '../messages/formatters.ts';
+import { cachedFormatter } from '@farol/content-model';
+import { numberFormat, pluralRules } from '../messages/formatters.ts';
 import type { Plural } from './words.ts';
 
 /** Fills in the `{…}` of a text. */

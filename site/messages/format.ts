@@ -1,5 +1,4 @@
-import { dateInWords, type Language, readDate } from '@farol/content-model';
-import { cachedFormatter } from './formatters.ts';
+import { cachedFormatter, dateInWords, type Language, readDate } from '@farol/content-model';
 
 const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dateWithoutYear = { day: 'numeric', month: 'short' } as const;

@@ -1,5 +1,6 @@
 import type { Language } from '@farol/content-model';
-import { cachedFormatter, numberFormat } from './formatters.ts';
+import { cachedFormatter } from '@farol/content-model';
+import { numberFormat } from './formatters.ts';
 import { grouped } from './grouped.ts';
 
 type HasCode = Pick<Language, 'code'>;

@@ -1,6 +1,7 @@
 import { languages } from '@farol/content-model';
 import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { BatchOutcome } from '../batch-outcome.tsx';
 import { RowFault } from '../row-fault.tsx';
 import { contentWords } from './words.ts';
 
@@ -17,13 +18,7 @@ export function BatchResult({
   const rows = new Map(answer?.rows.map((row) => [row.document, row]));
   return (
     <>
-      <div role="status">
-        {answer && (
-          <p className={answer.isDone ? 'notice' : 'warning'}>
-            {answer.isDone ? words.allDone : words.noneDone}
-          </p>
-        )}
-      </div>
+      <BatchOutcome answer={answer} />
       <ul className="lines batch-rows">
         {documents.map(({ id, title, lang, state }) => {
           const row = rows.get(id);

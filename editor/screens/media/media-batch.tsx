@@ -9,6 +9,7 @@ import {
 } from '../../api/media.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { BatchOutcome } from '../batch-outcome.tsx';
 import { contentWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
 import { RowFault } from '../row-fault.tsx';
@@ -76,13 +77,7 @@ export function MediaBatchForm({
       }}
     >
       {!answer && children}
-      <div role="status">
-        {answer && (
-          <p className={answer.isDone ? 'notice' : 'warning'}>
-            {answer.isDone ? words.allDone : words.noneDone}
-          </p>
-        )}
-      </div>
+      <BatchOutcome answer={answer} />
       <ul className="lines batch-rows media-rows">
         {files.map((file) => {
           const row = rows.get(file.id);
