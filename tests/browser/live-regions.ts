@@ -19,7 +19,7 @@ export function reportLateLiveRegions(report: string): void {
       // What is read after a step to another screen or dialog begins with it.
       if (!region || region.matches('.loading')) continue;
       const text = textOf(region);
-      if (text !== '' && text === whole) console.error(report + text);
+      if (text !== '' && text === whole) console.warn(report + text);
     }
   }).observe(document, { subtree: true, childList: true });
 }

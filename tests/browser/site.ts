@@ -48,7 +48,7 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp; sharedPage
       if (message.type() === 'error' && !expectedErrors.test(message.text()))
         faults.push(message.text());
     });
-    await page.context().addInitScript(reportLateLiveRegions, lateRegion);
+    await watchLiveRegions(page.context());
     await use(page);
     expect(faults, 'errors in the browser').toEqual([]);
     if (project.use.reuseContext && !page.isClosed()) await leave(page);
@@ -66,7 +66,7 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp; sharedPage
 const watched = new WeakSet<BrowserContext>();
 const lateRegions: string[] = [];
 
-/** Of a context that the tests of a file share. */
+/** Of the test's own context, and of those that the tests of a file share. */
 async function watchLiveRegions(context: BrowserContext): Promise<void> {
   if (watched.has(context)) return;
   watched.add(context);
