@@ -4,6 +4,7 @@ import { contentApi } from './content-api/index.ts';
 import { originOf } from './content-api/origin.ts';
 import type { ResponseCache } from './content-api/response-cache.ts';
 import { editorApp } from './editor/editor-app.ts';
+import { farolApi } from './editors-api/index.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
@@ -19,7 +20,6 @@ import type { Deliveries } from './webhooks/deliveries.ts';
 import { assetApi } from './write-api/assets/asset-api.ts';
 import { authorOf, refuseWriter } from './write-api/authorize.ts';
 import { customTypesApi } from './write-api/custom-types.ts';
-import { farolApi } from './write-api/farol/index.ts';
 import { answerFaults } from './write-api/faults.ts';
 import { migrationApi } from './write-api/migration.ts';
 

@@ -89,9 +89,12 @@ function databasesOutsideStore(files: readonly Source[]): string[] {
   );
 }
 
-/** The folder of a part that a file lies in; one beside the folders stands for itself. */
-function roomOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/');
+/** Where two files part: the folders side by side that they lie in, or the file itself beside a folder. */
+function neighbors(file: string, other: string): [string, string] {
+  const one = file.split('/');
+  const two = other.split('/');
+  const parting = one.findIndex((name, index) => name !== two[index]) + 1;
+  return [one.slice(0, parting).join('/'), two.slice(0, parting).join('/')];
 }
 
 /** Tests, what they share (`NAME.testing.ts`, beside what it is about), and what proves and measures. */
@@ -123,15 +126,18 @@ function misnamedForTests(files: readonly Source[]): string[] {
   });
 }
 
-/** Folders of one part that import each other, each with what ties it. Tests may look at anything. */
+/** Folders side by side that import each other, each with what ties it. Tests may look at anything. */
 function mutualFolders(files: readonly Source[]): string[] {
   const ties = new Map<string, string>();
   for (const { file, text } of files) {
     if (isForTests(file)) continue;
     for (const name of importsOf(text)) {
       const other = fileOf(file, name);
-      if (other && partOf(file, name) === partOf(file, './') && roomOf(other) !== roomOf(file))
-        ties.set(`${roomOf(file)} > ${roomOf(other)}`, `${file} imports ${name}`);
+      if (!other || partOf(file, name) !== partOf(file, './')) continue;
+      const [here, there] = neighbors(file, other);
+      // Two files of one folder may need each other.
+      if (here !== file || there !== other)
+        ties.set(`${here} > ${there}`, `${file} imports ${name}`);
     }
   }
   return [...ties].flatMap(([tie, why]) => {
@@ -155,9 +161,12 @@ it('keeps databases in the store', async () => {
   expect(databasesOutsideStore(await sources('content-service'))).toEqual([]);
 });
 
-it.each(['site', 'content-service'])('no two folders of %s import each other', async (part) => {
-  expect(mutualFolders(await sources(part))).toEqual([]);
-});
+it.each(['site', 'content-service', 'server', 'launch', 'sample'])(
+  'no two folders of %s import each other',
+  async (part) => {
+    expect(mutualFolders(await sources(part))).toEqual([]);
+  },
+);
 
 it('calls what tests share NAME.testing.ts, and keeps it out of the product', async () => {
   const files = await Promise.all(Object.keys(borders).map(sources));
@@ -204,6 +213,12 @@ describe('a violation is found', () => {
     expect(mutualFolders([one, other])).toHaveLength(1);
     expect(mutualFolders([one])).toEqual([]);
     expect(mutualFolders([one, { ...other, file: `${part}/b/deep/b.test.ts` }])).toEqual([]);
+  });
+
+  it('where folders inside a folder import each other', () => {
+    const one = { file: 'site/a/b/one.ts', text: importing('../c/other.ts') };
+    const other = { file: 'site/a/c/other.ts', text: importing('../b/second.ts') };
+    expect(mutualFolders([one, other])).toHaveLength(1);
   });
 
   it('where the product imports what is for tests, or what tests share is not named so', () => {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
+import { writeDocuments } from '../editors-api/documents/many-documents.testing.ts';
 import { setLanguages } from '../repository/commands/settings.ts';
 import type { CommitWithVersions } from '../repository/history.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';
 import type { Repository } from '../repository/repository.ts';
 import { workAtRandom } from '../repository/work-at-random.testing.ts';
-import { writeDocuments } from '../write-api/farol/many-documents.testing.ts';
 import type { Filters } from './filters.ts';
 import { type ListedPage, listPages, pagesTag } from './list-pages.ts';
 import { sortings } from './page-list.ts';

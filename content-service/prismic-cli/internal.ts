@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { languageCode } from '../editors-api/settings/settings.ts';
 import { removeLanguage, saveLanguage } from '../repository/commands/languages.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import { languageName } from '../repository/language-name.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Language } from '../repository/snapshot.ts';
-import { languageCode } from '../write-api/farol/settings.ts';
 import { readJson } from '../write-api/faults.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { domainOf } from './hosts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeDocuments } from '../editors-api/documents/many-documents.testing.ts';
 import { type ExampleService, startExampleService } from '../moving/service.testing.ts';
 import { changeModels, setLanguages } from '../repository/commands/settings.ts';
-import { writeDocuments } from '../write-api/farol/many-documents.testing.ts';
 
 let service: ExampleService;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   type ExampleTranslations,
   exampleTranslations,
-} from '../write-api/farol/translations.testing.ts';
+} from '../editors-api/translations/translations.testing.ts';
 
 /** What an office sends back of pages whose translation is not built as the source is. */
 let make: ExampleTranslations['make'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
-import { exampleEditor } from './farol/editor.testing.ts';
+import { exampleEditor } from '../editors-api/editor.testing.ts';
 import { isNestedDeeper } from './json-depth.ts';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

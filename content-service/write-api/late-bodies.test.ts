@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
+import { exampleEditor } from '../editors-api/editor.testing.ts';
 import { folderFiles } from '../media/files.ts';
 import { contentKeeper } from '../media/keeping.ts';
 import { repositorySettings } from '../prismic-cli/repository.ts';
@@ -10,7 +11,6 @@ import { exampleRepository } from '../repository/repository.testing.ts';
 import { assetApi } from './assets/asset-api.ts';
 import { authorOf, refuseWriter } from './authorize.ts';
 import { customTypesApi } from './custom-types.ts';
-import { exampleEditor } from './farol/editor.testing.ts';
 import { answerFaults } from './faults.ts';
 import { migrationApi } from './migration.ts';
 
