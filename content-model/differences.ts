@@ -1,7 +1,7 @@
 import { firstIndexById } from './first-index-by-id.ts';
 import { align } from './merge/align.ts';
-import { isRecord, keysOf, same } from './merge/same.ts';
 import { own } from './own.ts';
+import { isRecord, keysOf, same } from './same.ts';
 import type { Path } from './value-path.ts';
 
 /** One place where two versions of a document differ. */

@@ -8,7 +8,7 @@ import {
   isAlike,
   type Size,
 } from './crop.ts';
-import { isRecord } from './merge/same.ts';
+import { isRecord } from './same.ts';
 
 export interface ReadCrop {
   edit: CropEdit;

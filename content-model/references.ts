@@ -1,4 +1,4 @@
-import { isRecord } from './merge/same.ts';
+import { isRecord } from './same.ts';
 
 /** A document or file that is linked or shown, and the field that does so. */
 export interface Reference {

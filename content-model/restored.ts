@@ -1,5 +1,5 @@
-import { isRecord } from './merge/same.ts';
 import { own } from './own.ts';
+import { isRecord } from './same.ts';
 
 /** The parts of a document that people edit. */
 export interface WrittenText {

@@ -1,7 +1,7 @@
 import type { FieldRules, SliceRules } from './field-faults.ts';
 import { listOf } from './list-of.ts';
-import { isRecord, same } from './merge/same.ts';
 import { own } from './own.ts';
+import { isRecord, same } from './same.ts';
 import type { Path } from './value-path.ts';
 
 /** Fields that are the same in every language: numbers, dates, choices, places, pictures. Words are not. */

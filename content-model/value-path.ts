@@ -1,5 +1,5 @@
-import { isRecord } from './merge/same.ts';
 import { own } from './own.ts';
+import { isRecord } from './same.ts';
 
 /** The place of a value in a document: field names and list indexes. */
 export type Path = readonly (string | number)[];

@@ -5,7 +5,7 @@ import { Offline } from './api/faults.ts';
 import { App } from './app.tsx';
 import { showColourMode } from './colour-mode.ts';
 import { firstLanguage, LanguageProvider, likelyLanguage } from './messages/messages.tsx';
-import { NotArrived } from './screens/not-arrived.tsx';
+import { NotArrived } from './parts/not-arrived.tsx';
 import './style/index.css';
 
 showColourMode();

@@ -1,7 +1,7 @@
 import { isPageType, pathOf } from '../addresses.ts';
 import { languages } from '../languages.ts';
-import { isRecord } from '../merge/same.ts';
 import { routes } from '../routes.ts';
+import { isRecord } from '../same.ts';
 import type { TextFinding } from './finding.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, searchTexts } from './search-texts.ts';
 

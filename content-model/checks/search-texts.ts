@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 
 /** The characters of a title that search engines show before they cut it. */
 export const MAX_TITLE_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 import { defaults, type FieldKind } from './kind.ts';
 import { recordOrUndefined } from './records.ts';
 

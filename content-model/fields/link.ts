@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 import { defaults, type FieldKind } from './kind.ts';
 
 /** One link, or a list of them. Only links to documents are fetched, which `fetchable-links.ts` handles. */

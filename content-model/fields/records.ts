@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 
 export function isEmptyRecord(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 0;

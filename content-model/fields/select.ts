@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 import { type FieldKind, textOrNull } from './kind.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
+import { isRecord } from '../same.ts';
 import { defaults, type FieldKind } from './kind.ts';
 import { textsOfBlocks } from './rich-text.ts';
 

@@ -1,5 +1,5 @@
+import { same } from '../same.ts';
 import { longestRun } from './longest-run.ts';
-import { same } from './same.ts';
 import { similarity } from './similarity.ts';
 
 /** Items less similar than this are different items, not one that was changed. */

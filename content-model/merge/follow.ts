@@ -1,10 +1,10 @@
 import { listOf } from '../list-of.ts';
 import { own } from '../own.ts';
+import { isRecord } from '../same.ts';
 import type { Path } from '../value-path.ts';
 import { align } from './align.ts';
 import { keyFunction } from './lists.ts';
 import { withMissing } from './order.ts';
-import { isRecord } from './same.ts';
 
 /** The path of a value after the document was changed; null where it is gone. */
 export function placeAfter(path: Path, before: unknown, after: unknown): Path | null {

@@ -1,6 +1,6 @@
+import { isRecord, same } from '../same.ts';
 import { align } from './align.ts';
 import { mergeOrder } from './order.ts';
-import { isRecord, same } from './same.ts';
 
 /** The items of a list, in order, by a key that identifies them in all three lists. */
 type Keyed = ReadonlyMap<string, unknown>;

@@ -1,7 +1,7 @@
 import { own } from '../own.ts';
+import { isRecord, keysOf, same } from '../same.ts';
 import { type Path, withValueAt } from '../value-path.ts';
 import { mergeLists } from './lists.ts';
-import { isRecord, keysOf, same } from './same.ts';
 import { cropKeys, identityOf, isCropped, isWhole } from './values.ts';
 
 /** A value that both changed differently; undefined means absent. */

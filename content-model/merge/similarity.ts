@@ -1,5 +1,5 @@
 import { own } from '../own.ts';
-import { isRecord, keysOf, same } from './same.ts';
+import { isRecord, keysOf, same } from '../same.ts';
 import { identityOf } from './values.ts';
 
 /** The similarity of two values, from 0 to 1. */

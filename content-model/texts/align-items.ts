@@ -1,5 +1,5 @@
 import { align } from '../merge/align.ts';
-import { same } from '../merge/same.ts';
+import { same } from '../same.ts';
 import { orderedPairs, type Pair } from './align-sections.ts';
 
 /**

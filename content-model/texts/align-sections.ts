@@ -1,5 +1,5 @@
 import { firstIndexById } from '../first-index-by-id.ts';
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 
 /** Corresponding sections or items of two languages, by index; null where one language has none. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { isRecord, same } from '../merge/same.ts';
 import type { WrittenText } from '../restored.ts';
+import { isRecord, same } from '../same.ts';
 import { plainText } from './plain-text.ts';
 
 /** Words of a text, with the version that added them. */

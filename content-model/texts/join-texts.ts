@@ -1,5 +1,5 @@
-import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
+import { isRecord } from '../same.ts';
 import { alignItems, byPlace } from './align-items.ts';
 import { alignSections, type Pair } from './align-sections.ts';
 import {

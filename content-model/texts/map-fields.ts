@@ -1,5 +1,5 @@
-import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
+import { isRecord } from '../same.ts';
 import type { Path } from '../value-path.ts';
 
 /** The models of a document: its fields and its slices. */

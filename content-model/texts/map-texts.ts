@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 import type { Path } from '../value-path.ts';
 import { type FieldModel, mapCells, mapFields, type TextModels } from './map-fields.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../merge/same.ts';
+import { isRecord } from '../same.ts';
 
 /** The words of a value, for reading and comparing. */
 export function plainText(value: unknown): string {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleVersion } from '../document/examples.ts';
-import { writtenOf } from '../document/written.ts';
 import { ask } from './client.ts';
 import { signInWithPassword } from './people.ts';
 import { saveDraft } from './service.ts';
 import { onSession, onSignInAgain } from './session.ts';
+import { writtenOf } from './written.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
-import type { Written } from '../document/written.ts';
 import { type Answer, ask } from './client.ts';
+import type { Written } from './written.ts';
 
 /** Sends the unsaved text of a tab. Previews of it show that text; no version is made. */
 export const putWorkingCopy = (id: string, tab: string, { title, uid, tags, data }: Written) =>

@@ -1,9 +1,8 @@
 import { isRecord } from '@farol/content-model';
-import type { SaveAnswer, Sending } from '../document/saving.ts';
-import type { Version } from '../document/written.ts';
 import { ask, type Input } from './client.ts';
 import { Conflicted, Offline, Refused, SignedOut, SomebodyElse } from './faults.ts';
 import type { ListedDocument, MediaFile, Standing } from './operations.ts';
+import type { SaveAnswer, Sending, Version } from './written.ts';
 
 export type { ListedDocument, MediaFile, Standing, WholeDocument } from './operations.ts';
 

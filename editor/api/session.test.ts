@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import { exampleVersion } from '../document/examples.ts';
-import { writtenOf } from '../document/written.ts';
+import { writtenOf } from './written.ts';
 
 /** Who the service says is signed in, and what each request said. */
 let present = 'ana';

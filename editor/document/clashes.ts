@@ -7,7 +7,21 @@ import {
   valueAt,
   withValueAt,
 } from '@farol/content-model';
-import { type Clash, type Version, type Written, writtenOf } from './written.ts';
+import { type Version, type Written, writtenOf } from '../api/written.ts';
+
+/** Where two people wrote in the same place: the text before, and both new ones. */
+export interface Clash {
+  path: Path;
+  base: unknown;
+  yours: unknown;
+  theirs: unknown;
+  /** Null: the current person, in another tab. */
+  by: string | null;
+  /** Their text was never saved: it exists only here. */
+  isUnsaved?: true;
+  /** Only the order of a list has to be chosen; its items were merged. */
+  isOrder?: true;
+}
 
 /** The text here before and after a change, and the other person's version. */
 interface Texts {

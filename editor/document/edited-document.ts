@@ -1,8 +1,14 @@
 import { merge, type Path, pathText, same, withValueAt } from '@farol/content-model';
+import { type Version, type Written, writtenOf } from '../api/written.ts';
 import { Listeners } from '../listeners.ts';
-import { clashesAfterMerge, clashesAfterTyping, clashesOfTabs, withChosen } from './clashes.ts';
+import {
+  type Clash,
+  clashesAfterMerge,
+  clashesAfterTyping,
+  clashesOfTabs,
+  withChosen,
+} from './clashes.ts';
 import { change, type History, historyOf, joinHistories, redo, undo } from './history.ts';
-import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
 /** The state of an open document. It is immutable; each change makes a new one. */
 export interface Editing {

@@ -1,4 +1,4 @@
-import type { Version } from './written.ts';
+import type { Version } from '../api/written.ts';
 
 /** A small document as the service keeps it. */
 export function exampleVersion(changed: Partial<Version> = {}): Version {

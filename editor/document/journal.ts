@@ -1,6 +1,6 @@
+import type { Sending } from '../api/written.ts';
 import type { Editing } from './edited-document.ts';
 import { JournalDatabase } from './journal-database.ts';
-import type { Sending } from './saving.ts';
 import { type Tab, thisTab } from './tab.ts';
 
 /** A person at a service: nobody else who uses this device is shown the entries. */

@@ -1,7 +1,7 @@
+import type { ReadStored, Sending, Version } from '../api/written.ts';
 import { EditedDocument, isSaved } from './edited-document.ts';
 import type { JournalEntry } from './journal.ts';
-import type { SavingTo, Sending } from './saving.ts';
-import type { ReadStored, Version } from './written.ts';
+import type { SavingTo } from './saving.ts';
 
 interface Meeting {
   /** The version on the service. */

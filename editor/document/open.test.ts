@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReadStored, SaveAnswer, Sending, Version } from '../api/written.ts';
 import { exampleVersion } from './examples.ts';
 import { Journal } from './journal.ts';
 import { openDocument } from './open.ts';
-import type { SaveAnswer, Sending } from './saving.ts';
-import type { ReadStored, Version } from './written.ts';
 
 const openTabs = new Set<string>();
 

@@ -1,10 +1,10 @@
 import { same } from '@farol/content-model';
+import type { ReadStored, Version, Written } from '../api/written.ts';
 import { EditedDocument, editingOf, isSaved } from './edited-document.ts';
 import type { Journal } from './journal.ts';
 import { mergeUnsaved } from './merge-unsaved.ts';
 import { Saving, type SavingTo } from './saving.ts';
 import { WorkingCopy } from './working-copy.ts';
-import type { ReadStored, Version, Written } from './written.ts';
 
 export interface OpenDocument {
   document: EditedDocument;

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../api/faults.ts';
+import type { SaveAnswer, Sending } from '../api/written.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { openedForSaving as opened } from './saving.testing.ts';
-import { type SaveAnswer, Saving, type Sending } from './saving.ts';
+import { Saving } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

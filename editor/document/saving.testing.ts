@@ -1,6 +1,7 @@
+import type { SaveAnswer, Sending } from '../api/written.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
-import { type SaveAnswer, Saving, type Sending } from './saving.ts';
+import { Saving } from './saving.ts';
 
 /** An open document, and a service that gives the next of `answers`, or saves when there is none. */
 export function openedForSaving(answers: SaveAnswer[] = []) {

@@ -1,8 +1,8 @@
 import type { PlaceFault, Unfulfilled } from '../api/faults.ts';
+import type { SaveAnswer, Sending, Version } from '../api/written.ts';
 import { Listeners } from '../listeners.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
 import { NotSaved } from './not-saved.ts';
-import type { Version, Written } from './written.ts';
 
 /** A draft is saved when nobody has typed for this many milliseconds, */
 const REST_MS = 1000;
@@ -24,24 +24,6 @@ export type SaveState =
   | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] }
   /** Somebody else wrote in the same place: one of the texts has to be chosen. */
   | { kind: 'clash'; by: string | null };
-
-/** A text on its way to the service. */
-export interface Sending {
-  written: Written;
-  basedOn: string;
-  /** Saved automatically; otherwise the version is one that is kept. */
-  isAutosave: boolean;
-  /** The idempotency key: the sending is carried out once, however often it is repeated. */
-  key: string;
-}
-
-export type SaveAnswer =
-  | { kind: 'saved'; version: Version }
-  /** `base` is the version this text is based on, as the service has it; null where it is gone. */
-  | { kind: 'conflict'; theirs: Version; base: Version | null }
-  | { kind: 'offline' }
-  | { kind: 'signed-out' }
-  | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] };
 
 export interface SavingTo {
   /** Resolves to `offline` when it is aborted. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../api/faults.ts';
+import type { SaveAnswer } from '../api/written.ts';
 import { exampleVersion } from './examples.ts';
 import { NotSaved } from './not-saved.ts';
 import { openedForSaving as opened } from './saving.testing.ts';
-import type { SaveAnswer } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Version, Written } from '../api/written.ts';
+import type { Clash } from './clashes.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
-import type { Clash, Version, Written } from './written.ts';
 
 /** Words that nobody writes twice: `b17z` is the seventeenth of the second person. */
 const marksIn = (value: unknown): string[] => JSON.stringify(value ?? '').match(/[a-d]\d+z/g) ?? [];

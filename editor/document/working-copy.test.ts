@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
 import { Unfulfilled } from '../api/faults.ts';
+import type { Written } from '../api/written.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { WorkingCopy } from './working-copy.ts';
-import type { Written } from './written.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { Unfulfilled } from '../api/faults.ts';
+import type { Written } from '../api/written.ts';
 import { Listeners } from '../listeners.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
-import type { Written } from './written.ts';
 
 /** The delay before a failed request is repeated, in milliseconds, unless a keystroke comes first. */
 const RETRY_MS = 3000;

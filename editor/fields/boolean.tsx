@@ -1,6 +1,6 @@
 import { Switch } from 'react-aria-components';
-import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 
 export function BooleanField({ label, path, aria }: FieldProps) {
   const write = useWrite(path);

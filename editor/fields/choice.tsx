@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useMessages } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
 import { optionsIn } from './earlier-values.ts';
-import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 
 export function ChoiceField({ model, label, path, aria }: FieldProps) {
   const messages = useMessages();

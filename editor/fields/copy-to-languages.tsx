@@ -2,7 +2,7 @@ import { errorOf, type Path } from '@farol/content-model';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { faultText } from '../screens/fault.tsx';
+import { faultText } from '../parts/fault.tsx';
 import { useOtherLanguages } from './field-context.tsx';
 import { NotCopied } from './not-copied.ts';
 import { fieldWords } from './words.ts';

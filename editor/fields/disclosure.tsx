@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { controls } from '../screens/preview/go-to-field.ts';
+import { controls } from './go-to-field.ts';
 
 interface DisclosureProps {
   /** The place of the content, so that it can be found and opened. */

@@ -1,6 +1,6 @@
 import { isRecord, type Path } from '@farol/content-model';
+import type { FieldModel } from '../models/model.ts';
 import type { LinkValue } from './link-value.ts';
-import type { FieldModel } from './model.ts';
 
 const nothing: readonly unknown[] = [];
 

@@ -2,8 +2,8 @@ import { isRecord } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
 import { embedOf, embedProviders } from './embed-providers.ts';
-import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 import { fieldWords } from './words.ts';
 
 /** A field for the address of a known provider; nothing is fetched, and HTML of third parties is never shown. */

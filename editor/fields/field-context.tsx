@@ -1,8 +1,8 @@
 import { type FieldFault, type Path, pathText, valueAt } from '@farol/content-model';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { EditedDocument } from '../document/edited-document.ts';
 import { useWords } from '../messages/messages.tsx';
-import type { SliceModel } from './model.ts';
+import type { SliceModel } from '../models/model.ts';
 import { faultSentence, fieldWords } from './words.ts';
 
 /** What the fields of an open document have access to. */
@@ -37,6 +37,9 @@ export function useFieldContext(): FieldContext {
   if (!context) throw new Error('A field stands outside of a document.');
   return context;
 }
+
+/** What is shown beside each field's control, such as a mark of its comments. */
+export const FieldMark = createContext<(path: Path, label: string) => ReactNode>(() => null);
 
 /** The value at a path; renders again only when it changed. */
 export function useValue(path: Path): unknown {

@@ -1,32 +1,24 @@
 import { isSharedKind, own, type Path, pathText, textOf } from '@farol/content-model';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useContext, useId, useState } from 'react';
 import { PeopleAt } from '../live/people-here.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { CommentMark } from '../screens/comments/comment-mark.tsx';
+import { type Fields, labelOf } from '../models/model.ts';
 import { afterPress } from './after-press.ts';
 import { BooleanField } from './boolean.tsx';
 import { ChoiceField } from './choice.tsx';
 import { CopyToLanguages } from './copy-to-languages.tsx';
 import { EmbedField } from './embed.tsx';
-import { useFault, useValue } from './field-context.tsx';
+import { FieldMark, useFault, useValue } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 import { GeoPointField } from './geo/geo-point.tsx';
 import { GroupField } from './group.tsx';
 import { LinkField } from './link.tsx';
-import { type FieldModel, type Fields, labelOf } from './model.ts';
 import { PictureField } from './picture.tsx';
 import { RichTextField } from './rich-text.tsx';
-import { SlicesField } from './slices/zone.tsx';
+import { SlicesField } from './slices.tsx';
 import { TableField } from './table.tsx';
 import { ColorField, DateField, NumberField, TextField, TimestampField } from './text.tsx';
 import { fieldWords } from './words.ts';
-
-export interface FieldProps {
-  model: FieldModel;
-  label: string;
-  path: Path;
-  /** For the control, or the element around its controls. */
-  aria: { 'aria-describedby'?: string; 'aria-required'?: boolean; 'aria-invalid'?: boolean };
-}
 
 /** The component for each type of field. */
 const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
@@ -63,6 +55,7 @@ export function FieldList({ fields, path }: { fields: Fields; path: Path }) {
 
 function Field(props: Omit<FieldProps, 'aria'>) {
   const messages = useMessages();
+  const markOf = useContext(FieldMark);
   const { model, path } = props;
   const { help, required = false } = model.config ?? {};
   const [wasLeft, setLeft] = useState(false);
@@ -86,7 +79,7 @@ function Field(props: Omit<FieldProps, 'aria'>) {
     >
       <PeopleAt path={path} />
       {Kind ? <Kind {...props} aria={aria} /> : <p>{messages.unknownField(model.type)}</p>}
-      {model.type !== 'Slices' && <CommentMark path={path} label={props.label} />}
+      {model.type !== 'Slices' && markOf(path, props.label)}
       <div className="notes">
         {help && <small id={`${id}-help`}>{help}</small>}
         <Length model={model} path={path} />

@@ -1,6 +1,6 @@
 import { type FieldFault, fieldFaults, pathText } from '@farol/content-model';
-import type { Written } from '../document/written.ts';
-import { hasAddress, type SliceModel, type TypeModel } from './model.ts';
+import type { Written } from '../api/written.ts';
+import { hasAddress, type SliceModel, type TypeModel } from '../models/model.ts';
 
 /** The missing and invalid fields of a document, by place; computed once for each of its states. */
 export function formFaults(

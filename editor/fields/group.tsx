@@ -1,6 +1,7 @@
-import { FieldList, type FieldProps } from './field.tsx';
+import { type Fields, newValues } from '../models/model.ts';
+import { FieldList } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Items } from './items.tsx';
-import { type Fields, newValues } from './model.ts';
 
 export function GroupField({ model, label, path, aria }: FieldProps) {
   const fields = model.config?.fields ?? {};

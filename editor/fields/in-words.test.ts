@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { FieldModel } from '../models/model.ts';
 import { inWords, type ValueWords } from './in-words.ts';
-import type { FieldModel } from './model.ts';
 
 const say: FieldModel = { type: 'Text', config: { label: 'Name' } };
 const flag: FieldModel = { type: 'Boolean', config: { label: 'Breakfast' } };

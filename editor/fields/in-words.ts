@@ -1,5 +1,11 @@
 import { dateInWords, isRecord, own, plainText, readDate } from '@farol/content-model';
-import { type FieldModel, type Fields, labelOf, type SliceModel, variationOf } from './model.ts';
+import {
+  type FieldModel,
+  type Fields,
+  labelOf,
+  type SliceModel,
+  variationOf,
+} from '../models/model.ts';
 import { isTable, rowsOf } from './table-value.ts';
 
 /** What the words of a value need besides the value. */

@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
 import { useMessages } from '../messages/messages.tsx';
-import { StepButton } from '../screens/step-button.tsx';
+import { StepButton } from '../parts/step-button.tsx';
 import { withItemMoved } from './slices/slice-value.ts';
 import { useToldPlace } from './use-told-place.tsx';
 

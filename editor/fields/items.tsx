@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { WithinDocument } from '../live/people-here.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import type { FieldModel } from '../models/model.ts';
 import { Disclosure } from './disclosure.tsx';
 import { itemsIn } from './earlier-values.ts';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
@@ -10,7 +11,6 @@ import { fieldNameOf } from './field-name.ts';
 import { ItemActions } from './item-actions.tsx';
 import { keysIn } from './item-keys.ts';
 import { ItemSummary } from './item-summary.tsx';
-import type { FieldModel } from './model.ts';
 import { summaryIn } from './summary-of.ts';
 
 interface ItemsProps {

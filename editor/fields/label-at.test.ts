@@ -1,8 +1,8 @@
 import { isRecord } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { fr } from '../messages/fr.ts';
+import type { SliceModel, TypeModel } from '../models/model.ts';
 import { labelAt } from './label-at.ts';
-import type { SliceModel, TypeModel } from './model.ts';
 
 const text = (label?: string) => ({
   type: 'Text' as const,

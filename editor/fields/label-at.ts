@@ -6,7 +6,7 @@ import {
   type SliceModel,
   type TypeModel,
   variationOf,
-} from './model.ts';
+} from '../models/model.ts';
 import { sliceName } from './slices/slice-value.ts';
 
 export interface Models {

@@ -4,9 +4,10 @@ import { Button } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { UploadField } from '../media/upload-field.tsx';
 import { useMessages, useWords } from '../messages/messages.tsx';
+import type { FieldConfig } from '../models/model.ts';
 import { linkIn } from './earlier-values.ts';
-import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Items } from './items.tsx';
 import {
   emptyLink,
@@ -21,7 +22,6 @@ import {
   withText,
 } from './link-value.ts';
 import { ChosenFile } from './media-picker.tsx';
-import type { FieldConfig } from './model.ts';
 import { ChosenPage } from './page-picker.tsx';
 import type { UploadPlace } from './upload-place.ts';
 import { useUploadPlace } from './use-upload-place.ts';

@@ -10,9 +10,9 @@ import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
 import { mediaWords } from '../media/words.ts';
 import '../media/media.css';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { DialogButton } from '../screens/dialog-button.tsx';
-import { Failed } from '../screens/failed.tsx';
-import { SearchField } from '../screens/search-field.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
+import { Failed } from '../parts/failed.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 
 interface ChosenFileProps {
   id: string | null;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listDocuments } from '../api/service.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { DialogButton } from '../screens/dialog-button.tsx';
-import { Failed } from '../screens/failed.tsx';
-import { useModels } from '../screens/models.ts';
-import { SearchField } from '../screens/search-field.tsx';
+import { useModels } from '../models/use-models.ts';
+import { DialogButton } from '../parts/dialog-button.tsx';
+import { Failed } from '../parts/failed.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 import { useFieldContext } from './field-context.tsx';
 import { useTitles } from './use-titles.ts';
 

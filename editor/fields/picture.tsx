@@ -11,10 +11,10 @@ import { UploadField } from '../media/upload-field.tsx';
 import { useMediaFile } from '../media/use-media-file.ts';
 import { mediaWords } from '../media/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { DialogButton } from '../screens/dialog-button.tsx';
-import { lazyComponent } from '../screens/lazy-component.tsx';
-import type { FieldProps } from './field.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 import { ChosenFile } from './media-picker.tsx';
 import { useUploadPlace } from './use-upload-place.ts';
 

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react';
-import { type Allowed, allowedBy } from '../rich-text/allowed.ts';
-import { type Block, isBlocks } from '../rich-text/blocks.ts';
-import { lazyComponent } from '../screens/lazy-component.tsx';
-import type { FieldProps } from './field.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
+import { type Allowed, allowedBy } from './rich-text/allowed.ts';
+import { type Block, isBlocks } from './rich-text/blocks.ts';
 
 const RichTextEditor = lazyComponent(
-  async () => (await import('../rich-text/rich-text-editor.tsx')).default,
+  async () => (await import('./rich-text/rich-text-editor.tsx')).default,
   <div className="rich-text" />,
 );
 const nothing: readonly Block[] = [];

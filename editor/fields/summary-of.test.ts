@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fields } from './model.ts';
+import type { Fields } from '../models/model.ts';
 import { summaryIn, summaryOf } from './summary-of.ts';
 
 const fields: Fields = {

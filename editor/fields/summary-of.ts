@@ -1,6 +1,6 @@
 import { isRecord, own, plainText } from '@farol/content-model';
+import { type FieldModel, type Fields, labelOf } from '../models/model.ts';
 import type { ValueWithModel } from './in-words.ts';
-import { type FieldModel, type Fields, labelOf } from './model.ts';
 
 /** The kinds of fields by which people recognize an item, the best first. */
 const kinds: readonly (readonly string[])[] = [

@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { allowedBy } from '../rich-text/allowed.ts';
-import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
+import { allowedBy } from './rich-text/allowed.ts';
 import { RichText } from './rich-text.tsx';
 import {
   columnsOf,

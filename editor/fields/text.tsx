@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 
 export function TextField({ model, label, path, aria }: FieldProps) {
   const { lang } = useFieldContext();

@@ -1,6 +1,6 @@
 import { useInterfaceLanguage, useMessages, useWords } from '../messages/messages.tsx';
+import { useSliceModels } from '../models/use-models.ts';
 import { useValueName } from '../models/use-value-name.ts';
-import { useSliceModels } from '../screens/models.ts';
 import { inWords, type ValueWithModel, type ValueWords } from './in-words.ts';
 import { useTitles } from './use-titles.ts';
 import { fieldWords } from './words.ts';

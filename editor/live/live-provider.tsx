@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ask } from '../api/client.ts';
-import { isNameless, type Names } from '../screens/names.ts';
+import { isNameless, type Names } from '../person/names.ts';
 import { type Change, LiveConnection, type LiveEvent } from './connection.ts';
 import { PresenceStore } from './presence-store.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { SaveAnswer } from '../api/written.ts';
 import { EditedDocument, editingOf } from '../document/edited-document.ts';
 import { exampleVersion } from '../document/examples.ts';
-import { type SaveAnswer, Saving } from '../document/saving.ts';
+import { Saving } from '../document/saving.ts';
 import { mergeNewer } from './merge-newer.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));

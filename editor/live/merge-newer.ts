@@ -1,6 +1,6 @@
+import type { ReadStored, Version } from '../api/written.ts';
 import { isSaved } from '../document/edited-document.ts';
 import type { OpenDocument } from '../document/open.ts';
-import type { ReadStored, Version } from '../document/written.ts';
 
 /** The version of a draft that was saved; null where the draft was discarded. */
 interface Told {

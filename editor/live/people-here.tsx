@@ -2,7 +2,7 @@ import { type Path, pathText } from '@farol/content-model';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { EditedDocument } from '../document/edited-document.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { useNames } from '../screens/names.ts';
+import { useNames } from '../person/names.ts';
 import { useLive } from './live-provider.tsx';
 import { isThisTab, PresenceSigns } from './presence-signs.ts';
 import './people-here.css';

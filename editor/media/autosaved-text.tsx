@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
-import { Fault } from '../screens/fault.tsx';
+import { Fault } from '../parts/fault.tsx';
 import type { AutosavedPlace } from './autosaved-values.ts';
 import { autosavedTexts, useAutosaved } from './use-autosaved.ts';
 import { mediaWords } from './words.ts';

@@ -4,7 +4,7 @@ import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
-import { lazyComponent } from '../screens/lazy-component.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { largePicture } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { faultText } from '../screens/fault.tsx';
+import { faultText } from '../parts/fault.tsx';
 import type { AutosavedValues } from './autosaved-values.ts';
 import { autosavedPoints, autosavedTexts } from './use-autosaved.ts';
 import { mediaWords } from './words.ts';

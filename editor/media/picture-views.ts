@@ -12,7 +12,7 @@ import {
   type Size,
   same,
 } from '@farol/content-model';
-import type { FieldConfig } from '../fields/model.ts';
+import type { FieldConfig } from '../models/model.ts';
 
 type Picture = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../messages/messages.tsx';
-import { faultText } from '../screens/fault.tsx';
+import { faultText } from '../parts/fault.tsx';
 import { CannotReadHeic } from './heic.ts';
 import type { Upload, Uploads } from './uploads.ts';
 import { mediaWords } from './words.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type MediaFile, uploadMedia } from '../api/media.ts';
 import { onLeft } from '../api/session.ts';
-import { useMayPublish } from '../screens/use-may-publish.ts';
+import { useMayPublish } from '../person/use-may-publish.ts';
 import { askAbout } from '../unsaved.ts';
 import { withoutHeic } from './heic.ts';
 import { filesOnTheirWay, forgetUploads, leaveUploadsAt, uploadsAt } from './kept-uploads.ts';

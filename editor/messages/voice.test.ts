@@ -63,7 +63,7 @@ it('leaves it to the language how a label and what it says are joined', async ()
   const joins = /\}: \$\{|[`>]: [${]|\}: <\/|': '|\}:\{' '\}/;
   const found: string[] = [];
   let files = 0;
-  for await (const file of glob('{fields,live,media,rich-text,screens}/**/*.tsx', { cwd: root })) {
+  for await (const file of glob('*/**/*.tsx', { cwd: root })) {
     files += 1;
     if (joins.test(await readFile(join(root, file), 'utf8'))) found.push(file);
   }

@@ -1,6 +1,6 @@
 import { type LanguageKey, own } from '@farol/content-model';
 import type { Answer } from '../api/client.ts';
-import type { FieldModel, Fields } from '../fields/model.ts';
+import type { FieldModel, Fields } from './model.ts';
 
 export type ModelWords = Readonly<Record<string, string>>;
 type Models = Answer<'/types', 'get'>;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Me } from '../api/people.ts';
 import type { Messages } from '../messages/en.ts';
+import { type LazyComponent, lazyComponent } from '../parts/lazy-component.tsx';
 import { askForContent } from './content/content-query.ts';
-import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 
 /** A screen: its path below `/edit`, and its label in the bar above every screen. */
 export interface Screen {

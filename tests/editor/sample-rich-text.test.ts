@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Block } from '../../editor/rich-text/blocks.ts';
-import { blocksOf, documentOf } from '../../editor/rich-text/convert.ts';
+import type { Block } from '../../editor/fields/rich-text/blocks.ts';
+import { blocksOf, documentOf } from '../../editor/fields/rich-text/convert.ts';
 import { sampleDocuments } from '../../sample/documents.ts';
 
 /** Everything in a document that is a list of blocks. */

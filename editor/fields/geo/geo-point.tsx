@@ -1,8 +1,8 @@
 import { isRecord, same } from '@farol/content-model';
 import { useId, useState } from 'react';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import type { FieldProps } from '../field.tsx';
 import { useValue, useWrite } from '../field-context.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { fieldWords } from '../words.ts';
 import type { GeoPoint } from './map-view.ts';
 import { PointMap } from './point-map.tsx';

@@ -1,12 +1,12 @@
 import { isRecord, own } from '@farol/content-model';
-import type { ValueWithModel } from '../in-words.ts';
 import {
   type Fields,
   newValues,
   type SliceModel,
   type VariationModel,
   variationOf,
-} from '../model.ts';
+} from '../../models/model.ts';
+import type { ValueWithModel } from '../in-words.ts';
 import { summaryOf } from '../summary-of.ts';
 
 export type SliceValue = Record<string, unknown>;

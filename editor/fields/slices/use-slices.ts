@@ -1,7 +1,7 @@
 import type { Path } from '@farol/content-model';
 import { useMemo } from 'react';
+import type { FieldModel, SliceModel } from '../../models/model.ts';
 import { useValue, useWrite } from '../field-context.tsx';
-import type { FieldModel, SliceModel } from '../model.ts';
 import { copySlice } from './copied.ts';
 import {
   copyOf,

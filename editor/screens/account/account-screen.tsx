@@ -4,14 +4,14 @@ import { Button } from 'react-aria-components';
 import { choosePassword, rename, renewRecoveryCodes } from '../../api/account.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { Codes } from '../people/codes.tsx';
 import { usePasskeysHere } from '../people/use-passkeys-here.ts';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { accountWords } from './words.ts';
 import './account.css';
-import { Fault } from '../fault.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 /** Changes the account, and shows what it has become. */
 export type Change = (act: () => Promise<unknown>) => Promise<boolean>;

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { addPasskey, readPasskeys, removePasskey } from '../../api/account.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { Failed, Loading } from '../failed.tsx';
-import { useTimeFormat } from '../time-format.ts';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
 import type { Change } from './account-screen.tsx';
 import { accountWords } from './words.ts';
 

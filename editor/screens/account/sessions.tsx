@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { endOtherSessions, endSession, readSessions } from '../../api/account.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { browserName } from '../people/browser-name.ts';
-import { useTimeFormat } from '../time-format.ts';
 import { accountWords } from './words.ts';
 
 /** The person's sessions; each can be ended here, or all but the current one at once. */

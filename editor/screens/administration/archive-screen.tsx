@@ -3,10 +3,10 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { listDocuments, restoreDocument } from '../../api/service.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { useModels } from '../models.ts';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
+import { useModels } from '../../models/use-models.ts';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useNames } from '../../person/names.ts';
 import { ScreenState } from './screen-state.tsx';
 import { administrationWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failed, Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 interface ScreenStateProps {
   reading: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'error' | 'refetch'>;

@@ -1,5 +1,5 @@
 import type { Me } from '../../api/people.ts';
-import { type LazyComponent, lazyComponent } from '../lazy-component.tsx';
+import { type LazyComponent, lazyComponent } from '../../parts/lazy-component.tsx';
 import type { Words } from './words.ts';
 
 /** A screen of the administration. */

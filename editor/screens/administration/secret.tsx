@@ -1,5 +1,5 @@
 import { useWords } from '../../messages/messages.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
 import { administrationWords } from './words.ts';
 
 /** A secret that is shown only this once, with a button to copy it. */

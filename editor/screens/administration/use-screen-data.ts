@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAction } from '../document/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 /** Reads a screen's data, and reads it again after each change. */
 export function useScreenData<Answer>(

@@ -4,16 +4,17 @@ import { useSearchParams } from 'wouter';
 import { useFieldContext } from '../../fields/field-context.tsx';
 import { fieldNameOf } from '../../fields/field-name.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useCommentedDocument, useComments } from './use-comments.ts';
+import { useComments } from './use-comments.ts';
 import { commentWords } from './words.ts';
 
-/** A link at a field to its comments. It works where somebody who may only read finds all controls disabled. */
-export function CommentMark({ path, label }: { path: Path; label: string }) {
-  const id = useCommentedDocument();
-  return id === null ? null : <Mark id={id} path={path} label={label} />;
+interface CommentMarkProps {
+  document: string;
+  path: Path;
+  label: string;
 }
 
-function Mark({ id, path, label }: { id: string; path: Path; label: string }) {
+/** A link at a field to its comments. It works where somebody who may only read finds all controls disabled. */
+export function CommentMark({ document: id, path, label }: CommentMarkProps) {
   const messages = useMessages();
   const words = useWords(commentWords);
   const { document } = useFieldContext();

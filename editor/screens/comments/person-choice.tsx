@@ -1,4 +1,4 @@
-import { usePeopleToChoose } from '../names.ts';
+import { usePeopleToChoose } from '../../person/names.ts';
 
 interface PersonChoiceProps {
   label: string;

@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
 import { readComments } from '../../api/handing-over.ts';
-
-const CommentedDocument = createContext<string | null>(null);
-/** The document whose fields show comment marks. */
-export const CommentedProvider = CommentedDocument;
-
-export const useCommentedDocument = () => useContext(CommentedDocument);
 
 const LOOK_AGAIN_MS = 30_000;
 

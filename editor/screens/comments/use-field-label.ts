@@ -1,9 +1,9 @@
 import { useEditing } from '../../document/use-editing.ts';
 import { pathOfField } from '../../fields/field-name.ts';
-import type { TypeModel } from '../../fields/model.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { useSliceModels } from '../models.ts';
+import type { TypeModel } from '../../models/model.ts';
+import { useSliceModels } from '../../models/use-models.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 
 /** Returns the label of a comment's field; for a field that no longer exists, the last part of its name. */
 export function useFieldLabel({ document }: Opened, type: TypeModel): (field: string) => string {

@@ -1,8 +1,8 @@
 import { languages } from '@farol/content-model';
 import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { BatchOutcome } from '../batch-outcome.tsx';
-import { RowFault } from '../row-fault.tsx';
+import { RowFault } from '../../parts/row-fault.tsx';
+import { BatchOutcome } from './batch-outcome.tsx';
 import { contentWords } from './words.ts';
 
 /** The state of each document before the batch, and its result after. */

@@ -2,7 +2,7 @@ import type { Language } from '@farol/content-model';
 import { useRef, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
-import { faultText } from '../fault.tsx';
+import { faultText } from '../../parts/fault.tsx';
 import { useBegin } from '../matrix/use-begin.ts';
 import type { Page } from './pages.ts';
 import { contentWords } from './words.ts';

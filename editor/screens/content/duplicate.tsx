@@ -6,7 +6,7 @@ import { Refused, Unfulfilled } from '../../api/faults.ts';
 import { createDocument, openDocument } from '../../api/service.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { Fault } from '../fault.tsx';
+import { Fault } from '../../parts/fault.tsx';
 import type { Page } from './pages.ts';
 import { contentWords } from './words.ts';
 

@@ -8,12 +8,12 @@ import type { Me } from '../../api/people.ts';
 import { createDocument } from '../../api/service.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useCommands } from '../../commands/use-commands.ts';
-import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { Fault } from '../fault.tsx';
-import { useModels } from '../models.ts';
-import { mayWrite } from '../rights.ts';
+import { hasAddress } from '../../models/model.ts';
+import { useModels } from '../../models/use-models.ts';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { mayWrite } from '../../person/rights.ts';
 import { addressWords } from './address-words.ts';
 
 interface NewPageProps {

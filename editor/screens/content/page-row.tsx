@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { isWithShift } from '../use-selection.ts';
+import { isWithShift } from '../../parts/use-selection.ts';
 import { BeginLanguage } from './begin-language.tsx';
 import type { Page } from './pages.ts';
 import { contentWords } from './words.ts';

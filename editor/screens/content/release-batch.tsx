@@ -6,7 +6,7 @@ import {
   type ReleaseChoice,
   ReleaseField,
   useChosenRelease,
-} from '../releases/release-choice.tsx';
+} from '../publishing/release-choice.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { contentWords } from './words.ts';
 

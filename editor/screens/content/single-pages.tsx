@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { listPages } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useModels } from '../models.ts';
+import { useModels } from '../../models/use-models.ts';
 import { pagesOf } from './pages.ts';
 import { contentWords } from './words.ts';
 

@@ -1,9 +1,8 @@
 import { isRecord, valueAt, withValueAt } from '@farol/content-model';
+import type { Clash } from '../../document/clashes.ts';
 import type { EditedDocument } from '../../document/edited-document.ts';
-import type { Clash } from '../../document/written.ts';
 import { ItemSummary } from '../../fields/item-summary.tsx';
 import { fieldsAt } from '../../fields/label-at.ts';
-import type { FieldModel, SliceModel, TypeModel } from '../../fields/model.ts';
 import { sliceName, sliceSummary, slicesIn } from '../../fields/slices/slice-value.ts';
 import { summaryIn } from '../../fields/summary-of.ts';
 import { useInWords } from '../../fields/use-in-words.ts';
@@ -12,6 +11,7 @@ import { shapesOf } from '../../media/picture-views.ts';
 import { Shapes } from '../../media/shapes.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import type { FieldModel, SliceModel, TypeModel } from '../../models/model.ts';
 import { clashWords } from './clash-words.ts';
 
 interface ClashSideProps {

@@ -1,18 +1,18 @@
 import { pathText } from '@farol/content-model';
 import { Button } from 'react-aria-components';
+import type { Clash } from '../../document/clashes.ts';
 import type { EditedDocument } from '../../document/edited-document.ts';
 import { useEditing } from '../../document/use-editing.ts';
-import type { Clash } from '../../document/written.ts';
 import { useAfterPress } from '../../fields/after-press.ts';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { tabOf } from '../../fields/place.ts';
 import { slicesIn } from '../../fields/slices/slice-value.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { isCroppedElse } from '../../media/picture-views.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useNames } from '../names.ts';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
+import type { SliceModel, TypeModel } from '../../models/model.ts';
+import { useNames } from '../../person/names.ts';
 import { ClashSide } from './clash-side.tsx';
 import { clashWords } from './clash-words.ts';
 

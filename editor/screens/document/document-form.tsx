@@ -1,15 +1,15 @@
 import type { Path } from '@farol/content-model';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { FaultList } from '../../fields/fault-list.tsx';
 import { FieldList } from '../../fields/field.tsx';
 import { FieldContextProvider } from '../../fields/field-context.tsx';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { Outline } from '../../fields/slices/outline.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { FaultList } from './fault-list.tsx';
+import type { SliceModel, TypeModel } from '../../models/model.ts';
+import { useFormContext } from '../open-document/use-form-context.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { LanguageList } from './language-list.tsx';
 import { NameAndAddress } from './name-and-address.tsx';
-import { useFormContext } from './use-form-context.ts';
-import type { Opened } from './use-open-document.ts';
 
 interface DocumentFormProps {
   open: Opened;

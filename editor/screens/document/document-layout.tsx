@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Path } from '@farol/content-model';
+import { type ReactNode, useCallback } from 'react';
+import { FieldMark } from '../../fields/field-context.tsx';
 import { useReceivedFiles } from '../../fields/use-upload-place.ts';
 import { usePresence, WithinDocument } from '../../live/people-here.tsx';
-import { CommentedProvider } from '../comments/use-comments.ts';
-import { useIsReadOnly } from '../use-is-read-only.ts';
+import { useIsReadOnly } from '../../person/use-is-read-only.ts';
+import { CommentMark } from '../comments/comment-mark.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { FormWithPanel } from './form-with-panel.tsx';
@@ -28,6 +30,10 @@ export function DocumentLayout({
 }: DocumentLayoutProps) {
   const { whole, document, saving } = open;
   const panels = usePanels({ open, type });
+  const commentMark = useCallback(
+    (path: Path, label: string) => <CommentMark document={whole.id} path={path} label={label} />,
+    [whole.id],
+  );
   usePresence(whole.id, document);
   useReceivedFiles(whole.id, document, useIsReadOnly(whole));
   return (
@@ -40,11 +46,11 @@ export function DocumentLayout({
         {notices}
         <Clashes document={document} type={type} slices={slices} />
         <Refusals saving={saving} type={type} slices={slices} />
-        <CommentedProvider value={whole.id}>
+        <FieldMark value={commentMark}>
           <FormWithPanel open={open} type={type} opened={panels.opened}>
             {children}
           </FormWithPanel>
-        </CommentedProvider>
+        </FieldMark>
       </div>
     </WithinDocument>
   );

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useEditing } from '../../document/use-editing.ts';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { tabOf } from '../../fields/place.ts';
+import { useEver } from '../../parts/use-ever.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { InReleases } from '../releases/in-releases.tsx';
-import { useEver } from '../use-ever.ts';
 import { DocumentForm } from './document-form.tsx';
 import { DocumentLayout } from './document-layout.tsx';
 import { type Loaded, LoadedDocument } from './loaded-document.tsx';
-import type { Opened } from './use-open-document.ts';
 
 /** A document: its fields, its state and the actions on it. */
 export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<string, string> }) {

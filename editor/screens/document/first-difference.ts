@@ -1,5 +1,5 @@
 import { differencesOf, pathText } from '@farol/content-model';
-import type { Written } from '../../document/written.ts';
+import type { Written } from '../../api/written.ts';
 
 /** The place of the first difference between two texts, from the top of the form. */
 export function firstDifference(before: Written, after: Written): string {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { useAfterPress } from '../../fields/after-press.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
-import type { TypeModel } from '../../fields/model.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { tabOf } from '../../fields/place.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
+import type { TypeModel } from '../../models/model.ts';
 
 /** Numbers, dates, choices and pictures that differ in another language of the page; each entry leads to its field. */
 export function LanguageList({ type }: { type: TypeModel }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { Failed, Loading } from '../failed.tsx';
-import { useModels, useSliceModels } from '../models.ts';
-import { type Opened, useOpenDocument } from './use-open-document.ts';
+import type { SliceModel, TypeModel } from '../../models/model.ts';
+import { useModels, useSliceModels } from '../../models/use-models.ts';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { type Opened, useOpenDocument } from '../open-document/use-open-document.ts';
 
 export interface Loaded {
   open: Opened;

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { useFault, useFieldContext, useValue, useWrite } from '../../fields/field-context.tsx';
-import { hasAddress, type TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { hasAddress, type TypeModel } from '../../models/model.ts';
 import { addressWords } from '../content/address-words.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { PublicAddress } from './public-address.tsx';
-import type { Opened } from './use-open-document.ts';
 
 /** The name by which editors know a document, and the last part of its address if its type has one. */
 export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }) {

@@ -4,11 +4,11 @@ import { publishWithRedirects } from '../../api/publishing.ts';
 import { restoreDocument } from '../../api/service.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { Fault } from '../fault.tsx';
-import { mayWrite } from '../rights.ts';
-import { useMe } from '../use-me.ts';
-import { useAction } from './use-action.ts';
-import type { Opened } from './use-open-document.ts';
+import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { mayWrite } from '../../person/rights.ts';
+import { useMe } from '../../person/use-me.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 
 /** A page that was archived or taken off the site here, and the version that visitors had; null for none. */
 export interface TakenOffSite {

@@ -2,12 +2,12 @@ import { isPageType } from '@farol/content-model';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { useCommands } from '../../commands/use-commands.ts';
-import type { TypeModel } from '../../fields/model.ts';
 import type { Messages } from '../../messages/en.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { type LazyComponent, lazyComponent } from '../lazy-component.tsx';
+import type { TypeModel } from '../../models/model.ts';
+import { type LazyComponent, lazyComponent } from '../../parts/lazy-component.tsx';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { usePreviewBeside } from './preview-beside.ts';
-import type { Opened } from './use-open-document.ts';
 
 export interface OnDocument {
   open: Opened;

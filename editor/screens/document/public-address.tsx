@@ -1,8 +1,8 @@
 import { useEditing } from '../../document/use-editing.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { useWords } from '../../messages/messages.tsx';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { useAddresses } from './use-addresses.ts';
-import type { Opened } from './use-open-document.ts';
 
 /** The page's address now and after publishing, computed by the service from the saved version. */
 export function PublicAddress({ open: { document, whole } }: { open: Opened }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useEditing } from '../../document/use-editing.ts';
-import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
+import type { TypeModel } from '../../models/model.ts';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { lazyComponent } from '../../parts/lazy-component.tsx';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { useAddresses } from './use-addresses.ts';
-import type { Opened } from './use-open-document.ts';
 
 const PublishForm = lazyComponent(
   async () => (await import('../publishing/publish-form.tsx')).PublishForm,

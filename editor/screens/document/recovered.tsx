@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { TypeModel } from '../../fields/model.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { tabOf } from '../../fields/place.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
-import { useTimeFormat } from '../time-format.ts';
-import type { Opened } from './use-open-document.ts';
+import type { TypeModel } from '../../models/model.ts';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 
 /** A notice instead of a blocking question: the recovered text is already in the form. */
 export function Recovered({ open, type }: { open: Opened; type: TypeModel }) {

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { Saving } from '../../document/saving.ts';
 import { useAfterPress } from '../../fields/after-press.ts';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { tabOf } from '../../fields/place.ts';
 import { useLabelAt } from '../../fields/use-label-at.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { refusalText } from '../../messages/refusal-text.ts';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
+import type { SliceModel, TypeModel } from '../../models/model.ts';
 import './refusals.css';
 
 interface RefusalsProps {

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { Saving } from '../../document/saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { faultText } from '../fault.tsx';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
+import { faultText } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useNames } from '../../person/names.ts';
 
 /** Both texts are above the form, where somebody who writes far below does not see them. */
 function goToClash(): void {

@@ -9,12 +9,12 @@ import { Unanswered } from '../../api/unanswered.ts';
 import type { Command } from '../../commands/command.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useLanguageName, useMessages } from '../../messages/messages.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { mayWrite } from '../../person/rights.ts';
+import { useMe } from '../../person/use-me.ts';
 import { stateOf } from '../content/pages.ts';
-import { Fault } from '../fault.tsx';
-import { mayWrite } from '../rights.ts';
-import { useMe } from '../use-me.ts';
-import { useAction } from './use-action.ts';
-import type { Opened } from './use-open-document.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 
 /** Links to the page in other languages, or buttons to begin them. */
 export function Translations({ open: { whole, saving } }: { open: Opened }) {

@@ -7,7 +7,7 @@ import { keyText } from '../../commands/command.ts';
 import { listenToKeys } from '../../commands/keyboard.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../../parts/lazy-component.tsx';
 import { useSigningOut } from '../people/sign-out.tsx';
 import { screens } from '../screens.ts';
 import { frameCommands } from './frame-commands.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Written } from '../../document/written.ts';
-import type { TypeModel } from '../../fields/model.ts';
+import type { Written } from '../../api/written.ts';
 import { useLabelWords } from '../../fields/use-label-at.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { ValueDifferences } from '../document/value-differences.tsx';
-import { useSliceModels } from '../models.ts';
+import type { TypeModel } from '../../models/model.ts';
+import { useSliceModels } from '../../models/use-models.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
+import { ValueDifferences } from './value-differences.tsx';
 import { historyWords } from './words.ts';
 
 /** The changes between two texts of a document, with labels in the editor's language. */

@@ -7,7 +7,7 @@ import {
   type WrittenText,
 } from '@farol/content-model';
 import { fieldsAt, joined, type LabelWords, labelsAt } from '../../fields/label-at.ts';
-import { type FieldModel, labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
+import { type FieldModel, labelOf, type SliceModel, type TypeModel } from '../../models/model.ts';
 
 /** The changes of one field or section between two texts. */
 export interface FieldChange {

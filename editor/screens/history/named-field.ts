@@ -1,5 +1,5 @@
 import { isRecord, own } from '@farol/content-model';
-import { type Fields, labelOf, variationOf } from '../../fields/model.ts';
+import { type Fields, labelOf, variationOf } from '../../models/model.ts';
 import { fieldLabel, type Models, sectionLabel } from './field-changes.ts';
 
 /** The label of a field by the service's name: `data.title`, `data.slices.ID.primary.text`. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ListedVersion } from '../../api/versions.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Failed, Loading } from '../failed.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
 import { FrameBridge } from '../preview/frame-bridge.ts';
 import { PageStage } from '../preview/page-stage.tsx';
 import { usePersonalPreview } from '../preview/use-personal-preview.ts';
 import '../preview/preview.css';
-import { useTimeFormat } from '../time-format.ts';
+import { useTimeFormat } from '../../parts/time-format.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { historyWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { restoreVersion } from '../../api/versions.ts';
+import { type Written, writtenOf } from '../../api/written.ts';
 import type { OpenDocument } from '../../document/open.ts';
-import { type Written, writtenOf } from '../../document/written.ts';
 
 interface RestoringEarlier {
   /** The id of the version. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { readVersion } from '../../api/versions.ts';
+import { type Written, writtenOf } from '../../api/written.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { useEditing } from '../../document/use-editing.ts';
-import { type Written, writtenOf } from '../../document/written.ts';
-import type { Opened } from '../document/use-open-document.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 
 export function useVersion(document: string, version: string | null) {
   return useQuery({

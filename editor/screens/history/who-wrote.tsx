@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Authorship, readAuthorship } from '../../api/versions.ts';
-import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import type { Opened } from '../document/use-open-document.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { useSliceModels } from '../models.ts';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
+import type { TypeModel } from '../../models/model.ts';
+import { useSliceModels } from '../../models/use-models.ts';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useNames } from '../../person/names.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { namedField } from './named-field.ts';
 import { historyWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { languageOf } from '@farol/content-model';
 import { useWords } from '../../messages/messages.tsx';
-import { useModels } from '../models.ts';
-import { useAllNames, useNames } from '../names.ts';
-import { SearchField } from '../search-field.tsx';
+import { useModels } from '../../models/use-models.ts';
+import { SearchField } from '../../parts/search-field.tsx';
+import { useAllNames, useNames } from '../../person/names.ts';
 import { ages, cellStates, type MatrixFilter, peopleIn, type Row } from './matrix.ts';
 import { matrixWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { plainLetters } from '@farol/content-model';
 import type { PageInLanguage, PageInLanguages } from '../../api/translations.ts';
-import { calledApart, type Names } from '../names.ts';
+import { calledApart, type Names } from '../../person/names.ts';
 
 export const cellStates = ['missing', 'outdated', 'draft', 'published', 'release'] as const;
 export type CellState = (typeof cellStates)[number];

@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
-import { Fault } from '../fault.tsx';
-import { useTimeFormat } from '../time-format.ts';
-import { useShowMore } from '../use-show-more.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useShowMore } from '../../parts/use-show-more.tsx';
 import type { NextStep } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { useBegin } from './use-begin.ts';

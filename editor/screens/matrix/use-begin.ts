@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { beginTranslation } from '../../api/translations.ts';
 import { Unanswered } from '../../api/unanswered.ts';
-import { useAction } from '../document/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 /** Creates a translation of a page and opens it. */
 export function useBegin() {

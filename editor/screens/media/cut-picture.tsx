@@ -7,9 +7,9 @@ import { type MediaFile, replaceMedia } from '../../api/media.ts';
 import { largePicture } from '../../media/cropped.tsx';
 import type { CuttableFile } from '../../media/picture-views.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { Fault } from '../fault.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { lazyComponent } from '../../parts/lazy-component.tsx';
 import { mediaScreenWords } from './words.ts';
 
 const CropArea = lazyComponent(async () => (await import('../../media/crop-area.tsx')).default);

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { deleteMedia, type MediaFile, readReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { Failed, Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { Fault } from '../../parts/fault.tsx';
 import { Pages } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 

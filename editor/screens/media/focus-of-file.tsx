@@ -8,8 +8,8 @@ import { type CuttableFile, cropAround } from '../../media/picture-views.ts';
 import { autosavedPoints, useAutosaved } from '../../media/use-autosaved.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Fault } from '../fault.tsx';
-import { useModels } from '../models.ts';
+import { useModels } from '../../models/use-models.ts';
+import { Fault } from '../../parts/fault.tsx';
 import { siteShapes } from './site-shapes.ts';
 import { mediaScreenWords } from './words.ts';
 

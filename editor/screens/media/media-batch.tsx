@@ -9,11 +9,11 @@ import {
 } from '../../api/media.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { BatchOutcome } from '../batch-outcome.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { RowFault } from '../../parts/row-fault.tsx';
+import { useAfterClosing } from '../../parts/use-after-closing.ts';
+import { BatchOutcome } from '../content/batch-outcome.tsx';
 import { contentWords } from '../content/words.ts';
-import { Fault } from '../fault.tsx';
-import { RowFault } from '../row-fault.tsx';
-import { useAfterClosing } from '../use-after-closing.ts';
 import { manyWords } from './many-words.ts';
 import { Thumbnail } from './media-files.tsx';
 

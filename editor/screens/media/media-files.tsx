@@ -4,9 +4,9 @@ import type { MediaFile } from '../../api/media.ts';
 import { thumbnailOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { isWithShift, type Selection } from '../../parts/use-selection.ts';
 import { contentWords } from '../content/words.ts';
-import { useTimeFormat } from '../time-format.ts';
-import { isWithShift, type Selection } from '../use-selection.ts';
 import { mediaScreenWords } from './words.ts';
 
 interface MediaFilesProps {

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import { ToggleButton } from 'react-aria-components';
 import type { Answer } from '../../api/client.ts';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { mediaScreenWords } from './words.ts';
 
 interface MediaFiltersProps {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type MediaReferences, readReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Failed } from '../failed.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { mediaScreenWords } from './words.ts';
 
 /** Links to the pages that show a file. */

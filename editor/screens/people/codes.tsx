@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
 
 /** Recovery codes to be kept elsewhere; they are shown only once. */
 export function Codes({ codes }: { codes: readonly string[] }) {

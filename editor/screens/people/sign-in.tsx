@@ -8,8 +8,8 @@ import {
   signInWithPassword,
 } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Fault } from '../fault.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
 
 export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
   const messages = useMessages();

@@ -4,9 +4,9 @@ import { signOut } from '../../api/people.ts';
 import { isSaved } from '../../document/edited-document.ts';
 import { Journal } from '../../document/journal.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { type Unsaved, unsavedHere } from '../../unsaved.ts';
-import { useAction } from '../document/use-action.ts';
-import { Fault } from '../fault.tsx';
 
 /** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {

@@ -5,9 +5,9 @@ import { useLocation } from 'wouter';
 import { Offline } from '../../api/faults.ts';
 import { inspectLink, type Me, redeemWithPasskey, redeemWithPassword } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { Fault, faultText } from '../fault.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { Fault, faultText } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { Codes } from './codes.tsx';
 
 /** The page of a one-time link: choosing a name and a way to sign in, then ten recovery codes to keep. */

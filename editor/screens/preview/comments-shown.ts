@@ -1,7 +1,7 @@
 import { pathText } from '@farol/content-model';
 import type { Comment } from '../../api/handing-over.ts';
 import { pathOfField } from '../../fields/field-name.ts';
-import { type Place, placeOfPath } from './place.ts';
+import { type Place, placeOfPath } from '../../fields/place.ts';
 
 /** A marker on the page: the number of comments at a place, never their text. */
 export interface CommentedPlace extends Place {

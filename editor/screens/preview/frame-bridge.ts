@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
+import type { Place } from '../../fields/place.ts';
 import type { CommentedPlace } from './comments-shown.ts';
-import type { Place } from './place.ts';
 
 export interface FrameListener {
   here(): void;

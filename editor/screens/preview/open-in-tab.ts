@@ -1,7 +1,7 @@
 import { startPersonalPreview } from '../../api/previews.ts';
 import { thisTab } from '../../document/tab.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { inNewTab } from '../new-tab.ts';
+import { inNewTab } from '../../parts/new-tab.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 
 /** The preview in a tab of its own. */
 export function openInTab({ whole }: Opened): Promise<void> {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { TypeModel } from '../../fields/model.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { type Place, pathOfPlace, placeOfPath, tabOf } from '../../fields/place.ts';
 import { useWords } from '../../messages/messages.tsx';
+import type { TypeModel } from '../../models/model.ts';
 import { useComments } from '../comments/use-comments.ts';
 import { commentWords } from '../comments/words.ts';
-import type { Opened } from '../document/use-open-document.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { commentedPlaces } from './comments-shown.ts';
 import { FrameBridge } from './frame-bridge.ts';
-import { goToField } from './go-to-field.ts';
 import { PageStage } from './page-stage.tsx';
-import { type Place, pathOfPlace, placeOfPath, tabOf } from './place.ts';
 import { previewWords } from './words.ts';
 
 interface PageFrameProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { faultText } from '../fault.tsx';
+import type { TypeModel } from '../../models/model.ts';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { faultText } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { openInTab } from './open-in-tab.ts';
 import { PageFrame } from './page-frame.tsx';
 import { ShareLink } from './share-link.tsx';

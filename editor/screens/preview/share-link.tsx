@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listSharedLinks, revokePreview, shareLink } from '../../api/previews.ts';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { useAction } from '../document/use-action.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { previewWords } from './words.ts';
 
 const HOUR = 60 * 60 * 1000;

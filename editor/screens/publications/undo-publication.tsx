@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import { readPublication, undoPublication } from '../../api/publications.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { refusalText } from '../../messages/refusal-text.ts';
-import { DialogButton } from '../dialog-button.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { faultText } from '../fault.tsx';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { faultText } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useNames } from '../../person/names.ts';
 import './publications.css';
 import { publicationWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { Finding } from '../../api/publishing.ts';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
-import { useShowMore } from '../use-show-more.tsx';
+import { useShowMore } from '../../parts/use-show-more.tsx';
 import './publishing.css';
 import { publishingWords } from './words.ts';
 

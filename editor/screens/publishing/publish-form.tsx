@@ -9,18 +9,18 @@ import {
   scheduleDocument,
 } from '../../api/publishing.ts';
 import { Unanswered } from '../../api/unanswered.ts';
-import { writtenOf } from '../../document/written.ts';
-import type { TypeModel } from '../../fields/model.ts';
+import { writtenOf } from '../../api/written.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { Fault } from '../fault.tsx';
+import type { TypeModel } from '../../models/model.ts';
+import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { useFieldChanges } from '../history/change-list.tsx';
 import { usePresentText } from '../history/use-version.ts';
-import { useChosenRelease } from '../releases/release-choice.tsx';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { Checks, useChecks } from './checks.tsx';
 import { Planned } from './planned.tsx';
+import { useChosenRelease } from './release-choice.tsx';
 import { type Choice, isReady, WhenField } from './when-field.tsx';
 import { publishingWords } from './words.ts';
 import { momentOf, zoneHere } from './zoned-time.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '../../messages/messages.tsx';
-import { isChosen, type ReleaseChoice, ReleaseField } from '../releases/release-choice.tsx';
+import { isChosen, type ReleaseChoice, ReleaseField } from './release-choice.tsx';
 import { type ChosenTime, TimeField } from './time-field.tsx';
 import { publishingWords } from './words.ts';
 import { momentOf } from './zoned-time.ts';

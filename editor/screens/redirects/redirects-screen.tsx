@@ -4,11 +4,11 @@ import { Button } from 'react-aria-components';
 import { addRedirect, listRedirects, type Redirect, removeRedirect } from '../../api/publishing.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Failed, Loading } from '../failed.tsx';
-import { useMayPublish } from '../use-may-publish.ts';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useMayPublish } from '../../person/use-may-publish.ts';
 import './redirects.css';
-import { Fault } from '../fault.tsx';
+import { Fault } from '../../parts/fault.tsx';
 import { redirectWords } from './words.ts';
 
 /** Old addresses and their targets, each with a check; a removed redirect can be restored. */

@@ -4,10 +4,10 @@ import { useDeferredValue, useState } from 'react';
 import { changeContents, type ReleaseRow } from '../../api/publishing.ts';
 import { type ListedDocument, listDocuments } from '../../api/service.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { ActionForm } from '../document/action-form.tsx';
-import { Failed, Loading } from '../failed.tsx';
-import { SearchField } from '../search-field.tsx';
+import { ActionForm } from '../../parts/action-form.tsx';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { releaseWords } from './words.ts';
 
 const SHOWN = 50;

@@ -10,11 +10,11 @@ import {
 } from '../../api/publishing.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Fault } from '../fault.tsx';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
-import { useShowMore } from '../use-show-more.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useShowMore } from '../../parts/use-show-more.tsx';
+import { useNames } from '../../person/names.ts';
 import { textInRelease } from './text-in-release.ts';
 import { releaseWords } from './words.ts';
 

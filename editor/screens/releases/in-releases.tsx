@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import { changeContents, listReleases } from '../../api/publishing.ts';
 import { useEditing } from '../../document/use-editing.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { Fault } from '../fault.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
-import { useEver } from '../use-ever.ts';
-import { useMayPublish } from '../use-may-publish.ts';
+import { Fault } from '../../parts/fault.tsx';
+import { lazyComponent } from '../../parts/lazy-component.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useEver } from '../../parts/use-ever.ts';
+import { useMayPublish } from '../../person/use-may-publish.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { textInRelease } from './text-in-release.ts';
 
 const Planned = lazyComponent(

@@ -14,21 +14,21 @@ import {
 } from '../../api/publishing.ts';
 import { PeopleHere, usePresenceAt } from '../../live/people-here.tsx';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Failed, Loading } from '../failed.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { StepButton } from '../../parts/step-button.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useMayPublish } from '../../person/use-may-publish.ts';
 import { FailedReason } from '../publishing/failed-reason.tsx';
 import { Findings } from '../publishing/findings.tsx';
 import { TimeField } from '../publishing/time-field.tsx';
 import { publishingWords } from '../publishing/words.ts';
 import { localTime, momentOf, timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
-import { StepButton } from '../step-button.tsx';
-import { useMayPublish } from '../use-may-publish.ts';
 import { AddPages } from './add-pages.tsx';
 import { Contents } from './contents.tsx';
 import { openPreview } from './open-preview.ts';
 import './releases.css';
-import { Fault } from '../fault.tsx';
-import { ReleaseName } from './release-choice.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { ReleaseName } from '../publishing/release-choice.tsx';
 import { releaseWords } from './words.ts';
 
 /** A release: its contents, the findings of its checks, and when it is published. */

@@ -6,16 +6,16 @@ import { createRelease, listReleases, type Release } from '../../api/publishing.
 import { Unanswered } from '../../api/unanswered.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
-import { DialogButton } from '../dialog-button.tsx';
-import { Failed, Loading } from '../failed.tsx';
+import { DialogButton } from '../../parts/dialog-button.tsx';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { useMayPublish } from '../../person/use-may-publish.ts';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
-import { useMayPublish } from '../use-may-publish.ts';
 import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
 import { JustRemoved, RemovedReleases } from './removed-releases.tsx';
 import './releases.css';
-import { ActionForm } from '../document/action-form.tsx';
-import { ReleaseName } from './release-choice.tsx';
+import { ActionForm } from '../../parts/action-form.tsx';
+import { ReleaseName } from '../publishing/release-choice.tsx';
 import { releaseWords } from './words.ts';
 
 /** Planned releases as a list or a calendar, and past ones. */

@@ -4,12 +4,12 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { listRemovedReleases, restoreRemovedRelease } from '../../api/publishing.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../document/use-action.ts';
-import { Failed } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
-import { useMayPublish } from '../use-may-publish.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Fault } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useNames } from '../../person/names.ts';
+import { useMayPublish } from '../../person/use-may-publish.ts';
 import { removedWords } from './removed-words.ts';
 import { releaseWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { askForReview } from '../../api/handing-over.ts';
 import { useEditing } from '../../document/use-editing.ts';
-import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import type { TypeModel } from '../../models/model.ts';
+import { ActionForm } from '../../parts/action-form.tsx';
+import { useMe } from '../../person/use-me.ts';
 import { PersonChoice } from '../comments/person-choice.tsx';
-import { ActionForm } from '../document/action-form.tsx';
-import type { Opened } from '../document/use-open-document.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { Checks, useChecks } from '../publishing/checks.tsx';
-import { useMe } from '../use-me.ts';
 import { isNothingNew } from './nothing-new.ts';
 import { reviewWords } from './words.ts';
 

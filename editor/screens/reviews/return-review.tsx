@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { returnReview } from '../../api/handing-over.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { ActionForm } from '../document/action-form.tsx';
+import { ActionForm } from '../../parts/action-form.tsx';
 import { reviewWords } from './words.ts';
 
 interface ReturnReviewProps {

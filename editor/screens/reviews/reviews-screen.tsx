@@ -3,9 +3,9 @@ import { languageOf } from '@farol/content-model';
 import { Link } from 'wouter';
 import type { Review } from '../../api/handing-over.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Failed, Loading } from '../failed.tsx';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
+import { Failed, Loading } from '../../parts/failed.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useNames } from '../../person/names.ts';
 import { useReviews } from './use-reviews.ts';
 import { reviewWords } from './words.ts';
 

@@ -12,12 +12,12 @@ import { Link } from 'wouter';
 import { readAddresses } from '../../api/publishing.ts';
 import { thumbnailOf } from '../../api/service.ts';
 import { useEditing } from '../../document/use-editing.ts';
-import type { TypeModel } from '../../fields/model.ts';
+import { goToField } from '../../fields/go-to-field.ts';
+import { tabOf } from '../../fields/place.ts';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useWords } from '../../messages/messages.tsx';
-import type { Opened } from '../document/use-open-document.ts';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
+import type { TypeModel } from '../../models/model.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import './search-and-sharing.css';
 import { searchAndSharingWords } from './words.ts';
 

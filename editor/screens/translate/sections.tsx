@@ -1,7 +1,7 @@
 import { alignSections, isRecord, type Path, valueAt } from '@farol/content-model';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
-import { ValueDifferences } from '../document/value-differences.tsx';
+import { ValueDifferences } from '../history/value-differences.tsx';
 import { CopyButton, dataPath, formOf, Items, type Places, placesIn, Rows } from './rows.tsx';
 import { changeAt, hasMoved, removedBelow, useSideBySide } from './side-by-side.tsx';
 import { translateWords } from './words.ts';

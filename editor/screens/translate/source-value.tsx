@@ -1,7 +1,7 @@
-import type { FieldModel } from '../../fields/model.ts';
 import { useInWords } from '../../fields/use-in-words.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { ValueDifferences } from '../document/value-differences.tsx';
+import type { FieldModel } from '../../models/model.ts';
+import { ValueDifferences } from '../history/value-differences.tsx';
 import type { SourceChange } from './side-by-side.tsx';
 import { translateWords } from './words.ts';
 

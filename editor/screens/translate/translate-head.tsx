@@ -5,14 +5,14 @@ import { Button } from 'react-aria-components';
 import { setTranslation, type TranslationComparison } from '../../api/translations.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useFieldContext } from '../../fields/field-context.tsx';
-import type { TypeModel } from '../../fields/model.ts';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
-import { dialogsClosed } from '../dialogs-closed.ts';
-import { useAction } from '../document/use-action.ts';
-import type { Opened } from '../document/use-open-document.ts';
-import { Fault } from '../fault.tsx';
-import { useNames } from '../names.ts';
-import { useTimeFormat } from '../time-format.ts';
+import type { TypeModel } from '../../models/model.ts';
+import { dialogsClosed } from '../../parts/dialogs-closed.ts';
+import { Fault } from '../../parts/fault.tsx';
+import { useTimeFormat } from '../../parts/time-format.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useNames } from '../../person/names.ts';
+import type { Opened } from '../open-document/use-open-document.ts';
 import { translateWords } from './words.ts';
 
 interface TranslateHeadProps {

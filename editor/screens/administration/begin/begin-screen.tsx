@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type BeginningReport, beginForReal, readBeginning } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
-import { useModels } from '../../models.ts';
+import { useModels } from '../../../models/use-models.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { useScreenData } from '../use-screen-data.ts';

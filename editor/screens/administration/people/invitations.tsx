@@ -8,8 +8,8 @@ import {
   withdrawInvitation,
 } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useModels } from '../../models.ts';
-import { useTimeFormat } from '../../time-format.ts';
+import { useModels } from '../../../models/use-models.ts';
+import { useTimeFormat } from '../../../parts/time-format.ts';
 import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
 import { useScreenData } from '../use-screen-data.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../../api/administration.ts';
 import type { Me } from '../../../api/people.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useModels } from '../../models.ts';
-import { useTimeFormat } from '../../time-format.ts';
+import { useModels } from '../../../models/use-models.ts';
+import { useTimeFormat } from '../../../parts/time-format.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import type { Rights } from '../../../api/administration.ts';
 import type { Role } from '../../../api/people.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useModels } from '../../models.ts';
+import { useModels } from '../../../models/use-models.ts';
 import { peopleWords } from './words.ts';
 
 const roles: readonly Role[] = ['writer', 'publisher', 'administrator'];

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readSessionsOf } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
-import { Failed, Loading } from '../../failed.tsx';
+import { Failed, Loading } from '../../../parts/failed.tsx';
+import { useTimeFormat } from '../../../parts/time-format.ts';
 import { browserName } from '../../people/browser-name.ts';
-import { useTimeFormat } from '../../time-format.ts';
 import { peopleWords } from './words.ts';
 
 /** The sessions of a person, loaded when opened. */

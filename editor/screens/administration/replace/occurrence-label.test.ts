@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fields, SliceModel, TypeModel } from '../../../fields/model.ts';
+import type { Fields, SliceModel, TypeModel } from '../../../models/model.ts';
 import { occurrenceLabel } from './occurrence-label.ts';
 
 const text = (label: string) => ({ type: 'Text', config: { label } });

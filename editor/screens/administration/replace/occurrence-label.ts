@@ -1,7 +1,7 @@
 import { pathOfText } from '@farol/content-model';
 import type { Occurrence } from '../../../api/replacements.ts';
 import { type LabelWords, labelAt } from '../../../fields/label-at.ts';
-import type { SliceModel, TypeModel } from '../../../fields/model.ts';
+import type { SliceModel, TypeModel } from '../../../models/model.ts';
 
 interface Models extends Pick<LabelWords, 'itemName' | 'labelled'> {
   types: readonly TypeModel[];

@@ -11,14 +11,14 @@ import {
   undoReplacement,
 } from '../../../api/replacements.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useAction } from '../../document/use-action.ts';
-import { useModels, useSliceModels } from '../../models.ts';
+import { useModels, useSliceModels } from '../../../models/use-models.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { occurrenceLabel } from './occurrence-label.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
 import { newTextOf } from './pieces.ts';
 import { replaceWords } from './words.ts';
 import './replace.css';
-import { Fault } from '../../fault.tsx';
+import { Fault } from '../../../parts/fault.tsx';
 
 interface Found {
   wanted: Replacement;

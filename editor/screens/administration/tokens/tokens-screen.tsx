@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createToken, readTokens, revokeToken, type Token } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useTimeFormat } from '../../time-format.ts';
+import { useTimeFormat } from '../../../parts/time-format.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';

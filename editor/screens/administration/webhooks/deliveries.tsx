@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readDeliveries } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
-import { Failed, Loading } from '../../failed.tsx';
-import { useTimeFormat } from '../../time-format.ts';
+import { Failed, Loading } from '../../../parts/failed.tsx';
+import { useTimeFormat } from '../../../parts/time-format.ts';
 import { useFailureReason } from './use-failure-reason.ts';
 import { webhookWords } from './words.ts';
 

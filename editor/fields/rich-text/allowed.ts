@@ -1,4 +1,4 @@
-import type { FieldConfig } from '../fields/model.ts';
+import type { FieldConfig } from '../../models/model.ts';
 import { type SpanType, spanTypes, type TextBlockType, textBlockTypes } from './blocks.ts';
 
 /** What a model allows in a rich text. */

@@ -1,6 +1,6 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Command } from 'prosemirror-state';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '../../messages/en.ts';
 import type { Allowed } from './allowed.ts';
 import type { SpanType, TextBlockType } from './blocks.ts';
 import { schema } from './schema.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readModels } from '../api/service.ts';
-import type { SliceModel } from '../fields/model.ts';
 import { useInterfaceLanguage } from '../messages/messages.tsx';
-import { modelWordsIn, translatedModels } from '../models/translated-models.ts';
+import type { SliceModel } from './model.ts';
+import { modelWordsIn, translatedModels } from './translated-models.ts';
 
 /** The models of types and slices in the editor's language, read again once the service says that they changed. */
 export function useModels() {

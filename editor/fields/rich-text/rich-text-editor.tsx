@@ -2,7 +2,7 @@ import { same } from '@farol/content-model';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useMessages, useWords } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import type { Block } from './blocks.ts';
 import type { LeftOut } from './clipboard-html.ts';

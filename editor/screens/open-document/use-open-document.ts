@@ -10,10 +10,10 @@ import {
 } from '../../api/service.ts';
 import { onSession } from '../../api/session.ts';
 import { readVersion } from '../../api/versions.ts';
+import type { ReadStored, Version } from '../../api/written.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
 import { thisTab } from '../../document/tab.ts';
-import type { ReadStored, Version } from '../../document/written.ts';
 import type { Change } from '../../live/connection.ts';
 import { useLive } from '../../live/live-provider.tsx';
 import { mergeNewer } from '../../live/merge-newer.ts';

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
-import { useMessages } from '../messages/messages.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import { commandsFor, type TextCommand } from './commands.ts';
 import { linkAt } from './link-range.ts';

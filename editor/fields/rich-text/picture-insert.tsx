@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { Button } from 'react-aria-components';
-import { ChosenFile } from '../fields/media-picker.tsx';
-import { useMessages, useWords } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { ChosenFile } from '../media-picker.tsx';
 import { schema } from './schema.ts';
 import { richTextWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
-import { useMessages, useWords } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import { commandsFor } from './commands.ts';
 import { itemsMatching, slashQuery, withoutQuery } from './slash-menu.ts';

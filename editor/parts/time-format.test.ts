@@ -4,12 +4,12 @@ import { en } from '../messages/en.ts';
 import { es } from '../messages/es.ts';
 import { fr } from '../messages/fr.ts';
 import { pt } from '../messages/pt.ts';
-import { accountWords } from './account/words.ts';
-import { peopleWords } from './administration/people/words.ts';
-import { administrationWords } from './administration/words.ts';
-import { matrixWords } from './matrix/words.ts';
-import { releaseWords } from './releases/words.ts';
-import { translateWords } from './translate/words.ts';
+import { accountWords } from '../screens/account/words.ts';
+import { peopleWords } from '../screens/administration/people/words.ts';
+import { administrationWords } from '../screens/administration/words.ts';
+import { matrixWords } from '../screens/matrix/words.ts';
+import { releaseWords } from '../screens/releases/words.ts';
+import { translateWords } from '../screens/translate/words.ts';
 
 const messages = { en, pt, es, fr };
 

@@ -1,14 +1,14 @@
 import { pathText } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
-import { useAfterPress } from '../../fields/after-press.ts';
-import { useFieldContext } from '../../fields/field-context.tsx';
-import type { TypeModel } from '../../fields/model.ts';
-import { useLabelAt } from '../../fields/use-label-at.ts';
-import { faultSentence, fieldWords } from '../../fields/words.ts';
-import { useWords } from '../../messages/messages.tsx';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
+import { useWords } from '../messages/messages.tsx';
+import type { TypeModel } from '../models/model.ts';
+import { useAfterPress } from './after-press.ts';
+import { useFieldContext } from './field-context.tsx';
+import { goToField } from './go-to-field.ts';
+import { tabOf } from './place.ts';
+import { useLabelAt } from './use-label-at.ts';
+import { faultSentence, fieldWords } from './words.ts';
 
 /** All missing and invalid fields; each entry leads to its field. */
 export function FaultList({

@@ -1,14 +1,14 @@
-import { useMessages, useWords } from '../../messages/messages.tsx';
-import type { FieldProps } from '../field.tsx';
-import { useFieldContext } from '../field-context.tsx';
-import { useCopiedSlice } from './copied.ts';
-import { Palette } from './palette.tsx';
+import { useMessages, useWords } from '../messages/messages.tsx';
+import { useFieldContext } from './field-context.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Section } from './section.tsx';
-import { copyOf, type SliceValue, sliceName } from './slice-value.ts';
-import './slices.css';
+import { useCopiedSlice } from './slices/copied.ts';
+import { Palette } from './slices/palette.tsx';
+import { copyOf, type SliceValue, sliceName } from './slices/slice-value.ts';
+import './slices/slices.css';
 import { Button } from 'react-aria-components';
-import { choicesOf, useSlices } from './use-slices.ts';
-import { sliceWords } from './words.ts';
+import { choicesOf, useSlices } from './slices/use-slices.ts';
+import { sliceWords } from './slices/words.ts';
 
 /** The sections of a page, each with its own form. */
 export function SlicesField({ model, path }: FieldProps) {

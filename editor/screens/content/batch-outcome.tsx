@@ -1,5 +1,5 @@
-import { useWords } from '../messages/messages.tsx';
-import { contentWords } from './content/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { contentWords } from './words.ts';
 
 /** Says whether a batch was done, in a region that is there before it. */
 export function BatchOutcome({ answer }: { answer: { isDone: boolean } | null }) {

@@ -1,6 +1,6 @@
 import { isLinkAddress } from '@farol/content-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import type { LinkValue } from '../fields/link-value.ts';
+import type { LinkValue } from '../link-value.ts';
 import { schema } from './schema.ts';
 
 export interface LinkRange {

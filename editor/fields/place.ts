@@ -1,5 +1,5 @@
 import { isRecord } from '@farol/content-model';
-import type { TypeModel } from '../../fields/model.ts';
+import type { TypeModel } from '../models/model.ts';
 
 /** A place on the page; slices are identified by id, which stays when they are moved. */
 export interface Place {

@@ -1,10 +1,10 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { OneLink } from '../fields/link.tsx';
-import { isBegun, type LinkValue } from '../fields/link-value.ts';
-import { faultSentence, fieldWords } from '../fields/words.ts';
-import { useMessages, useWords } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { OneLink } from '../link.tsx';
+import { isBegun, type LinkValue } from '../link-value.ts';
+import { faultSentence, fieldWords } from '../words.ts';
 import { type LinkRange, leadsSomewhere, withLink } from './link-range.ts';
 import { richTextWords } from './words.ts';
 

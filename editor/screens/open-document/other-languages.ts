@@ -11,12 +11,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Offline, SignedOut, Unfulfilled } from '../../api/faults.ts';
 import { openDocument, readGroup, saveDraft, type WholeDocument } from '../../api/service.ts';
-import type { SaveAnswer } from '../../document/saving.ts';
-import { type Written, writtenOf } from '../../document/written.ts';
+import type { SaveAnswer } from '../../api/written.ts';
+import { type Written, writtenOf } from '../../api/written.ts';
 import type { OtherLanguages } from '../../fields/field-context.tsx';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { NotCopied } from '../../fields/not-copied.ts';
 import { useLanguageName } from '../../messages/messages.tsx';
+import type { SliceModel, TypeModel } from '../../models/model.ts';
 
 /** The same page in another language, as it is on the service. */
 interface Other {

@@ -1,4 +1,4 @@
-import type { Path } from '@farol/content-model';
+import type { PlaceFault, Unfulfilled } from './faults.ts';
 
 /** What a person writes in a document; everything else belongs to the service. */
 export interface Written {
@@ -21,19 +21,23 @@ export interface Version extends Written {
 /** Reads a version as the service has it; null where it is gone or nobody answers. */
 export type ReadStored = (version: string) => Promise<Version | null>;
 
-/** Where two people wrote in the same place: the text before, and both new ones. */
-export interface Clash {
-  path: Path;
-  base: unknown;
-  yours: unknown;
-  theirs: unknown;
-  /** Null: the current person, in another tab. */
-  by: string | null;
-  /** Their text was never saved: it exists only here. */
-  isUnsaved?: true;
-  /** Only the order of a list has to be chosen; its items were merged. */
-  isOrder?: true;
+/** A text on its way to the service. */
+export interface Sending {
+  written: Written;
+  basedOn: string;
+  /** Saved automatically; otherwise the version is one that is kept. */
+  isAutosave: boolean;
+  /** The idempotency key: the sending is carried out once, however often it is repeated. */
+  key: string;
 }
+
+export type SaveAnswer =
+  | { kind: 'saved'; version: Version }
+  /** `base` is the version this text is based on, as the service has it; null where it is gone. */
+  | { kind: 'conflict'; theirs: Version; base: Version | null }
+  | { kind: 'offline' }
+  | { kind: 'signed-out' }
+  | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] };
 
 export function writtenOf({ title, uid, tags, data }: Written): Written {
   return { title, uid, tags, data };

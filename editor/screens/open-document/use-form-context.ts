@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { PlaceFault } from '../../api/faults.ts';
 import type { FieldContext } from '../../fields/field-context.tsx';
 import { formFaults } from '../../fields/form-faults.ts';
-import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { refusalText } from '../../messages/refusal-text.ts';
-import { useIsReadOnly } from '../use-is-read-only.ts';
+import type { SliceModel, TypeModel } from '../../models/model.ts';
+import { useIsReadOnly } from '../../person/use-is-read-only.ts';
 import { useOtherLanguages } from './other-languages.ts';
 import type { Opened } from './use-open-document.ts';
 

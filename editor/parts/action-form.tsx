@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { Fault } from '../fault.tsx';
+import { Fault } from './fault.tsx';
 import { useAction } from './use-action.ts';
 
 interface ActionFormProps {

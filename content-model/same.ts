@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 
 /** Deep equality of JSON values; an undefined property counts as absent. */
 export function same(one: unknown, other: unknown): boolean {

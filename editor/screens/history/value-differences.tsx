@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import type { FieldModel } from '../../fields/model.ts';
 import { useInWords } from '../../fields/use-in-words.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { isCroppedElse, isSamePicture } from '../../media/picture-views.ts';
 import { useWords } from '../../messages/messages.tsx';
+import type { FieldModel } from '../../models/model.ts';
 import { WordDifferences } from './word-differences.tsx';
 
 interface ValueDifferencesProps {

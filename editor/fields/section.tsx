@@ -1,18 +1,18 @@
 import { type Path, pathText } from '@farol/content-model';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Command } from '../../commands/command.ts';
-import { useMessages, useWords } from '../../messages/messages.tsx';
-import { StepButton } from '../../screens/step-button.tsx';
-import { Disclosure } from '../disclosure.tsx';
-import { FieldList } from '../field.tsx';
-import { useFieldContext } from '../field-context.tsx';
-import { Group } from '../group.tsx';
-import { ItemSummary } from '../item-summary.tsx';
-import { stepOf } from '../moving-keys.ts';
-import { useToldPlace } from '../use-told-place.tsx';
-import { inVariation, type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
-import type { useSlices } from './use-slices.ts';
-import { sliceWords } from './words.ts';
+import type { Command } from '../commands/command.ts';
+import { useMessages, useWords } from '../messages/messages.tsx';
+import { StepButton } from '../parts/step-button.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { FieldList } from './field.tsx';
+import { useFieldContext } from './field-context.tsx';
+import { Group } from './group.tsx';
+import { ItemSummary } from './item-summary.tsx';
+import { stepOf } from './moving-keys.ts';
+import { inVariation, type SliceValue, sliceName, sliceSummary } from './slices/slice-value.ts';
+import type { useSlices } from './slices/use-slices.ts';
+import { sliceWords } from './slices/words.ts';
+import { useToldPlace } from './use-told-place.tsx';
 
 interface SectionProps {
   slice: SliceValue;

@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
-import { keyText } from '../commands/command.ts';
-import { useWords } from '../messages/messages.tsx';
+import { keyText } from '../../commands/command.ts';
+import { useWords } from '../../messages/messages.tsx';
 import { placeBelow } from './placing.ts';
 import type { OpenSlashMenu } from './use-slash-menu.ts';
 import { richTextWords } from './words.ts';
