@@ -1,9 +1,9 @@
+import type { Command } from '../repository/command.ts';
 import { slugOf } from '../repository/commands/document-parts.ts';
 import { latestAt } from '../repository/commands/documents.ts';
 import { hashesOnlyIn } from '../repository/commands/media.ts';
 import type { Event, VersionHead } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
-import type { Command } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { isNamedIn } from '../repository/stored-data.ts';
 import { newId } from '../repository/tokens.ts';

@@ -1,8 +1,9 @@
+import type { Command } from '../repository/command.ts';
 import type { Event } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import { MAX_OBSTACLES } from '../repository/obstacle.ts';
 import { type Publishing, publishedAfter } from '../repository/published-after.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { VersionContent } from '../store/store.ts';
 import { type Finding, findingsIn } from './findings.ts';
 import { sentenceOf } from './sentences.ts';

@@ -1,8 +1,8 @@
 import { restoredText, type WrittenText } from '@farol/content-model';
+import type { Command } from '../repository/command.ts';
 import { editDocument } from '../repository/commands/documents.ts';
 import type { Written } from '../repository/commands/write-version.ts';
 import { Refused } from '../repository/faults.ts';
-import type { Command } from '../repository/repository.ts';
 
 interface Restoration {
   earlier: WrittenText & { id: string; at: number };

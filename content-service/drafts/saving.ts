@@ -1,6 +1,7 @@
+import type { Command } from '../repository/command.ts';
 import type { Written } from '../repository/commands/write-version.ts';
 import { Conflict } from '../repository/faults.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import { versionIfKept, versionWithContent } from './versions.ts';
 
 /** The answer to a save; small, because it is kept to be repeated. */

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@farol/content-model';
+import type { Change } from '../repository/command.ts';
 import { isRefusal } from '../repository/refusal.ts';
-import type { Change } from '../repository/repository.ts';
 
 export const outcomes = ['done', 'unchanged', 'refused', 'left'] as const;
 

@@ -1,3 +1,4 @@
+import type { Command } from '../repository/command.ts';
 import {
   archiveDocument,
   editDocument,
@@ -6,7 +7,6 @@ import {
 } from '../repository/commands/documents.ts';
 import { publish, unpublish } from '../repository/commands/publications.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
-import type { Command } from '../repository/repository.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
 import { allOrNone, type Outcome } from './all-or-none.ts';
 

@@ -1,6 +1,6 @@
+import type { Command } from '../repository/command.ts';
 import { hashesOnlyIn, removeMedia, retagMedia } from '../repository/commands/media.ts';
 import type { Event } from '../repository/events.ts';
-import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import { allOrNone, type Outcome } from './all-or-none.ts';
 

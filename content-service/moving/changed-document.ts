@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Command } from '../repository/command.ts';
 import {
   archiveDocument,
   editDocument,
@@ -6,7 +7,7 @@ import {
 } from '../repository/commands/documents.ts';
 import type { Event, FormerNames, Place } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
 import { isWhereImported } from './imported-places.ts';

@@ -1,7 +1,7 @@
 import { InvalidDocument } from '../repository/check/fault.ts';
+import type { Command } from '../repository/command.ts';
 import { createDocument } from '../repository/commands/documents.ts';
 import type { Event } from '../repository/events.ts';
-import type { Command } from '../repository/repository.ts';
 import type { NewVersion } from '../store/store.ts';
 import type { IncomingDocument, IncomingVersion } from './incoming.ts';
 

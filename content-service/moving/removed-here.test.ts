@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import type { Command } from '../repository/command.ts';
 import { removeLanguage, saveLanguage } from '../repository/commands/languages.ts';
 import { publishRelease, removeRelease } from '../repository/commands/releases.ts';
 import { changeModels } from '../repository/commands/settings.ts';
-import type { Command } from '../repository/repository.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';
 import { restore } from './restore.ts';

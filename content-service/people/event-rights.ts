@@ -1,5 +1,5 @@
+import type { Command } from '../repository/command.ts';
 import type { Event } from '../repository/events.ts';
-import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import type { Caller } from './caller.ts';
 import { mediaRefusal, type Showing } from './media-rights.ts';

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@farol/content-model';
 import { takeBackRedirects } from '../redirects/take-back-redirects.ts';
+import type { Command } from '../repository/command.ts';
 import { refuseTakenUid } from '../repository/commands/uids.ts';
 import type { Event } from '../repository/events.ts';
 import { NotFound, Refused, refusedFor, VersionDropped } from '../repository/faults.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import {
   type DocumentState,
   type Publication,

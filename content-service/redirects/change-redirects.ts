@@ -1,11 +1,12 @@
 import { isOwnAddress, languageAt, readRedirect, redirectTarget } from '@farol/content-model';
 import { rowsOf, unfinishedRowsOf } from '../addresses/address-book.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
+import type { Change, Command } from '../repository/command.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import type { Event } from '../repository/events.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import { contentInMemory } from '../repository/published-after.ts';
-import type { Change, Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import type { NewVersion, VersionContent } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
+import type { Command } from '../repository/command.ts';
 import { discardDraft, editDocument, theDocument } from '../repository/commands/documents.ts';
 import { Refused } from '../repository/faults.ts';
-import type { Command } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import type { SearchOptions } from './matches.ts';
 import { replacedIn } from './replacing.ts';

@@ -1,6 +1,6 @@
+import type { Command } from './command.ts';
 import type { Event } from './events.ts';
 import type { Commit } from './history.ts';
-import type { Command } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
 import { versionsTranslated } from './translation-source.ts';
 

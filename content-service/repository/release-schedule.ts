@@ -1,8 +1,9 @@
 import { errorOf } from '@farol/content-model';
 import { InvalidDocument } from './check/fault.ts';
+import type { Command } from './command.ts';
 import { dueReleases, failRelease, publishRelease } from './commands/releases.ts';
 import { Refused } from './faults.ts';
-import type { Command, Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 
 const CHECK_INTERVAL_MS = 1000;
 

@@ -1,13 +1,8 @@
 import type { Signals } from '../store/signals.ts';
-import {
-  HistoryMoved,
-  MissingVersion,
-  type NewVersion,
-  type VersionContent,
-} from '../store/store.ts';
+import { HistoryMoved, MissingVersion, type VersionContent } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
 import { MAX_SUPERSEDED, toCompact } from './autosaves.ts';
-import type { Event } from './events.ts';
+import type { Change, Command } from './command.ts';
 import { FollowedHistory, type FollowedHistoryOptions } from './followed-history.ts';
 import type { Commit, Store } from './history.ts';
 import type { Library, Scope, Visibility } from './library.ts';
@@ -23,16 +18,6 @@ export interface RepositoryOptions extends FollowedHistoryOptions {
   /** Number of superseded autosaves that stay readable. */
   keptAutosaves?: number;
 }
-
-/** What a command decides: events to append, the contents of new versions, and its result. */
-export interface Change<Answer> {
-  events: Event[];
-  versions?: NewVersion[];
-  answer: Answer;
-}
-
-/** Decides what happens, given the state. Must not change anything: it may run more than once. */
-export type Command<Answer> = (state: State, now: number) => Change<Answer>;
 
 /** How often a command is retried because another process appended first. */
 const MAX_ATTEMPTS = 20;

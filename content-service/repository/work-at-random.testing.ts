@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { undoPublication } from '../publications/undo-publication.ts';
+import type { Command } from './command.ts';
 import {
   archiveDocument,
   createDocument,
@@ -15,7 +16,7 @@ import { setLanguages } from './commands/settings.ts';
 import { createTranslated } from './commands/translations.ts';
 import { isRefusal } from './refusal.ts';
 import { exampleRepository } from './repository.testing.ts';
-import type { Command, Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 
 type Step = (repository: Repository, at: number) => Command<unknown>;
 

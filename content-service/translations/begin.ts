@@ -1,10 +1,11 @@
 import { withoutTexts } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
+import type { Command } from '../repository/command.ts';
 import { theDocument } from '../repository/commands/documents.ts';
 import { createTranslated } from '../repository/commands/translations.ts';
 import { refuseTakenUid } from '../repository/commands/uids.ts';
 import type { Written } from '../repository/commands/write-version.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { withLinksIn } from './led-links.ts';

@@ -1,9 +1,10 @@
 import { joinTexts, merge, type RefusalCode, same, type TextModels } from '@farol/content-model';
+import type { Command } from '../repository/command.ts';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { createTranslated, setTranslationSource } from '../repository/commands/translations.ts';
 import { VersionDropped } from '../repository/faults.ts';
 import { isRefusal } from '../repository/refusal.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { freeUid } from './begin.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Command } from '../repository/command.ts';
 import {
   archiveDocument,
   createDocument,
@@ -13,7 +14,7 @@ import {
   removeRelease,
 } from '../repository/commands/releases.ts';
 import { changeModels } from '../repository/commands/settings.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import { ChangeReader } from './changes.ts';
 import { updateBody } from './payload.ts';
 import { draft, openExample } from './repository.testing.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf } from '@farol/content-model';
+import type { Command } from '../repository/command.ts';
 import {
   claimWebhook,
   postponeDelivery,
@@ -7,7 +8,7 @@ import {
 } from '../repository/commands/deliveries.ts';
 import type { DeliveryOutcome } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { WebhookState } from '../repository/state.ts';
 import type { Change } from './changes.ts';
 import { type Sender, updateBody } from './payload.ts';

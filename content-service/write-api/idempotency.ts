@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
+import type { Command } from '../repository/command.ts';
 import { Refused } from '../repository/faults.ts';
-import type { Command } from '../repository/repository.ts';
 
 export const MAX_KEY_LENGTH = 255;
 

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { refusingForbidden } from '../checks/refuse-forbidden.ts';
+import type { Command } from '../repository/command.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
 import type { Place } from '../repository/events.ts';
-import type { Command, Repository } from '../repository/repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
 import { type Author, writersOnly } from './authorize.ts';
 import { editableContents } from './editable-contents.ts';

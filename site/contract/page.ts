@@ -2,7 +2,7 @@ import type { InEach, Language, LayoutDocument } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Addresses } from '../addresses/addresses.ts';
 import type { Content, Document, DocumentOf } from '../content/content.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
 import type { Steps } from '../turns/steps.ts';
 
 /** Everything a component may read beside its document. Pages are pure functions of the two. */

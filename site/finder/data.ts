@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@farol/content-model';
 import { cachedFormatter, countriesOf, memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
+import type { Messages } from '../messages/en.ts';
 import { collator, regionNames } from '../messages/formatters.ts';
-import type { Messages } from '../messages/messages.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';

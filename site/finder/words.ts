@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
 import type { Filter, Sort } from './state.ts';
 
 export interface Plural {

@@ -1,5 +1,6 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
-import { type Messages, messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
+import { messages } from '../messages/messages.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
 import { Icon } from '../render/icon.tsx';
 import { Style } from '../render/style.tsx';
 import style from './colour-mode.css?inline';

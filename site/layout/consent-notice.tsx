@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
 import { BlocksStyle } from '../render/blocks.tsx';
 import { Style } from '../render/style.tsx';
 import style from './consent-notice.css?inline';

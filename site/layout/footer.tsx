@@ -1,7 +1,7 @@
 import type { LayoutDocument } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
+import type { Messages } from '../messages/en.ts';
 import { en as english } from '../messages/en.ts';
-import type { Messages } from '../messages/messages.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 import { Style } from '../render/style.tsx';
 import style from './footer.css?inline';

@@ -1,6 +1,6 @@
 import type { LayoutDocument } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
 import { Icon } from '../render/icon.tsx';
 import { fileAddress } from '../render/media.ts';
 import { Style } from '../render/style.tsx';

@@ -278,3 +278,6 @@ export const en = {
     home: 'To the home page',
   },
 };
+
+/** The texts of the interface. English defines the keys; every language has all of them. */
+export type Messages = typeof en;

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './en.ts';
 
 const count = (one: string, other: string) => counted('pt-BR', one, other);
 

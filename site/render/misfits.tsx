@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
 import style from './misfits.css?inline';
 import { Style } from './style.tsx';
 

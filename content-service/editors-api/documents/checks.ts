@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { findingsOf } from '../../checks/findings.ts';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { addRedirects, type NewRedirect } from '../../redirects/change-redirects.ts';
+import type { Command } from '../../repository/command.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { type PublicationRequest, publish } from '../../repository/commands/publications.ts';
 import { contentInMemory } from '../../repository/published-after.ts';
-import type { Command, Repository } from '../../repository/repository.ts';
+import type { Repository } from '../../repository/repository.ts';
 import type { VersionContent } from '../../store/store.ts';
 import { type Call, type Operation, operation } from '../operation.ts';
 

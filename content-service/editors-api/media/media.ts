@@ -5,6 +5,7 @@ import { authorName } from '../../people/caller.ts';
 import { referencesOf } from '../../references/references.ts';
 import { type AssetContent, contentsOf } from '../../repository/asset-record.ts';
 import { documentShowing } from '../../repository/assets.ts';
+import type { Command } from '../../repository/command.ts';
 import {
   changeMedia,
   removeMedia,
@@ -13,7 +14,7 @@ import {
   theMedia,
 } from '../../repository/commands/media.ts';
 import { Refused } from '../../repository/faults.ts';
-import type { Command, Repository } from '../../repository/repository.ts';
+import type { Repository } from '../../repository/repository.ts';
 import { type Call, type Operation, operation } from '../operation.ts';
 import { asMediaFile, listMedia, mediaFile, mediaPage, mediaQuery } from './media-list.ts';
 

@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts';
 import type { CommentText } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import type { State } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { theDocument } from './documents.ts';

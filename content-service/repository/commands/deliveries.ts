@@ -1,5 +1,5 @@
+import type { Command } from '../command.ts';
 import type { DeliveryClaim, DeliveryOutcome, Event } from '../events.ts';
-import type { Command } from '../repository.ts';
 
 /** Claims a webhook for one process until a time; false while another process has it. */
 export function claimWebhook(id: string, process: string, until: number): Command<boolean> {

@@ -1,7 +1,7 @@
 import { InvalidDocument } from '../check/fault.ts';
+import type { Command } from '../command.ts';
 import type { Place } from '../events.ts';
 import { Conflict, NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import { type DocumentState, type State, type Version, versionOf } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { refuseTakenUid } from './uids.ts';

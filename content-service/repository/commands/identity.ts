@@ -1,5 +1,5 @@
+import type { Command } from '../command.ts';
 import type { Visibility } from '../library.ts';
-import type { Command } from '../repository.ts';
 
 /** Sets the display name; the repository's domain is unaffected. */
 export function setName(name: string): Command<null> {

@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts';
 import { NotFound, Refused } from '../faults.ts';
 import { languageName } from '../language-name.ts';
-import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
 import { setLanguages } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { type FocalPoint, own } from '@farol/content-model';
 import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from '../asset-record.ts';
+import type { Command } from '../command.ts';
 import type { Event } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import { cleanName } from '../safe-name.ts';
 import type { State } from '../state.ts';
 import { newId } from '../tokens.ts';

@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts';
 import type { PreviewSite } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import { newId } from '../tokens.ts';
 
 /** Adds a website that shows previews; `url` is its preview endpoint. */

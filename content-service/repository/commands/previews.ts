@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts';
 import type { Event, PreviewSession } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import type { StartedPreview, State } from '../state.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { theDocument } from './documents.ts';

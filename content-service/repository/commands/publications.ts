@@ -1,5 +1,5 @@
+import type { Command } from '../command.ts';
 import { Refused, VersionDropped } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import { versionOf } from '../state.ts';
 import { type PublishedBefore, theDocument } from './documents.ts';
 import { refuseSharedUids, refuseTakenUid } from './uids.ts';

@@ -1,8 +1,8 @@
 import { merge } from '@farol/content-model';
 import type { VersionContent } from '../../store/store.ts';
+import type { Command } from '../command.ts';
 import type { Event } from '../events.ts';
 import { NotFound, Refused, VersionDropped } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import { type DocumentState, type State, versionOf } from '../state.ts';
 import { editDocument, theDocument } from './documents.ts';
 import { theRelease } from './releases.ts';

@@ -1,7 +1,7 @@
+import type { Command } from '../command.ts';
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused, refusedFor } from '../faults.ts';
 import { MAX_OBSTACLES, type Obstacle } from '../obstacle.ts';
-import type { Command } from '../repository.ts';
 import {
   type DocumentState,
   type ReleaseState,

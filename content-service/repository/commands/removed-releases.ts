@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts';
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import type { RemovedRelease, State } from '../state.ts';
 import { otherWithUid } from './uids.ts';
 

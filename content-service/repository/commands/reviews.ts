@@ -1,5 +1,5 @@
+import type { Command } from '../command.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import { theDocument } from './documents.ts';
 
 /** Asks a person, or anyone who can publish it, to review a document's draft. */

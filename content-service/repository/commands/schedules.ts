@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts';
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import type { ReleaseState, State } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { latestOf } from '../translation-source.ts';

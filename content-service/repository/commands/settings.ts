@@ -1,7 +1,7 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { Command } from '../command.ts';
 import { type Event, partsOfService, personMark, type TokenRecord } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
 import type { StartedPreview, State } from '../state.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';

@@ -1,6 +1,6 @@
 import { InvalidDocument } from '../check/fault.ts';
+import type { Command } from '../command.ts';
 import type { Event, TranslationSource } from '../events.ts';
-import type { Command } from '../repository.ts';
 import type { State } from '../state.ts';
 import { latestOf, sourceOf } from '../translation-source.ts';
 import { createDocument, type NewDocument, theDocument } from './documents.ts';

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import type { Command } from '../command.ts';
 import { type Webhook, type WebhookTrigger, webhookTriggers } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
-import type { Command } from '../repository.ts';
 import type { State, WebhookState } from '../state.ts';
 import { newId } from '../tokens.ts';
 

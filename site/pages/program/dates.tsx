@@ -1,6 +1,6 @@
 import type { PageContext } from '../../contract/page.ts';
+import type { Messages } from '../../messages/en.ts';
 import { formatShortDate } from '../../messages/format.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { formatPrice } from '../../messages/money.ts';
 import { calendarAddress } from '../../programs/calendar-address.ts';
 import {

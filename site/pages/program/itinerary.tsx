@@ -1,5 +1,5 @@
 import { own } from '@farol/content-model';
-import type { Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/en.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';

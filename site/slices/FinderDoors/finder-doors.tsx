@@ -1,6 +1,6 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/en.ts';
 import { type ListedProgram, listedOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { atOnce, type Steps } from '../../turns/steps.ts';
