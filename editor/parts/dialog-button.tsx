@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useMessages } from '../messages/messages.tsx';
+import { Button, DialogTrigger } from 'react-aria-components';
+import { ModalDialog } from './modal-dialog.tsx';
 
 interface DialogButtonProps {
   title: string;
@@ -23,29 +23,12 @@ export function DialogButton({
   children,
   ...opening
 }: DialogButtonProps) {
-  const messages = useMessages();
   return (
     <DialogTrigger {...opening}>
       <Button className={className} isDisabled={isDisabled ?? false}>
         {label}
       </Button>
-      <ModalOverlay className="overlay" isDismissable>
-        <Modal className="modal">
-          <Dialog>
-            {({ close }) => (
-              <>
-                <header>
-                  <Heading slot="title">{title}</Heading>
-                  <Button className="quiet" onPress={close}>
-                    {messages.close}
-                  </Button>
-                </header>
-                {children(close)}
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <ModalDialog title={title}>{children}</ModalDialog>
     </DialogTrigger>
   );
 }

@@ -1,8 +1,10 @@
 import { Idiomorph } from 'idiomorph';
 import { showComments } from './beside/comments.ts';
+import { tellKeys } from './beside/keys.ts';
 import { followLinks } from './beside/links.ts';
 import { morphPage } from './beside/morph.ts';
 import { showPlaces } from './beside/places.ts';
+import { showSections } from './beside/sections.ts';
 
 /**
  * Follows what is typed in the editor. Loaded only in a personal preview, in a frame beside the form or in a tab of its
@@ -42,6 +44,7 @@ async function update(): Promise<void> {
     else {
       morphPage(await response.text(), Idiomorph);
       comments?.settle();
+      sections?.settle();
     }
     tell({ farol: 'shown', document: page.dataset.document ?? null });
   } catch {
@@ -64,6 +67,8 @@ function pageOfDocument(): string {
 
 const places = showPlaces(frame ? tell : null);
 const comments = frame && showComments(tell);
+const sections = frame && showSections(tell);
+if (frame) tellKeys(tell, () => sections?.hold());
 followLinks({ withKey, keyParameter, key, isInFrame: frame !== null, places });
 
 if (frame) {
@@ -72,6 +77,7 @@ if (frame) {
     if (data.farol === 'changed') void update();
     if (data.farol === 'show') places.show(data);
     if (data.farol === 'comments') comments?.show(data.places);
+    if (data.farol === 'sections') sections?.show(data);
     if (data.farol === 'mode') {
       if (data.dark === true) page.dataset.mode = 'dark';
       else delete page.dataset.mode;

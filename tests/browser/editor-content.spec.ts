@@ -334,9 +334,14 @@ test('where one is refused nothing is done, and it says which; a writer is not o
 
 test('who may not write a page reads it, and is told so', async ({ page }) => {
   const data = {
-    slices: ['text', 'figures'].map((slice_type) => ({
-      ...{ slice_type, variation: 'default', primary: {} },
-    })),
+    slices: [
+      { slice_type: 'text', variation: 'default', primary: {} },
+      {
+        slice_type: 'figures',
+        variation: 'default',
+        primary: { title: 'Quiet after ten', figures: [{ value: '10', label: 'in the evening' }] },
+      },
+    ],
   };
   const made = await product.writer.send<{ document: string }>('POST', '/api/farol/v1/documents', {
     type: 'dynamic_page',
@@ -376,13 +381,21 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   for (const name of ['Preview', 'History', 'Comments']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('complementary', { name })).toBeVisible();
+    if (name !== 'Preview') continue;
+    // The page leads to its fields, and offers nothing that would change it.
+    const heading = page.frameLocator('iframe').getByRole('heading', { name: 'Quiet after ten' });
+    await expect(async () => {
+      await heading.first().click();
+      await expect(heading.first()).toHaveAttribute('data-shown', '', { timeout: 500 });
+    }).toPass();
+    await expect(page.frameLocator('iframe').getByRole('toolbar')).toHaveCount(0);
   }
   // A comment at one field, too.
   await page.locator('[data-path="data.title"]').first().hover();
   await page.getByRole('link', { name: /^Comment ?: Title/ }).click();
-  await page.getByLabel('What do you want to say?').fill('Quiet after ten');
+  await page.getByLabel('What do you want to say?').fill('And before seven?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Quiet after ten')).toBeVisible();
+  await expect(page.getByText('And before seven?')).toBeVisible();
 
   // Nor beside another language.
   await page.goto(`${product.service}/edit/documents/${made.document}/translate`);

@@ -168,6 +168,87 @@ test('a click on a text leads to its field, and a field shows its place', async 
   await expect(frame.locator('html')).toHaveAttribute('data-editor', product.service);
 });
 
+test('sections are moved, copied, added and removed on the page itself, and that is undone there', async () => {
+  const frame = await openBeside('homepage');
+  const outline = page.getByRole('navigation', { name: 'Sections' }).locator('b');
+  const before = await outline.allTextContents();
+  const at = before.indexOf('Program list');
+  expect(before[at - 1]).toBe('Finder doors');
+  const around = (...names: string[]) => before.toSpliced(at - 1, 2, ...names);
+  const shown = () =>
+    frame
+      .locator('main [data-from]')
+      .evaluateAll((all) =>
+        all.flatMap(
+          (each) => /^\S+ (\w+)\S* $/.exec(each.getAttribute('data-from') ?? '')?.[1] ?? [],
+        ),
+      );
+  const shownBefore = await shown();
+  const undone = async () => {
+    // The focus is in the page.
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(outline).toHaveText(before);
+    await expect.poll(shown).toEqual(shownBefore);
+  };
+  const bar = frame.getByRole('toolbar', { name: 'Program list' });
+  const press = (name: string) => bar.getByRole('button', { name }).click();
+  const heading = frame.getByRole('heading', { name: 'Six places to begin' });
+  const section = frame.locator('main [data-from*=" program_list"][data-from$=" "]').first();
+  const top = async () => (await section.boundingBox())?.y ?? Number.NaN;
+  await heading.hover();
+  await expect(bar).toBeVisible();
+
+  // What is moved stays under the eyes, and the page moves around it.
+  const stood = await top();
+  await press('Move up');
+  await expect(outline).toHaveText(around('Program list', 'Finder doors'));
+  await expect.poll(shown).not.toEqual(shownBefore);
+  await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThan(3);
+  await expect(page.getByText(`Now in place ${at} of ${before.length}.`)).toBeAttached();
+  await undone();
+
+  // While it is dragged, the page is small enough to show where to.
+  const handle = await bar.locator('[data-act="drag"]').boundingBox();
+  await page.mouse.move((handle?.x ?? 0) + 9, (handle?.y ?? 0) + 9);
+  await page.mouse.down();
+  const doors = frame.getByRole('heading', { name: 'Which door is yours?' });
+  const main = frame.locator('main');
+  await expect(main).toHaveCSS('transform', 'matrix(0.3, 0, 0, 0.3, 0, 0)');
+  const target = await doors.boundingBox();
+  await page.mouse.move((handle?.x ?? 0) + 9, target?.y ?? 0, { steps: 4 });
+  await expect(frame.locator('[data-section-gap]')).toBeVisible();
+  await page.mouse.up();
+  await expect(main).toHaveCSS('transform', 'none');
+  await expect(outline).toHaveText(around('Program list', 'Finder doors'));
+  await expect.poll(shown).not.toEqual(shownBefore);
+  await undone();
+
+  await heading.hover();
+  await press('Duplicate');
+  await expect(outline).toHaveText(around('Finder doors', 'Program list', 'Program list'));
+  await expect.poll(async () => (await shown()).length).toBe(shownBefore.length + 1);
+  await undone();
+
+  await heading.hover();
+  await press('Remove');
+  await expect(outline).toHaveText(around('Finder doors'));
+  await expect.poll(async () => (await shown()).length).toBe(shownBefore.length - 1);
+  await expect(bar).toBeHidden();
+  await undone();
+
+  await heading.hover();
+  await press('Add below');
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('button', { name: /^Text Running text/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(outline).toHaveText(around('Finder doors', 'Program list', 'Text'));
+  const focused = page.locator(`[data-path^="data.slices[${at + 1}]"] :focus`);
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(outline).toHaveText(before);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+});
+
 test('a place on the map leads on with the key', async () => {
   const frame = await openBeside('programs_overview');
   const place = frame.locator('.world-map svg a').first();

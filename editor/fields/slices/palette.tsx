@@ -42,7 +42,8 @@ interface Offer {
   variation: VariationModel;
 }
 
-function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
+/** All sections that can be added, with a search. */
+export function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
   const messages = useMessages();
   const words = useWords(sliceWords);
   const [search, setSearch] = useState('');

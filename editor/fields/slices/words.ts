@@ -9,6 +9,7 @@ const en = {
   copied: (name: string) => `“${name}” is copied. It can be pasted into this page or another one.`,
   paste: (name: string) => `Paste “${name}”`,
   drag: (name: string) => `Move ${name}`,
+  dragHere: 'Drag to move',
   actions: (name: string) => `More for ${name}`,
   gone: 'This kind of section no longer exists. Visitors do not see it, and it is left out the next time the page is saved; earlier versions keep it.',
 };
@@ -26,6 +27,7 @@ const pt: SliceWords = {
   copied: (name) => `“${name}” foi copiada. Pode ser colada nesta página ou em outra.`,
   paste: (name) => `Colar “${name}”`,
   drag: (name) => `Mover ${name}`,
+  dragHere: 'Arrastar para mover',
   actions: (name) => `Mais para ${name}`,
   gone: 'Seções deste tipo não existem mais. Os visitantes não veem esta, e ela fica de fora quando a página for salva de novo; as versões anteriores a mantêm.',
 };
@@ -41,6 +43,7 @@ const es: SliceWords = {
   copied: (name) => `«${name}» está copiada. Se puede pegar en esta página o en otra.`,
   paste: (name) => `Pegar «${name}»`,
   drag: (name) => `Mover ${name}`,
+  dragHere: 'Arrastrar para mover',
   actions: (name) => `Más para ${name}`,
   gone: 'Ya no hay secciones de este tipo. Los visitantes no ven esta, y queda fuera la próxima vez que se guarde la página; las versiones anteriores la conservan.',
 };
@@ -57,6 +60,7 @@ const fr: SliceWords = {
     `«\u00a0${name}\u00a0» est copiée. Elle peut être collée dans cette page ou une autre.`,
   paste: (name) => `Coller «\u00a0${name}\u00a0»`,
   drag: (name) => `Déplacer ${name}`,
+  dragHere: 'Faire glisser pour déplacer',
   actions: (name) => `Plus d’actions pour ${name}`,
   gone: 'Les sections de ce genre n’existent plus. Les visiteurs ne voient pas celle-ci, et elle est laissée de côté au prochain enregistrement de la page\u00a0; les versions précédentes la gardent.',
 };

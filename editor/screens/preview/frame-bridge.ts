@@ -1,5 +1,6 @@
 import { isRecord } from '@farol/content-model';
 import type { Place } from '../../fields/place.ts';
+import { type SectionAct, sectionActOf } from '../../fields/slices/section-acts.ts';
 import type { CommentedPlace } from './comments-shown.ts';
 
 export interface FrameListener {
@@ -7,8 +8,17 @@ export interface FrameListener {
   chosen(place: Place): void;
   /** The comment marker of a place was clicked. */
   commented?(place: Place): void;
+  /** Something was done to a section on the page. */
+  acted?(slice: string, act: SectionAct): void;
   ended(): void;
   late(isLate: boolean): void;
+}
+
+/** The sections that may be changed on the page, and what the buttons for it are called. */
+export interface SectionsShown {
+  document: string;
+  sections: readonly { id: string; name: string }[];
+  labels: Record<'drag' | 'up' | 'down' | 'duplicate' | 'add' | 'remove', string>;
 }
 
 /** The connection to the page in the frame. Messages tell it that something changed, and never what. */
@@ -38,6 +48,10 @@ export class FrameBridge {
     this.#tell({ farol: 'comments', places });
   }
 
+  showSections(shown: SectionsShown): void {
+    this.#tell({ farol: 'sections', ...shown });
+  }
+
   setDark(dark: boolean): void {
     this.#tell({ farol: 'mode', dark });
   }
@@ -59,9 +73,27 @@ export class FrameBridge {
     }
     if (said === 'ended') this.#listener.ended();
     if (said === 'late' || said === 'shown') this.#listener.late(said === 'late');
+    if (said === 'key') pressHere(data);
+    if (said === 'section' && typeof slice === 'string') {
+      const act = sectionActOf(data);
+      if (act) this.#listener.acted?.(slice, act);
+    }
     if (typeof document !== 'string' || typeof field !== 'string') return;
     const place = { document, slice: typeof slice === 'string' ? slice : null, field };
     if (said === 'chosen') this.#listener.chosen(place);
     if (said === 'comment') this.#listener.commented?.(place);
   };
+}
+
+/** A key of the editor that was pressed with the focus in the page. */
+function pressHere({ key, code, ctrlKey, metaKey, shiftKey }: Record<string, unknown>): void {
+  const init = {
+    key: String(key),
+    code: String(code),
+    ctrlKey: ctrlKey === true,
+    metaKey: metaKey === true,
+    shiftKey: shiftKey === true,
+    bubbles: true,
+  };
+  window.document.body.dispatchEvent(new KeyboardEvent('keydown', init));
 }

@@ -10,6 +10,7 @@ import type { Opened } from '../open-document/use-open-document.ts';
 import { commentedPlaces } from './comments-shown.ts';
 import { FrameBridge } from './frame-bridge.ts';
 import { PageStage } from './page-stage.tsx';
+import { useSectionsOnPage } from './use-sections-on-page.tsx';
 import { previewWords } from './words.ts';
 
 interface PageFrameProps {
@@ -43,9 +44,11 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       written: open.document.written,
       label: openLabel,
     });
+  const { sections, acted, around } = useSectionsOnPage(open, type);
   const openComments = (about: string) => setQuery(withComments(about), { replace: true });
-  const latest = useRef({ isDark, goTo, ended, type, at, arrived, marks, openComments });
-  latest.current = { isDark, goTo, ended, type, at, arrived, marks, openComments };
+  const now = { isDark, goTo, ended, type, at, arrived, marks, openComments, sections, acted };
+  const latest = useRef(now);
+  latest.current = now;
   const bridge = useRef<FrameBridge | null>(null);
   const { document, workingCopy } = open;
   const { id } = open.whole;
@@ -65,6 +68,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
         const { isDark, at, arrived } = latest.current;
         made.setDark(isDark);
         made.showComments(latest.current.marks());
+        made.showSections(latest.current.sections());
         if (at === null) return;
         const [slice = '', field = ''] = at.split(' ');
         arrived();
@@ -76,6 +80,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
         const found = marks().find((each) => each.slice === slice && each.field === field);
         if (found) openComments(found.about);
       },
+      acted: (slice, act) => latest.current.acted(slice, act),
       ended: () => latest.current.ended(),
       late: setLate,
     });
@@ -96,12 +101,14 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   }, [document, workingCopy, id, address]);
 
   useEffect(() => bridge.current?.setDark(isDark), [isDark]);
+  useEffect(() => bridge.current?.showSections(sections()), [sections]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: others were said.
   useEffect(() => bridge.current?.showComments(latest.current.marks()), [comments]);
 
   return (
     <>
       <div role="status">{isLate && <p className="warning">{words.late}</p>}</div>
+      {around}
       <PageStage title={words.page} address={address} width={width} frame={frame} />
     </>
   );

@@ -55,7 +55,8 @@ export function showPlaces(tell: ((message: Record<string, unknown>) => void) | 
   return places;
 }
 
-function placeOf(element: Element): Place | null {
+/** The place that an element shows. */
+export function placeOf(element: Element): Place | null {
   const [document, slice = '', field = ''] = (element.getAttribute('data-from') ?? '')
     .split(' ')
     .map(decodeURIComponent);

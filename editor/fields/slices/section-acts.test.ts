@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { EditedDocument, editingOf } from '../../document/edited-document.ts';
+import { actOnSection, sectionActOf, standingSection, standingSections } from './section-acts.ts';
+
+const slice = (id: string) => ({ id, slice_type: 'text', variation: 'default', primary: { id } });
+
+function opened(...ids: string[]) {
+  const data = { questions: [{ id: 'an item' }], slices: ids.map(slice) };
+  const base = { id: 'v', at: 0, by: null, title: 'Home', uid: null, tags: [], data };
+  const document = new EditedDocument(editingOf(base), () => 0);
+  const order = () => standingSections(document.written.data).map(({ id }) => id);
+  return { document, order };
+}
+
+it.each([
+  [{ act: 'up' }, ['b', 'a', 'c']],
+  [{ act: 'down' }, ['a', 'c', 'b']],
+  [{ act: 'remove' }, ['a', 'c']],
+  [{ act: 'add' }, ['a', 'b', 'c']],
+  [{ act: 'move', beside: { id: 'a', position: 'before' } }, ['b', 'a', 'c']],
+  [{ act: 'move', beside: { id: 'c', position: 'after' } }, ['a', 'c', 'b']],
+  [{ act: 'move', beside: { id: 'gone', position: 'after' } }, ['a', 'b', 'c']],
+] as const)('does %j to a section, as one step', (act, wanted) => {
+  const { document, order } = opened('a', 'b', 'c');
+  actOnSection(document, 'b', act);
+  expect(order()).toEqual(wanted);
+  document.undo();
+  expect(order()).toEqual(['a', 'b', 'c']);
+});
+
+it('leaves the first and the last where they are', () => {
+  const { document, order } = opened('a', 'b');
+  actOnSection(document, 'a', { act: 'up' });
+  actOnSection(document, 'b', { act: 'down' });
+  expect(order()).toEqual(['a', 'b']);
+});
+
+it('gives a copy an id of its own, below the first', () => {
+  const { document, order } = opened('a', 'b');
+  actOnSection(document, 'a', { act: 'duplicate' });
+  const [first, copy, last] = order();
+  expect([first, last]).toEqual(['a', 'b']);
+  expect(copy).toMatch(/^text\$/);
+  expect(standingSection(document.written.data, String(copy))).toMatchObject({
+    zone: 'slices',
+    index: 1,
+    slices: [{}, { primary: { id: 'a' } }, {}],
+  });
+});
+
+it('does nothing to a section that is gone, or to an item that is none', () => {
+  const { document } = opened('a');
+  const { written } = document;
+  actOnSection(document, 'gone', { act: 'remove' });
+  actOnSection(document, 'an item', { act: 'remove' });
+  expect(document.written).toBe(written);
+});
+
+it.each([
+  [{ act: 'up' }, { act: 'up' }],
+  [
+    { act: 'move', beside: { id: 'a', position: 'before', more: 1 } },
+    { act: 'move', beside: { id: 'a', position: 'before' } },
+  ],
+  [{ act: 'move', beside: { id: 1, position: 'before' } }, null],
+  [{ act: 'move' }, null],
+  [{ act: 'publish' }, null],
+  [{}, null],
+])('reads %j from the page', (said, act) => {
+  expect(sectionActOf(said)).toEqual(act);
+});
