@@ -1,0 +1,46 @@
+import type { Box } from './boxes.ts';
+import { addedTo, orderOf, type Shown } from './shown.ts';
+
+/** For how long a section that was moved keeps its place in the window, in milliseconds. */
+const HELD_MS = 3_000;
+/** How much of the page is left in sight around a section that was added, in pixels. */
+const AROUND_PX = 80;
+
+/** Scrolls so that what somebody has just moved or added stays in sight, once the page shows it at its new place. */
+export class Sight {
+  #held: { id: string; top: number; until: number; isDue: boolean } | null = null;
+  #added: string | null = null;
+
+  /** The section shall stand there in the window. */
+  hold(id: string, top: number): void {
+    this.#held = { id, top, until: performance.now() + HELD_MS, isDue: false };
+  }
+
+  /** The editor told other sections; the page shows them later. */
+  changed(before: Shown | null, shown: Shown | null): void {
+    this.#added = addedTo(before, shown) ?? this.#added;
+    if (this.#held && orderOf(before) !== orderOf(shown)) this.#held.isDue = true;
+  }
+
+  /** The page shows what was written last. */
+  settle(boxOf: (id: string) => Box | null): void {
+    this.#keep(boxOf);
+    const box = this.#added === null ? null : boxOf(this.#added);
+    if (!box) return;
+    this.#added = null;
+    if (box.top < 0 || box.bottom > innerHeight)
+      scroll(Math.min(box.top - AROUND_PX, box.bottom - innerHeight + AROUND_PX));
+  }
+
+  #keep(boxOf: (id: string) => Box | null): void {
+    const held = this.#held;
+    if (!held?.isDue) return;
+    const by = (boxOf(held.id)?.top ?? held.top) - held.top;
+    if (Math.abs(by) > 1) scroll(by);
+    if (Math.abs(by) > 1 || performance.now() > held.until) this.#held = null;
+  }
+}
+
+function scroll(top: number): void {
+  scrollBy({ top, behavior: 'instant' });
+}
