@@ -1,6 +1,8 @@
 import { errorOf } from '@farol/content-model';
 import { useRef, useState } from 'react';
 
+export type Action = ReturnType<typeof useAction>;
+
 /** Runs actions one at a time, and keeps the fault of the last one. */
 export function useAction() {
   const [fault, setFault] = useState<Error | null>(null);

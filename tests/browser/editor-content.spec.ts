@@ -191,6 +191,7 @@ test('a page is duplicated, published, taken off, archived and brought back', as
   await expect(page.locator('[data-outcome="refused"]')).toContainText(
     'This page is there in that language already.',
   );
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was done' })).toHaveCount(1);
   // Visitors have it again, too.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, '(copy)').locator('[data-state="published"]')).toHaveCount(1);

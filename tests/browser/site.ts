@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import type { Language } from './languages.ts';
-import { lateRegion, reportLateLiveRegions } from './live-regions.ts';
+import { regionFault, reportLiveRegions } from './live-regions.ts';
 
 export { codes, type Language, languages } from './languages.ts';
 
@@ -57,24 +57,24 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp; sharedPage
     async ({ browser }, use) => {
       for (const context of browser.contexts()) await watchLiveRegions(context);
       await use(undefined);
-      expect(lateRegions.splice(0), 'live regions that came together with their words').toEqual([]);
+      expect(regionFaults.splice(0), 'live regions').toEqual([]);
     },
     { auto: true },
   ],
 });
 
 const watched = new WeakSet<BrowserContext>();
-const lateRegions: string[] = [];
+const regionFaults: string[] = [];
 
 /** Of the test's own context, and of those that the tests of a file share. */
 async function watchLiveRegions(context: BrowserContext): Promise<void> {
   if (watched.has(context)) return;
   watched.add(context);
   context.on('console', (message) => {
-    if (message.text().startsWith(lateRegion)) lateRegions.push(message.text());
+    if (message.text().startsWith(regionFault)) regionFaults.push(message.text());
   });
-  await context.addInitScript(reportLateLiveRegions, lateRegion);
-  for (const page of context.pages()) await page.evaluate(reportLateLiveRegions, lateRegion);
+  await context.addInitScript(reportLiveRegions, regionFault);
+  for (const page of context.pages()) await page.evaluate(reportLiveRegions, regionFault);
 }
 
 /** The next test takes the window again: where this page is on its way elsewhere by itself, it is not to arrive then. */

@@ -6,14 +6,16 @@ import { administrationWords } from './words.ts';
 export function Secret({ text, children }: { text: string; children: string | undefined }) {
   const words = useWords(administrationWords);
   return (
-    <div role="status">
-      {children !== undefined && (
-        <div className="secret">
-          <p>{text}</p>
-          <code>{children}</code>
-          <CopyButton text={children} label={words.copy} />
-        </div>
-      )}
-    </div>
+    <>
+      <div role="status" className={children === undefined ? undefined : 'secret'}>
+        {children !== undefined && (
+          <>
+            <p>{text}</p>
+            <code>{children}</code>
+          </>
+        )}
+      </div>
+      {children !== undefined && <CopyButton text={children} label={words.copy} />}
+    </>
   );
 }

@@ -5,37 +5,42 @@ import { RowFault } from '../../parts/row-fault.tsx';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { contentWords } from './words.ts';
 
-/** The state of each document before the batch, and its result after. */
-export function BatchResult({
-  documents,
-  answer,
-}: {
+interface BatchResultProps {
   documents: readonly PageDocument[];
   answer: BatchAnswer | null;
-}) {
+}
+
+/** Whether a batch was done, and the state of each document before it and its result after. */
+export function BatchResult(props: BatchResultProps) {
+  return (
+    <>
+      <BatchOutcome answer={props.answer} />
+      <BatchRows {...props} />
+    </>
+  );
+}
+
+export function BatchRows({ documents, answer }: BatchResultProps) {
   const words = useWords(contentWords);
   const messages = useMessages();
   const rows = new Map(answer?.rows.map((row) => [row.document, row]));
   return (
-    <>
-      <BatchOutcome answer={answer} />
-      <ul className="lines batch-rows">
-        {documents.map(({ id, title, lang, state }) => {
-          const row = rows.get(id);
-          const language = languages.find(({ code }) => code === lang)?.key ?? lang;
-          return (
-            <li key={id} data-outcome={row?.outcome}>
-              <span>
-                <span>{title}</span>
-                <RowFault row={row} />
-              </span>
-              <small>
-                <abbr>{language}</abbr> {row ? words.outcome[row.outcome] : messages.state[state]}
-              </small>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className="lines batch-rows">
+      {documents.map(({ id, title, lang, state }) => {
+        const row = rows.get(id);
+        const language = languages.find(({ code }) => code === lang)?.key ?? lang;
+        return (
+          <li key={id} data-outcome={row?.outcome}>
+            <span>
+              <span>{title}</span>
+              <RowFault row={row} />
+            </span>
+            <small>
+              <abbr>{language}</abbr> {row ? words.outcome[row.outcome] : messages.state[state]}
+            </small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -16,7 +16,8 @@ import { useNames } from '../../person/names.ts';
 import { useOwnLanguage } from '../../person/own-language.ts';
 import type { Archived } from './archived.ts';
 import { BatchBar } from './batch-bar.tsx';
-import { BatchResult } from './batch-result.tsx';
+import { BatchOutcome } from './batch-outcome.tsx';
+import { BatchRows } from './batch-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NewPage } from './new-page.tsx';
 import { PageRow } from './page-row.tsx';
@@ -53,15 +54,7 @@ export function ContentScreen({ me }: { me: Me }) {
       <SinglePages />
       <FilterBar content={content} />
       <SavedViews content={content} />
-      <div role="status">
-        {archived && archived.documents.length > 0 && (
-          <Undo
-            key={archived.documents.map(({ id }) => id).join()}
-            archived={archived}
-            close={() => setArchived(null)}
-          />
-        )}
-      </div>
+      <Undo archived={archived} close={() => setArchived(null)} />
       {list.isPending && <Loading />}
       {list.isError && <Failed fault={list.error} again={() => void list.refetch()} />}
       <div role="status">
@@ -154,19 +147,27 @@ function More({ isLoading, hasFailed, read }: MoreProps) {
   );
 }
 
-function Undo({ archived: { act, documents }, close }: { archived: Archived; close(): void }) {
+const nothingArchived: Archived = { act: 'archive', documents: [] };
+
+/** Its regions are there before what they say. */
+function Undo({ archived, close }: { archived: Archived | null; close(): void }) {
   const messages = useMessages();
   const words = useWords(contentWords);
   const queries = useQueryClient();
   const sending = useBatch();
   const { fault, isRunning, runAction } = useAction();
   const [unanswered] = useState(() => new Unanswered());
+  const [tried, setTried] = useState<Archived | null>(null);
+  const { act, documents } = archived ?? nothingArchived;
+  // What came of undoing an earlier batch is not said of this one.
+  const answer = (archived === tried && sending.data) || null;
   const undo = act === 'archive' ? 'restore' : 'archive';
   // Visitors have again what they had.
   const published = documents.flatMap(({ id, published: version }) =>
     undo === 'restore' && version !== null ? [{ document: id, version }] : [],
   );
   const press = async () => {
+    setTried(archived);
     const ids = documents.map(({ id }) => id);
     const { isDone } = await sending.mutateAsync({ do: undo, documents: ids });
     if (!isDone) return;
@@ -178,19 +179,26 @@ function Undo({ archived: { act, documents }, close }: { archived: Archived; clo
   };
   return (
     <>
-      <div className="notice row">
-        <span>{(act === 'archive' ? words.archived : words.restored)(documents.length)}</span>
-        <Button className="quiet" aria-disabled={isRunning} onPress={() => void runAction(press)}>
-          {words.undo}
-        </Button>
-        <Button className="quiet" onPress={close}>
-          {messages.close}
-        </Button>
+      <div role="status">
+        {documents.length > 0 && (
+          <div className="notice row">
+            <span>{(act === 'archive' ? words.archived : words.restored)(documents.length)}</span>
+            <Button
+              className="quiet"
+              aria-disabled={isRunning}
+              onPress={() => void runAction(press)}
+            >
+              {words.undo}
+            </Button>
+            <Button className="quiet" onPress={close}>
+              {messages.close}
+            </Button>
+          </div>
+        )}
       </div>
-      <Fault fault={fault} />
-      {sending.data && !sending.data.isDone && (
-        <BatchResult documents={documents} answer={sending.data} />
-      )}
+      {archived === tried && <Fault fault={fault} />}
+      <BatchOutcome answer={answer?.isDone ? null : answer} />
+      {answer && !answer.isDone && <BatchRows documents={documents} answer={answer} />}
     </>
   );
 }

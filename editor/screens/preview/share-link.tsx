@@ -69,22 +69,18 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
         {words.makeLink}
       </Button>
       <Fault fault={fault} />
-      <div role="status">
-        {address !== null && (
-          <div className="made-link">
-            <p>{words.linkNow}</p>
-            <div className="row">
-              <input
-                readOnly
-                aria-label={words.share}
-                value={address}
-                onFocus={({ target }) => target.select()}
-              />
-              <CopyButton text={address} label={words.copy} />
-            </div>
-          </div>
-        )}
-      </div>
+      <p role="status">{address !== null && words.linkNow}</p>
+      {address !== null && (
+        <div className="row made-link">
+          <input
+            readOnly
+            aria-label={words.share}
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton text={address} label={words.copy} />
+        </div>
+      )}
     </form>
   );
 }

@@ -2,24 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cancelSchedule, listReleases } from '../../api/publishing.ts';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
-import { Fault } from '../../parts/fault.tsx';
 import { StepButton } from '../../parts/step-button.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import type { Action } from '../../parts/use-action.ts';
 import { FailedReason } from './failed-reason.tsx';
 import { publishingWords } from './words.ts';
 import { timeWithZone, zoneHere } from './zoned-time.ts';
 
-interface PlannedProps {
+interface PlannedProps extends Pick<Action, 'isRunning' | 'runAction'> {
   id: string;
   mayCallOff: boolean;
 }
 
 /** The document's scheduled publication, or the reason why it failed. */
-export function Planned({ id, mayCallOff }: PlannedProps) {
+export function Planned({ id, mayCallOff, isRunning, runAction }: PlannedProps) {
   const words = useWords(publishingWords);
   const { code } = useInterfaceLanguage();
   const queries = useQueryClient();
-  const { fault, isRunning, runAction } = useAction();
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
@@ -49,7 +47,6 @@ export function Planned({ id, mayCallOff }: PlannedProps) {
           {words.callOff}
         </StepButton>
       )}
-      <Fault fault={fault} />
     </div>
   );
 }

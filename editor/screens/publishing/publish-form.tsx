@@ -49,6 +49,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const chosenRelease = useChosenRelease(choice.release);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { fault, isRunning, runAction } = useAction();
+  const callingOff = useAction();
   const checks = useChecks(open);
   const findings = checks.data?.findings ?? [];
   const redirects = redirectsIn(findings);
@@ -83,8 +84,9 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       {!hasNothing && choice.when === 'now' && <p>{messages.publishText}</p>}
       {!published && <p>{messages.newOnSite}</p>}
       <div role="status">
-        <Planned id={whole.id} mayCallOff />
+        <Planned id={whole.id} mayCallOff {...callingOff} />
       </div>
+      <Fault fault={callingOff.fault} />
       <ChangedWords changes={changes} />
       <Checks open={open} type={type} checks={checks} close={close}>
         {choice.when === 'now' &&

@@ -45,7 +45,16 @@ export function InReleases({ open }: { open: Opened }) {
   };
   return (
     <div ref={taken}>
-      <div role="status">{isOrWasPlanned && <Planned id={whole.id} mayCallOff={publishes} />}</div>
+      <div role="status">
+        {isOrWasPlanned && (
+          <Planned
+            id={whole.id}
+            mayCallOff={publishes}
+            isRunning={isRunning}
+            runAction={runAction}
+          />
+        )}
+      </div>
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;

@@ -48,9 +48,7 @@ export function ReleasesScreen() {
         </div>
         {publishes && <NewRelease />}
       </div>
-      <div role="status">
-        {removed && <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />}
-      </div>
+      <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />
       {releases.isPending && <Loading />}
       {releases.isError && <Failed fault={releases.error} again={() => releases.refetch()} />}
       {releases.data && view === 'calendar' && <Calendar releases={releases.data.releases} />}

@@ -40,29 +40,38 @@ function useRemoved() {
 }
 
 /** A notice right after a release was removed, with a button to undo it. */
-export function JustRemoved({ id, close }: { id: string; close(): void }) {
+export function JustRemoved({ id, close }: { id: string | null; close(): void }) {
   const messages = useMessages();
   const words = useWords(removedWords);
   const removed = useRemoved().data?.releases.find((each) => each.id === id);
   const { fault, isRunning, restored, restore } = useRestoring();
-  if (!removed && !restored) return null;
+  const back = restored?.id === id ? restored : null;
   return (
-    <div className="notice row">
-      {restored ? (
-        <Back restored={restored} />
-      ) : (
-        <>
-          <span>{words.removed(removed?.label ?? '')}</span>
-          <Button className="quiet" aria-disabled={isRunning} onPress={() => void restore(id)}>
-            {messages.undo}
-          </Button>
-        </>
-      )}
-      <Button className="quiet" onPress={close}>
-        {messages.close}
-      </Button>
-      <Fault fault={fault} />
-    </div>
+    <>
+      <div role="status">
+        {(removed || back) && (
+          <div className="notice row">
+            {back && <Back restored={back} />}
+            {removed && !back && (
+              <>
+                <span>{words.removed(removed.label)}</span>
+                <Button
+                  className="quiet"
+                  aria-disabled={isRunning}
+                  onPress={() => void restore(removed.id)}
+                >
+                  {messages.undo}
+                </Button>
+              </>
+            )}
+            <Button className="quiet" onPress={close}>
+              {messages.close}
+            </Button>
+          </div>
+        )}
+      </div>
+      {id && <Fault fault={fault} />}
+    </>
   );
 }
 
