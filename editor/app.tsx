@@ -20,6 +20,7 @@ import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
 import { preloadLinkedScreens, preloadScreen } from './screens/preload.ts';
 import { screens } from './screens/screens.ts';
+import { answerOtherTabs } from './unsaved.ts';
 
 const ArrivedFiles = lazyComponent(
   async () => (await import('./screens/arrived-files/arrived-files.tsx')).ArrivedFiles,
@@ -126,6 +127,7 @@ function useWhoIsHere() {
     [queries],
   );
   useEffect(hearOtherTabs, []);
+  useEffect(answerOtherTabs, []);
   return { me, here: present ?? last, isForAnother };
 }
 

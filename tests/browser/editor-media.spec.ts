@@ -421,9 +421,9 @@ test('signing out asks about files on their way, and leaves none of them behind'
     .setInputFiles({ name: 'Forte.jpg', mimeType: 'image/jpeg', buffer: await photo('#5b2a86') });
   const sending = page.locator('.uploads [data-state=sending]');
   await expect(sending).toBeVisible();
-  const leave = async () => {
-    await page.getByRole('button', { name: 'Olga Reis' }).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const leave = async (tab = page) => {
+    await tab.getByRole('button', { name: 'Olga Reis' }).click();
+    await tab.getByRole('button', { name: 'Sign out', exact: true }).click();
   };
   await leave();
   const question = page.getByRole('alertdialog', { name: 'Not everything is saved yet' });
@@ -432,6 +432,15 @@ test('signing out asks about files on their way, and leaves none of them behind'
   await expectAccessible(page, 'signing out while a file is sent');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(sending).toBeVisible();
+
+  // Every tab is signed out, so each asks about what the others have.
+  const other = await page.context().newPage();
+  await other.goto(`${product.service}/edit/releases`);
+  await expectFirstVisit(other);
+  await leave(other);
+  const inOther = other.getByRole('alertdialog', { name: 'Not everything is saved yet' });
+  await expect(inOther.getByRole('listitem')).toHaveText(['Forte.jpg']);
+  await other.close();
   const aborted = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('filename=Forte.jpg'),
   );

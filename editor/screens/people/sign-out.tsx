@@ -6,7 +6,7 @@ import { Journal } from '../../document/journal.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../../parts/fault.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { type Unsaved, unsavedHere } from '../../unsaved.ts';
+import { type Unsaved, unsavedInEveryTab } from '../../unsaved.ts';
 
 /** Signs out and removes everything from this device; asks first if something is not saved, and says if it failed. */
 export function useSigningOut(person: string) {
@@ -25,7 +25,7 @@ export function useSigningOut(person: string) {
   const ask = async () => {
     const kept = await withJournal((journal) => journal.all());
     const waiting = kept.filter(({ editing }) => !isSaved(editing));
-    const here = unsavedHere();
+    const here = await unsavedInEveryTab(person);
     const titles = waiting.map(({ editing }) => editing.history.present.title);
     const all = { ...here, pages: [...titles, ...here.pages] };
     if (Object.values(all).every(({ length }) => length === 0)) await leave();
