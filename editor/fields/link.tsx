@@ -62,9 +62,12 @@ interface LinkAtProps extends Pick<OneLinkProps, 'label' | 'config' | 'described
 function LinkAt({ path, listed = path, ...props }: LinkAtProps) {
   const write = useWrite(path);
   const value = useValue(path);
-  const uploads = useUploadPlace(listed);
+  const uploads = useUploadPlace(listed, leadsToFile);
   return <OneLink {...props} uploads={uploads} link={linkIn(value)} write={write} />;
 }
+
+/** Only then is it asked for a file. */
+const leadsToFile = (value: unknown) => linkKindOf(linkIn(value)) === 'Media';
 
 interface OneLinkProps {
   label: string;

@@ -193,6 +193,23 @@ it('tells of a file that failed where no field on the screen lists it', () => {
   expect(again.document.written).toEqual(document.written);
 });
 
+it('tells of a file that failed where its link leads elsewhere by then, until it is listed there again', () => {
+  const { document, at } = opened('linked');
+  const link = ['data', 'link'];
+  const isFile = (value: unknown) => valueAt({ value }, ['value', 'link_type']) === 'Media';
+  document.write(link, { link_type: 'Media' });
+  const uploads = uploadPlaceAt('linked', { document }, link, isFile);
+  uploads.given();
+  uploads.failed('Prices.pdf');
+  expect(hindrances()).toEqual([]);
+  document.write(link, { link_type: 'Web', url: 'https://example.org' });
+  uploads.failed('Prices.pdf');
+  expect(hindrances()).toEqual(['filled']);
+  document.write(link, { link_type: 'Media' });
+  expect(hindrances()).toEqual([]);
+  expect(at(link).place).toBe(uploads.place);
+});
+
 it('forgets all files of somebody who signs out', () => {
   const { at, close } = opened('out');
   close();

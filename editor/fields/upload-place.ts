@@ -1,6 +1,6 @@
 import { isRecord, type Path, pathText, valueAt } from '@farol/content-model';
 import type { MediaFile } from '../api/media.ts';
-import { arrivedFiles } from '../media/arrived-files.ts';
+import { type ArrivedFile, arrivedFiles } from '../media/arrived-files.ts';
 import type { FieldContext } from './field-context.tsx';
 import { fieldNameOf, pathOfField } from './field-name.ts';
 import { keysIn } from './item-keys.ts';
@@ -24,10 +24,14 @@ export function uploadPlaceAt(
   page: string,
   { document }: Pick<Opened, 'document'>,
   path: Path,
+  isListedWith: ArrivedFile['isListedWith'] = () => true,
 ): UploadPlace {
   const field = fieldNameOf(document.written, path, keysIn(page));
   const place = placeOf(page, field);
-  const at = () => ({ page, title: document.written.title, field, path: pathText(path) });
+  const at = () => ({
+    ...{ page, title: document.written.title, field, path: pathText(path) },
+    isListedWith,
+  });
   return {
     place,
     given() {
@@ -42,22 +46,24 @@ export function uploadPlaceAt(
 
 /** Has an open page receive its files; returns a function that ends this. */
 export function receiveFiles(page: string, { document, isOnlyToRead }: Opened): () => void {
-  const close = arrivedFiles.openPage(page, ({ field, hindrance, withFile }, isAskedFor) => {
-    const { written } = document;
-    const place = placeOf(page, field);
-    const path = pathOfField(written, field, keysIn(page));
-    // The field lists it, with the way to try again.
-    if (!withFile) return path ? null : 'gone';
-    if (isOnlyToRead) return 'only to read';
-    if (!path) return 'gone';
-    const now = valueAt(written, path);
-    const isFilled = hindrance === 'filled' || shownBy(now) !== shown.get(place);
-    if (isFilled && !isAskedFor) return 'filled';
-    const value = withFile(now);
-    shown.set(place, shownBy(value));
-    document.write(path, value);
-    return null;
-  });
+  const close = arrivedFiles.openPage(
+    page,
+    ({ field, hindrance, withFile, isListedWith }, isAskedFor) => {
+      const { written } = document;
+      const place = placeOf(page, field);
+      const path = pathOfField(written, field, keysIn(page));
+      if (withFile && isOnlyToRead) return 'only to read';
+      if (!path) return 'gone';
+      const now = valueAt(written, path);
+      if (!withFile) return isListedWith(now) ? null : 'filled';
+      const isFilled = hindrance === 'filled' || shownBy(now) !== shown.get(place);
+      if (isFilled && !isAskedFor) return 'filled';
+      const value = withFile(now);
+      shown.set(place, shownBy(value));
+      document.write(path, value);
+      return null;
+    },
+  );
   // An item that was removed may come back.
   const stop = document.subscribe(() => arrivedFiles.settle(page));
   return () => {

@@ -18,6 +18,8 @@ export interface ArrivedFile {
   hindrance: Hindrance;
   /** The value of the field with the file in it; null for a file that could not be sent. */
   withFile: ((value: unknown) => unknown) | null;
+  /** Whether the field, while it holds this, lists what could not be sent, with the way to try again. */
+  isListedWith(value: unknown): boolean;
 }
 
 /** Writes a file in its field of an open page, which lists one that could not be sent, or says what hinders that. */

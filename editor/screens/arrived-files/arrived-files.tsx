@@ -27,7 +27,7 @@ function ArrivedNotice({ file }: { file: ArrivedFile }) {
   const isOffered = isSent && (hindrance === 'page left' || hindrance === 'filled');
   const sentence = {
     'page left': isSent ? words.waits : words.notSent,
-    filled: words.filled,
+    filled: isSent ? words.filled : words.notSentFilled,
     gone: isSent ? words.gone : words.notSentGone,
     'only to read': words.onlyToRead,
   }[hindrance](filename, title);
@@ -40,7 +40,7 @@ function ArrivedNotice({ file }: { file: ArrivedFile }) {
         )}
       </p>
       <div className="row">
-        {hindrance === 'filled' && (
+        {isSent && hindrance === 'filled' && (
           <Button className="quiet" onPress={() => arrivedFiles.settle(page, id)}>
             {words.useThere}
           </Button>

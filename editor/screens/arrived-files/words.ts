@@ -10,6 +10,7 @@ interface ArrivedFilesWords {
   gone: (file: string, page: string) => string;
   /** For one that could not be sent. */
   notSentGone: (file: string, page: string) => string;
+  notSentFilled: (file: string, page: string) => string;
   onlyToRead: (file: string, page: string) => string;
   useThere: string;
   onlyKeep: string;
@@ -26,6 +27,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `“${file}” is uploaded and in the media, but its field in “${page}” is not there any more.`,
     notSentGone: (file, page) =>
       `“${file}” could not be uploaded, and its field in “${page}” is not there any more.`,
+    notSentFilled: (file, page) =>
+      `“${file}” could not be uploaded, and its field in “${page}” was changed meanwhile.`,
     onlyToRead: (file, page) =>
       `“${file}” is uploaded and in the media, but you can only read “${page}”.`,
     useThere: 'Use the file there',
@@ -41,6 +44,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `“${file}” foi enviado e está na mídia, mas o campo em “${page}” não existe mais.`,
     notSentGone: (file, page) =>
       `Não foi possível enviar “${file}”, e o campo em “${page}” não existe mais.`,
+    notSentFilled: (file, page) =>
+      `Não foi possível enviar “${file}”, e nesse meio-tempo o campo em “${page}” foi alterado.`,
     onlyToRead: (file, page) =>
       `“${file}” foi enviado e está na mídia, mas você só pode ler “${page}”.`,
     useThere: 'Usar o arquivo ali',
@@ -56,6 +61,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `«${file}» está subido y en Multimedia, pero su campo en «${page}» ya no existe.`,
     notSentGone: (file, page) =>
       `No se pudo subir «${file}», y su campo en «${page}» ya no existe.`,
+    notSentFilled: (file, page) =>
+      `No se pudo subir «${file}», y entretanto se cambió su campo en «${page}».`,
     onlyToRead: (file, page) =>
       `«${file}» está subido y en Multimedia, pero solo puedes leer «${page}».`,
     useThere: 'Usar el archivo ahí',
@@ -73,6 +80,8 @@ export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
       `«\u00a0${file}\u00a0» est envoyé et figure dans les médias, mais son champ dans «\u00a0${page}\u00a0» n’existe plus.`,
     notSentGone: (file, page) =>
       `«\u00a0${file}\u00a0» n’a pas pu être envoyé, et son champ dans «\u00a0${page}\u00a0» n’existe plus.`,
+    notSentFilled: (file, page) =>
+      `«\u00a0${file}\u00a0» n’a pas pu être envoyé, et entre-temps son champ a été modifié dans «\u00a0${page}\u00a0».`,
     onlyToRead: (file, page) =>
       `«\u00a0${file}\u00a0» est envoyé et figure dans les médias, mais vous ne pouvez que lire «\u00a0${page}\u00a0».`,
     useThere: 'Y utiliser le fichier',
