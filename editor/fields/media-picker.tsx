@@ -66,9 +66,16 @@ function Files({ onlyPictures, choose }: FilesProps) {
     placeholderData: (before) => before,
   });
   const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
+  const [only, ...more] = files;
   return (
     <FileDrop take={mayChange ? (given) => uploads.add(given) : null}>
-      <SearchField label={messages.searchMedia} value={search} isFirst change={setSearch} />
+      <SearchField
+        label={messages.searchMedia}
+        value={search}
+        isFirst
+        change={setSearch}
+        chooseOnly={only && more.length === 0 && !found.isFetching ? () => choose(only) : null}
+      />
       {mayChange && (
         <div className="row uploading">
           <UploadButton
@@ -91,9 +98,11 @@ function Files({ onlyPictures, choose }: FilesProps) {
           </li>
         ))}
       </ul>
-      {found.isSuccess && files.length === 0 && (
-        <p>{search === '' ? messages.noMedia : messages.nothingFound}</p>
-      )}
+      <p role="status">
+        {found.isSuccess &&
+          files.length === 0 &&
+          (search === '' ? messages.noMedia : messages.nothingFound)}
+      </p>
       {found.hasNextPage && (
         <Button className="quiet" onPress={() => found.fetchNextPage()}>
           {messages.more}

@@ -65,10 +65,19 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   const pages = (found.data?.pages ?? [])
     .flatMap(({ documents }) => documents)
     .filter((page) => allowed.includes(page.type));
+  const isNothing = found.isSuccess && pages.length === 0 && !found.hasNextPage;
+  const [first, ...more] = pages;
+  const isOnly = more.length === 0 && !found.hasNextPage && !found.isFetching;
   return (
     <>
       <search className="row">
-        <SearchField label={messages.searchPages} value={search} isFirst change={setSearch} />
+        <SearchField
+          label={messages.searchPages}
+          value={search}
+          isFirst
+          change={setSearch}
+          chooseOnly={first && isOnly ? () => choose(first.id) : null}
+        />
         <select
           aria-label={messages.language}
           value={lang}
@@ -94,9 +103,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
           </li>
         ))}
       </ul>
-      {found.isSuccess && pages.length === 0 && !found.hasNextPage && (
-        <p>{messages.nothingFound}</p>
-      )}
+      <p role="status">{isNothing && messages.nothingFound}</p>
       {found.hasNextPage && (
         <Button className="quiet" onPress={() => void found.fetchNextPage()}>
           {messages.more}

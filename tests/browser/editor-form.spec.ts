@@ -81,8 +81,15 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
     )
     .toBe(true);
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await addSection('Figures');
+  const searched = palette.getByLabel('Search sections');
+  await searched.fill('No such section');
+  await expect(palette.getByRole('status')).toHaveText('Nothing matches this search');
+  // Of several, none is chosen by the key.
+  await searched.fill('picture');
+  await page.keyboard.press('Enter');
+  await expect(palette.locator('li')).not.toHaveCount(1);
+  await searched.fill('numbers that tell');
+  await page.keyboard.press('Enter');
   await expect.poll(() => names(sections())).toEqual(['Text', 'Questions', 'Figures']);
 
   // By keyboard, on the name of a section; not while one writes.

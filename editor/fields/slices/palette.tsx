@@ -59,13 +59,20 @@ export function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
     wordsOf(offer, messages).includes(search.trim().toLowerCase()),
   );
   const last = used.flatMap((name) => offers.find((offer) => offer.name === name) ?? []);
+  const [only, ...more] = wanted;
   const choose = ({ name, model, variation }: Offer) => {
     rememberUsed(name);
     add(newSlice(model, variation));
   };
   return (
     <>
-      <SearchField label={words.search} value={search} isFirst change={setSearch} />
+      <SearchField
+        label={words.search}
+        value={search}
+        isFirst
+        change={setSearch}
+        chooseOnly={only && more.length === 0 ? () => choose(only) : null}
+      />
       {last.length > 0 && search === '' && (
         <>
           <h3>{words.usedLast}</h3>
@@ -74,7 +81,7 @@ export function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
         </>
       )}
       <Offers offers={wanted} choose={choose} />
-      {wanted.length === 0 && <p>{messages.nothingFound}</p>}
+      <p role="status">{wanted.length === 0 && messages.nothingFound}</p>
     </>
   );
 }

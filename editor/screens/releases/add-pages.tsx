@@ -90,7 +90,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
       <SearchField label={words.search} value={search} change={searchFor} />
       {documents.isPending && <Loading />}
       {documents.isError && <Failed fault={documents.error} again={() => documents.refetch()} />}
-      {documents.isSuccess && found.length === 0 && <p>{words.nothingToAdd}</p>}
+      <p role="status">{documents.isSuccess && found.length === 0 && words.nothingToAdd}</p>
       <ul className="choices" aria-busy={documents.isFetching || query.search !== search}>
         {[...earlier, ...found].map((row) => (
           <li key={row.id}>
