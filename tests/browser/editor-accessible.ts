@@ -26,10 +26,42 @@ export async function violations(page: Page, part: Part = {}): Promise<string[]>
 /** Nothing is found in either mode. It is left in the mode that it was in. */
 export async function expectAccessible(page: Page, name = '', part: Part = {}): Promise<void> {
   expect(await violations(page, part), name).toEqual([]);
+  expect(await page.evaluate(againstSight), `${name}, against the order of sight`).toEqual([]);
   await showOtherColours(page);
   const dark = await found(looking(page, part).withRules(ofColours));
   expect(dark, `${name}, in the other mode`).toEqual([]);
   await showOtherColours(page);
+}
+
+/** Runs in the page: where Tab goes back up, or back to the left. */
+function againstSight(): string[] {
+  const reached = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+  const focusable = [...document.body.querySelectorAll<HTMLElement>(reached)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  );
+  const pathTo = (element: Element): Element[] =>
+    element.parentElement ? [...pathTo(element.parentElement), element] : [element];
+  const isInFlow = (element: Element) =>
+    ['static', 'relative'].includes(getComputedStyle(element).position);
+  const named = ({ tagName, textContent, ariaLabel }: HTMLElement) =>
+    `${tagName} ${ariaLabel ?? textContent?.trim().slice(0, 40)}`;
+  return focusable.slice(1).flatMap((element, index) => {
+    const before = focusable[index];
+    if (!before || before.contains(element)) return [];
+    const path = pathTo(element);
+    const pathBefore = pathTo(before);
+    // The parts where the two ways part: what is scrolled within one of them changes nothing.
+    const at = path.findIndex((each, depth) => each !== pathBefore[depth]);
+    const [here, there] = [path[at], pathBefore[at]];
+    const isMoved = [...path.slice(at), ...pathBefore.slice(at)].some((each) => !isInFlow(each));
+    if (!here || !there || isMoved) return [];
+    const [now, earlier] = [here.getBoundingClientRect(), there.getBoundingClientRect()];
+    const isAbove = now.bottom <= earlier.top;
+    const isLeft =
+      now.right <= earlier.left && now.top < earlier.bottom && earlier.top < now.bottom;
+    return isAbove || isLeft ? [`${named(element)} after ${named(before)}`] : [];
+  });
 }
 
 function looking(page: Page, { include, exclude }: Part): AxeBuilder {

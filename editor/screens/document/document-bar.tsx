@@ -19,6 +19,7 @@ import { useMe } from '../../person/use-me.ts';
 import { Icon } from '../frame/icons.tsx';
 import type { Opened } from '../open-document/use-open-document.ts';
 import { HandOver } from '../reviews/hand-over.tsx';
+import { PHONE, useMatches } from '../use-matches.ts';
 import { OffSite, type TakenOffSite } from './off-site.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
@@ -27,8 +28,7 @@ import { Translations } from './translations.tsx';
 interface DocumentBarProps {
   open: Opened;
   type: TypeModel;
-  /** The buttons of its panels. */
-  children?: ReactNode;
+  panelButtons: ReactNode;
 }
 
 /** Shown as an icon, whose name has the key. */
@@ -38,7 +38,7 @@ interface Step extends Command {
 }
 
 /** The state of the document and the actions on it. */
-export function DocumentBar({ open, type, children }: DocumentBarProps) {
+export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
   const messages = useMessages();
   const { document, saving, whole } = open;
   const canUndo = useEditing(document, ({ history }) => history.done.length > 0);
@@ -126,14 +126,17 @@ export function DocumentBar({ open, type, children }: DocumentBarProps) {
     },
   ];
   useCommands([...steps, ...seldom]);
+  const isPhone = useMatches(PHONE);
+  const translations = <Translations key="translations" open={open} />;
   return (
     <header className="bar">
       <div className="row">
         <Title document={document} />
         <small>{type.label}</small>
-        <Translations open={open} />
+        {!isPhone && translations}
         <PeopleHere />
         <SaveStateText saving={saving} />
+        {isPhone && translations}
       </div>
       <div className="row">
         {steps.map(({ id, label, key, isPossible, run }) => {
@@ -166,11 +169,12 @@ export function DocumentBar({ open, type, children }: DocumentBarProps) {
             </Menu>
           </Popover>
         </MenuTrigger>
-        {children}
+        {!isPhone && panelButtons}
         <div className="row next-steps">
           {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
           {publishes && !whole.archived && <Publishing open={open} type={type} />}
         </div>
+        {isPhone && panelButtons}
       </div>
       <Fault fault={fault} />
       <OffSite

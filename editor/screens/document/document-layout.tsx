@@ -39,9 +39,11 @@ export function DocumentLayout({
   return (
     <WithinDocument value={whole.id}>
       <div className={className ? `document ${className}` : 'document'}>
-        <DocumentBar open={open} type={type}>
-          <PanelButtons {...panels} />
-        </DocumentBar>
+        <DocumentBar
+          open={open}
+          type={type}
+          panelButtons={<PanelButtons key="panels" {...panels} />}
+        />
         <Recovered open={open} type={type} />
         {notices}
         <Clashes document={document} type={type} slices={slices} />

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
+import { useMatches } from '../use-matches.ts';
 import { Divider, useFormWidth } from './divider.tsx';
-import type { OnDocument, Panel } from './panels.tsx';
+import { type OnDocument, type Panel, SIDE_BY_SIDE } from './panels.tsx';
 
 interface FormWithPanelProps extends OnDocument {
   opened: Panel | undefined;
@@ -14,23 +15,25 @@ export function FormWithPanel({ open, type, opened, children }: FormWithPanelPro
   const [percent, change] = useFormWidth();
   const panel = useRef<HTMLElement>(null);
   const wasOpened = useRef(opened);
-  // On a narrow screen the panel is below a long form.
+  const isWide = useMatches(SIDE_BY_SIDE);
   useEffect(() => {
     if (opened && opened !== wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
     wasOpened.current = opened;
   }, [opened]);
+  const beside = opened && (
+    <aside key="panel" ref={panel} aria-label={opened.label(messages)} className="panel">
+      <opened.Panel open={open} type={type} />
+    </aside>
+  );
   return (
     <div
       className={opened ? 'with-panel' : undefined}
       style={opened && { gridTemplateColumns: columns(percent) }}
     >
-      <div>{children}</div>
-      {opened && <Divider percent={percent} change={change} />}
-      {opened && (
-        <aside ref={panel} aria-label={opened.label(messages)} className="panel">
-          <opened.Panel open={open} type={type} />
-        </aside>
-      )}
+      {!isWide && beside}
+      <div key="form">{children}</div>
+      {opened && isWide && <Divider percent={percent} change={change} />}
+      {isWide && beside}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import type { TypeModel } from '../../models/model.ts';
 import { type LazyComponent, lazyComponent } from '../../parts/lazy-component.tsx';
 import type { Opened } from '../open-document/use-open-document.ts';
+import { useMatches } from '../use-matches.ts';
 import { usePreviewBeside } from './preview-beside.ts';
 
 export interface OnDocument {
@@ -15,7 +16,7 @@ export interface OnDocument {
 }
 
 /** Where the form and a panel stand beside each other; on narrower screens a panel comes first and the form below. */
-const SIDE_BY_SIDE = '(width >= 64rem)';
+export const SIDE_BY_SIDE = '(width >= 64rem)';
 
 /** A panel that can be opened beside the form; the address names the open one, but for a preview that is remembered. */
 export interface Panel {
@@ -62,7 +63,8 @@ export interface Panels {
 export function usePanels({ open, type }: OnDocument): Panels {
   const [address, setAddress] = useSearchParams();
   const [isPreviewShown, showPreview] = usePreviewBeside();
-  const hasRoom = isPageType(type.id) && !open.whole.archived && matchMedia(SIDE_BY_SIDE).matches;
+  const isWide = useMatches(SIDE_BY_SIDE);
+  const hasRoom = isPageType(type.id) && !open.whole.archived && isWide;
   const unlessChosen = isPreviewShown && hasRoom ? 'preview' : null;
   const opened = panels.find(({ id }) => id === (address.get('beside') ?? unlessChosen));
   const toggle = (id: string) => {

@@ -10,6 +10,7 @@ import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Failed, Loading } from '../../parts/failed.tsx';
 import { useMayPublish } from '../../person/use-may-publish.ts';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
+import { PHONE, useMatches } from '../use-matches.ts';
 import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
 import { JustRemoved, RemovedReleases } from './removed-releases.tsx';
@@ -25,28 +26,33 @@ export function ReleasesScreen() {
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'calendar' ? 'calendar' : 'list';
   const removed = address.get('removed');
+  const isPhone = useMatches(PHONE);
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
+  const views = (
+    <div key="views" className="row views">
+      {(['list', 'calendar'] as const).map((each) => (
+        <Button
+          key={each}
+          className="quiet"
+          aria-pressed={view === each}
+          onPress={() => setAddress(each === 'list' ? {} : { view: each }, { replace: true })}
+        >
+          {words[each]}
+        </Button>
+      ))}
+    </div>
+  );
   return (
     <div className="releases">
       <title>{`${words.releases} | Farol`}</title>
       <div className="row">
         <h1>{words.releases}</h1>
-        <div className="row views">
-          {(['list', 'calendar'] as const).map((each) => (
-            <Button
-              key={each}
-              className="quiet"
-              aria-pressed={view === each}
-              onPress={() => setAddress(each === 'list' ? {} : { view: each }, { replace: true })}
-            >
-              {words[each]}
-            </Button>
-          ))}
-        </div>
+        {!isPhone && views}
         {publishes && <NewRelease />}
+        {isPhone && views}
       </div>
       <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />
       {releases.isPending && <Loading />}
