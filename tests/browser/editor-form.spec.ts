@@ -659,3 +659,43 @@ test('the name of a field makes way for its comments, in the narrowest column to
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 });
+
+test('what has the focus is not under the bar, and Tab goes the way one sees', async () => {
+  await newPage('A name that is far too long for one line of any window '.repeat(3).trim(), [
+    'text',
+    'questions',
+  ]);
+  const bar = page.locator('.document .bar');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const panel of ['Search and sharing', 'Comments']) {
+      await bar.getByRole('button', { name: panel }).click();
+      await expect(page.getByRole('complementary', { name: panel })).toBeVisible();
+      await expectAccessible(page, `${panel} at ${width}`);
+    }
+    await bar.getByRole('button', { name: 'Comments' }).click();
+    await page.getByRole('button', { name: 'Add a section' }).focus();
+    const hidden: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const { isInBar, name } = await page.evaluate(underBar);
+      if (isInBar) break;
+      if (name) hidden.push(name);
+    }
+    expect(hidden, `at ${width}`).toEqual([]);
+  }
+  // Of 320 by 256, which are 1280 by 1024 at four times the size, the bar would take most.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Add a section' }).focus();
+  await expect(bar).not.toBeInViewport();
+});
+
+/** Runs in the page: what has the focus, where the bar of the document covers its upper edge. */
+function underBar(): { isInBar: boolean; name: string | null } {
+  const bar = document.querySelector('.document .bar');
+  const reached = document.activeElement;
+  if (!bar || !reached) return { isInBar: true, name: null };
+  const isCovered = reached.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+  const name = `${reached.tagName} ${reached.textContent?.slice(0, 40)}`;
+  return { isInBar: bar.contains(reached), name: isCovered ? name : null };
+}

@@ -7,6 +7,7 @@ import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Fault } from '../../parts/fault.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
 import { mayPublish } from '../../person/rights.ts';
+import { useCovering } from '../use-covering.ts';
 import { type Archived, changedBy } from './archived.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchResult } from './batch-result.tsx';
@@ -32,8 +33,13 @@ export function BatchBar({
   const documents = selected.flatMap(({ found }) => found);
   const [only] = selected;
   const publishes = mayPublish(me, {});
+  const bar = useCovering('bottom');
   return (
-    <section className="batch-bar" aria-label={words.selected(selected.length, documents.length)}>
+    <section
+      ref={bar}
+      className="batch-bar"
+      aria-label={words.selected(selected.length, documents.length)}
+    >
       <p>{words.selected(selected.length, documents.length)}</p>
       <div className="row">
         {publishes &&

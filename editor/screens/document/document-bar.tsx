@@ -19,6 +19,7 @@ import { useMe } from '../../person/use-me.ts';
 import { Icon } from '../frame/icons.tsx';
 import type { Opened } from '../open-document/use-open-document.ts';
 import { HandOver } from '../reviews/hand-over.tsx';
+import { useCovering } from '../use-covering.ts';
 import { PHONE, useMatches } from '../use-matches.ts';
 import { OffSite, type TakenOffSite } from './off-site.tsx';
 import { Publishing } from './publishing.tsx';
@@ -126,10 +127,11 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
     },
   ];
   useCommands([...steps, ...seldom]);
+  const bar = useCovering('top');
   const isPhone = useMatches(PHONE);
   const translations = <Translations key="translations" open={open} />;
   return (
-    <header className="bar">
+    <header className="bar" ref={bar}>
       <div className="row">
         <Title document={document} />
         <small>{type.label}</small>
@@ -195,5 +197,6 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
 }
 
 function Title({ document }: Pick<Opened, 'document'>) {
-  return <h1>{useEditing(document, ({ history }) => history.present.title)}</h1>;
+  const title = useEditing(document, ({ history }) => history.present.title);
+  return <h1 title={title}>{title}</h1>;
 }

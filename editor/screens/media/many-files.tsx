@@ -7,6 +7,7 @@ import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
 import { contentWords } from '../content/words.ts';
+import { useCovering } from '../use-covering.ts';
 import { DescribeMany } from './describe-many.tsx';
 import { manyWords } from './many-words.ts';
 import { MediaBatchForm, MOST_FILES } from './media-batch.tsx';
@@ -26,8 +27,9 @@ export function ManyFiles({ selection: { selected, none }, folder, folders }: Ma
   const many = useWords(manyWords);
   const own = [...new Set(selected.flatMap(({ tagNames }) => tagNames))].sort();
   const shared = { files: selected, done: none };
+  const bar = useCovering('bottom');
   return (
-    <section className="batch-bar" aria-label={many.selected(selected.length)}>
+    <section ref={bar} className="batch-bar" aria-label={many.selected(selected.length)}>
       <p>{many.selected(selected.length)}</p>
       <div className="row">
         <DialogButton title={many.tag} label={many.tag}>
