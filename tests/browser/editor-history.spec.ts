@@ -63,8 +63,10 @@ test('two people see each other, and each other’s words, as they are saved', a
   await expect(rui.getByRole('list', { name: 'Also here' })).toContainText('Ana Ribeiro');
   await expect(ana.getByRole('list', { name: 'Also here' })).toContainText('Rui Costa');
   await expectOpened(rui);
+  const place = await tagline(ana).boundingBox();
   await tagline(rui).click();
   await expect(ana.getByText('Rui Costa is here')).toBeVisible();
+  expect(await tagline(ana).boundingBox()).toEqual(place);
 
   // What Rui writes comes into Ana's form by itself, beside what she is writing.
   await ana.getByRole('tab', { name: 'Facts' }).click();
