@@ -40,7 +40,7 @@ export function uploadsAt(place: string, options: UploadsOptions): Uploads {
 export function leaveUploadsAt(place: string, isForGood = false): void {
   const uploads = keptAt.get(place)?.uploads;
   if (!uploads) return;
-  for (const { id, state } of uploads.list()) if (state === 'done') uploads.dismiss(id);
+  uploads.dismissDone();
   if (isForGood) keptAt.delete(place);
 }
 

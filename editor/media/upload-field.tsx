@@ -45,7 +45,7 @@ export function UploadField(props: UploadFieldProps) {
             <small>{onlyPictures ? words.dropOne : words.dropHere}</small>
           </div>
           {/* Finished uploads are shown by the field. */}
-          <UploadList uploads={uploads} list={list.filter(({ state }) => state !== 'done')} />
+          <UploadList uploads={uploads} list={list} isWithoutDone />
         </>,
       )}
     </FileDrop>

@@ -1,22 +1,58 @@
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { faultText } from '../parts/fault.tsx';
+import { StepButton } from '../parts/step-button.tsx';
 import { CannotReadHeic } from './heic.ts';
 import type { Upload, Uploads } from './uploads.ts';
 import { mediaWords } from './words.ts';
 
-/** The uploads with their progress and errors; finished ones stay until they are dismissed. */
-export function UploadList({ uploads, list }: { uploads: Uploads; list: readonly Upload[] }) {
+interface UploadListProps {
+  uploads: Uploads;
+  list: readonly Upload[];
+  /** Those that are done are shown elsewhere. */
+  isWithoutDone?: boolean;
+}
+
+/** The uploads with their progress and errors, those that failed first; finished ones stay until they are dismissed. */
+export function UploadList({ uploads, list, isWithoutDone = false }: UploadListProps) {
   const words = useWords(mediaWords);
-  if (list.length === 0) return null;
+  const those = (wanted: Upload['state']) => list.filter(({ state }) => state === wanted);
+  const [failed, done] = [those('failed'), those('done')];
+  const isSettled = failed.length + done.length === list.length;
+  const listed = [
+    ...failed,
+    ...list.filter(({ state }) => state !== 'failed' && !(isWithoutDone && state === 'done')),
+  ];
+  const uploaded = words.uploaded(done.length, list.length);
   return (
-    <section className="uploads" aria-label={words.uploads}>
-      <ul>
-        {list.map((upload) => (
-          <OneUpload key={upload.id} upload={upload} uploads={uploads} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {listed.length > 0 && (
+        <section className="uploads" aria-label={words.uploads}>
+          {listed.length > 1 && (
+            <div className="row">
+              <span>{uploaded}</span>
+              {!isWithoutDone && (
+                <StepButton
+                  className="quiet"
+                  isPossible={done.length > 0}
+                  run={() => uploads.dismissDone()}
+                >
+                  {words.dismissDone}
+                </StepButton>
+              )}
+            </div>
+          )}
+          <ul>
+            {listed.map((upload) => (
+              <OneUpload key={upload.id} upload={upload} uploads={uploads} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="unseen" role="status">
+        {isSettled && done.length > 0 && uploaded}
+      </p>
+    </>
   );
 }
 

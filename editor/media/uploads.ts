@@ -84,6 +84,11 @@ export class Uploads {
     this.#tell();
   }
 
+  dismissDone(): void {
+    this.#list = this.#list.filter(({ state }) => state !== 'done');
+    this.#tell();
+  }
+
   /** Aborts what is on its way: nothing of it is listed, nor is anybody called. */
   end(): void {
     this.#end.abort();

@@ -9,6 +9,8 @@ export const en = {
   sent: (percent: number) => `${percent}%`,
   done: 'Done',
   dismiss: 'Dismiss',
+  dismissDone: 'Dismiss all that are done',
+  uploaded: (done: number, of: number) => `Uploaded: ${done} of ${of}`,
   heic: 'This photo is in HEIC, a format of iPhones that this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save the photo as JPEG, and upload that.',
   search: 'Search names, descriptions, tags',
   kind: {

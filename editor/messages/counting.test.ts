@@ -30,6 +30,8 @@ const alike = new Set([
     'media focusPoint y',
     'media describedIn of',
     'media tooMany',
+    'media uploaded done',
+    'media uploaded of',
   ],
   ...['content tooMany', 'replace more shown', 'replace more total', 'webhooks answered'],
   ...['releases title', 'releases put', 'comments showDone', 'activity andMore'],

@@ -89,6 +89,10 @@ test('many pictures are dropped, described, put into folders and found again', a
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.locator('[data-state="done"]')).toHaveCount(2);
   await expect(uploads.getByRole('alert')).toContainText('Most Compatible');
+  await expect(uploads.getByRole('listitem').first()).toContainText('IMG_7.HEIC');
+  await expect(page.getByRole('status').filter({ hasText: 'Uploaded: 2 of 3' })).toHaveCount(1);
+  await uploads.getByRole('button', { name: 'Dismiss all that are done' }).click();
+  await expect(uploads.getByRole('listitem')).toHaveText(/IMG_7/);
 
   // Each that comes moves those that are there.
   await expect(page.getByRole('button', { name: /^Cais/ })).toBeVisible();
