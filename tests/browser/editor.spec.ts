@@ -209,12 +209,19 @@ test('a new page gets sections, and a translation', async ({ page }) => {
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name in lists').fill('Un été à Évora');
+  // What there is once is offered where it is missing.
+  await expect(form.getByLabel('Type').getByRole('option')).toHaveText([
+    'Program',
+    'Page',
+    'Article',
+  ]);
   await form.getByLabel('Type').selectOption({ label: 'Page' });
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('un-ete-a-evora');
   // What comes later moves what is below it.
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
   await expectOpened(page, { isInRelease: false });
+  await expect(page.locator('[data-path="data.title"] .ProseMirror')).toHaveText('Un été à Évora');
   for (const name of ['Text', 'Questions']) {
     await page.getByRole('button', { name: 'Add a section' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

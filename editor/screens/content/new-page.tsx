@@ -8,6 +8,7 @@ import type { Me } from '../../api/people.ts';
 import { createDocument } from '../../api/service.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useCommands } from '../../commands/use-commands.ts';
+import { firstValues } from '../../fields/first-values.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { hasAddress } from '../../models/model.ts';
 import { useModels } from '../../models/use-models.ts';
@@ -15,6 +16,7 @@ import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Fault } from '../../parts/fault.tsx';
 import { mayWrite } from '../../person/rights.ts';
 import { addressWords } from './address-words.ts';
+import { useSinglePages } from './single-pages.tsx';
 
 interface NewPageProps {
   /** Only what this person may write is offered. */
@@ -56,16 +58,20 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
     offered.some(({ code }) => code === wanted.lang) ? wanted.lang : (offered[0]?.code ?? ''),
   );
   const [title, setTitle] = useState('');
-  // Types with one document for each language come last; the service refuses a second one.
+  const single = useSinglePages();
+  const isThere = (type: string) =>
+    single.documents.some((each) => each.type === type && each.lang === lang);
+  // Types with one document for each language come last, where it is missing.
   const types = (models.data?.types ?? [])
-    .filter(({ id }) => mayWrite(me, { type: id }))
+    .filter(({ id, repeatable }) => mayWrite(me, { type: id }) && (repeatable || !isThere(id)))
     .toSorted((one, other) => Number(other.repeatable) - Number(one.repeatable));
   const chosen = types.find(({ id }) => id === type) ?? types[0];
   const creation = useMutation({
     mutationFn: async () => {
       if (!chosen) throw new Unfulfilled('No type of page can be made.', { code: 'not_for_you' });
       const uid = hasAddress(chosen) ? addressWords(title) : null;
-      const page = { type: chosen.id, lang, title, uid };
+      const data = firstValues(chosen, title);
+      const page = { type: chosen.id, lang, title, uid, data };
       return unanswered.send(page, (key) => createDocument(page, key));
     },
     onSuccess({ document }) {

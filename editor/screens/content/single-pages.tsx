@@ -7,9 +7,8 @@ import { useModels } from '../../models/use-models.ts';
 import { pagesOf } from './pages.ts';
 import { contentWords } from './words.ts';
 
-/** Links to documents that exist once in each language, such as navigation and home. */
-export function SinglePages() {
-  const words = useWords(contentWords);
+/** The types that have one document in each language, such as navigation and home, and those documents. */
+export function useSinglePages() {
   const models = useModels();
   const types = (models.data?.types ?? []).filter(({ repeatable }) => !repeatable);
   const ids = types.map(({ id }) => id).join(',');
@@ -20,6 +19,12 @@ export function SinglePages() {
     enabled: types.length > 0,
   });
   const documents = pagesOf(list.data?.pages ?? []).flatMap((page) => page.found);
+  return { types, documents };
+}
+
+export function SinglePages() {
+  const words = useWords(contentWords);
+  const { types, documents } = useSinglePages();
   const found = types.flatMap(({ id, label }) => {
     const document = languages
       .map(({ code }) => documents.find(({ type, lang }) => type === id && lang === code))
