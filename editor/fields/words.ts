@@ -48,6 +48,8 @@ const en = {
   no: 'No',
   cropped: 'The picture is cropped differently.',
   sameWords: 'The words are the same; their formatting or a setting is not.',
+  addedEmpty: 'Added, with no words yet.',
+  removedEmpty: 'Removed; it had no words.',
   linkKinds: {
     Any: 'Nothing',
     Document: 'A page of this site',
@@ -107,6 +109,8 @@ const pt: FieldWords = {
   no: 'Não',
   cropped: 'A imagem está recortada de outro modo.',
   sameWords: 'As palavras são as mesmas; mudou a formatação ou um ajuste.',
+  addedEmpty: 'Acréscimo ainda sem texto.',
+  removedEmpty: 'Remoção; não tinha texto.',
   linkKinds: {
     Any: 'Nada',
     Document: 'Uma página do site',
@@ -164,6 +168,8 @@ const es: FieldWords = {
   no: 'No',
   cropped: 'La imagen está recortada de otra manera.',
   sameWords: 'Las palabras son las mismas; ha cambiado el formato o un ajuste.',
+  addedEmpty: 'Añadido, todavía sin texto.',
+  removedEmpty: 'Eliminado; no tenía texto.',
   linkKinds: {
     Any: 'Nada',
     Document: 'Una página del sitio',
@@ -222,6 +228,8 @@ const fr: FieldWords = {
   no: 'Non',
   cropped: 'L’image est recadrée autrement.',
   sameWords: 'Les mots sont les mêmes\u202f; la mise en forme ou un réglage a changé.',
+  addedEmpty: 'Ajout, encore sans texte.',
+  removedEmpty: 'Suppression, sans texte.',
   linkKinds: {
     Any: 'Rien',
     Document: 'Une page du site',

@@ -9,6 +9,7 @@ const type = {
   json: {
     Main: {
       tagline: { type: 'Text', config: { label: 'One line' } },
+      parts: { type: 'Slices' },
       stays: {
         type: 'Group',
         config: {
@@ -90,6 +91,8 @@ it('knows a section by its id: changed, moved, come and gone', () => {
     'data.parts.d': [false, [undefined, slice('d', 'four')]],
   });
   expect(found.every(({ label }) => label === 'Words')).toBe(true);
+  const added = found.find(({ field }) => field === 'data.parts.d');
+  expect(added?.places).toMatchObject([{ label: '', isInItem: false }]);
 });
 
 it('names the places in a section by their labels, wherever the section stands', () => {

@@ -71,7 +71,9 @@ export function fieldChanges(
     const at = ['data', ...path];
     const fields = fieldsAt(at, text, models);
     // What came or went as a whole names itself.
-    const labels = labelsAt(typeof path.at(-1) === 'number' ? at.slice(0, -1) : at, text, models);
+    const isWhole = typeof path.at(-1) === 'number';
+    const isSection = section !== null && path.length === 2;
+    const labels = isSection ? [] : labelsAt(isWhole ? at.slice(0, -1) : at, text, models);
     const place = {
       at: `${kind} ${path.join('.')}`,
       label: joined(section ? labels : labels.slice(1), models),

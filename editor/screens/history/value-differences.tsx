@@ -24,7 +24,9 @@ export function ValueDifferences({ model, before, after, children }: ValueDiffer
   const isText = model?.type === 'Text' || model?.type === 'StructuredText';
   const Differences = isText || isSamePicture(before, after) ? WordDifferences : LineDifferences;
   const isUnseen = isComplete && one === other;
-  const note = isCroppedElse(before, after) ? words.cropped : isUnseen && words.sameWords;
+  const came = before === undefined ? words.addedEmpty : words.sameWords;
+  const unseen = after === undefined ? words.removedEmpty : came;
+  const note = isCroppedElse(before, after) ? words.cropped : isUnseen && unseen;
   return (
     <>
       <Differences before={one} after={other}>

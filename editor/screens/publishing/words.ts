@@ -63,7 +63,7 @@ const en: PublishingWords = {
     'link-to-unpublished': ({ what }) =>
       `The link ${named(what)} leads to a page that is not published.`.replace('  ', ' '),
     'no-picture-description': () => 'A picture has no description for those who cannot see it.',
-    'no-translation': ({ languages = [] }) => `It is missing in: ${languages.join(', ')}.`,
+    'no-translation': ({ languages = [] }) => `It is not on the site in: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
       `The title has ${length} characters; search engines show about 60.`,
     'no-description': () => 'It has no description for search engines.',
@@ -120,7 +120,7 @@ const pt: PublishingWords = {
     'link-to-unpublished': ({ what }) =>
       `O link ${named(what)} leva a uma página que não está publicada.`.replace('  ', ' '),
     'no-picture-description': () => 'Uma imagem não está descrita para quem não a vê.',
-    'no-translation': ({ languages = [] }) => `Falta em: ${languages.join(', ')}.`,
+    'no-translation': ({ languages = [] }) => `Não está no site em: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
       `O título tem ${length} letras; os buscadores mostram cerca de 60.`,
     'no-description': () => 'Não tem descrição para os buscadores.',
@@ -177,7 +177,7 @@ const es: PublishingWords = {
     'link-to-unpublished': ({ what }) =>
       `El enlace ${angled(what)} lleva a una página sin publicar.`.replace('  ', ' '),
     'no-picture-description': () => 'Una imagen no está descrita para quien no la ve.',
-    'no-translation': ({ languages = [] }) => `Falta en: ${languages.join(', ')}.`,
+    'no-translation': ({ languages = [] }) => `No está en el sitio en: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
       `El título tiene ${length} caracteres; los buscadores muestran unos 60.`,
     'no-description': () => 'No tiene descripción para los buscadores.',
@@ -234,7 +234,8 @@ const fr: PublishingWords = {
     'link-to-unpublished': ({ what }) =>
       `Le lien ${gallic(what)} mène à une page qui n’est pas publiée.`.replace('  ', ' '),
     'no-picture-description': () => 'Une image n’est pas décrite pour qui ne la voit pas.',
-    'no-translation': ({ languages = [] }) => `Elle manque en\u00a0: ${languages.join(', ')}.`,
+    'no-translation': ({ languages = [] }) =>
+      `Elle n’est pas sur le site en\u00a0: ${languages.join(', ')}.`,
     'long-title': ({ length }) =>
       `Le titre a ${length} caractères\u202f; les moteurs de recherche en montrent environ 60.`,
     'no-description': () => 'Elle n’a pas de description pour les moteurs de recherche.',
