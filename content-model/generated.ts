@@ -3589,7 +3589,7 @@ export interface VideoSliceDefaultPrimary {
   title: prismic.KeyTextField;
 
   /**
-   * Address of the film's player field in *Video → Default → Primary*
+   * Address of the film field in *Video → Default → Primary*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*

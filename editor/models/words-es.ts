@@ -149,7 +149,7 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
   Note: 'Nota',
   People: 'Personas',
   'Picture on the': 'Imagen a la',
-  "Address of the film's player": 'Dirección del reproductor del vídeo',
+  'Address of the film': 'Dirección del vídeo',
   'One or two sentences below the title, also shown in lists.':
     'Una o dos frases bajo el título, que también se ven en las listas.',
   'For search engines and the browser’s tab. Without it, the title of the page is used.':
@@ -181,8 +181,8 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
     'Adónde lleva ahora: /new-page o una dirección completa.',
   'Press the map, or write the degrees.': 'Pulsa en el mapa o escribe los grados.',
   'The number as it is read: 1,240 or 97 %.': 'La cifra como se lee: 1.240 o 97 %.',
-  'From YouTube or Vimeo: the address of the film’s player.':
-    'De YouTube o Vimeo: la dirección del reproductor del vídeo.',
+  'From YouTube or Vimeo, as you copy it from the address bar.':
+    'De YouTube o Vimeo, como la copias de la barra de direcciones.',
   ArticleList: 'Lista de artículos',
   CallToAction: 'Llamada a la acción',
   Contact: 'Contacto',

@@ -148,7 +148,7 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   Note: 'Remarque',
   People: 'Personnes',
   'Picture on the': 'Image à',
-  "Address of the film's player": 'Adresse du lecteur du film',
+  'Address of the film': 'Adresse du film',
   'One or two sentences below the title, also shown in lists.':
     'Une ou deux phrases sous le titre, montrées aussi dans les listes.',
   'For search engines and the browser’s tab. Without it, the title of the page is used.':
@@ -182,8 +182,8 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   'Press the map, or write the degrees.': 'Cliquez sur la carte ou écrivez les degrés.',
   'The number as it is read: 1,240 or 97 %.':
     'Le nombre tel qu’on le lit\u00a0: 1\u202f240 ou 97\u202f%.',
-  'From YouTube or Vimeo: the address of the film’s player.':
-    'De YouTube ou de Vimeo\u00a0: l’adresse du lecteur du film.',
+  'From YouTube or Vimeo, as you copy it from the address bar.':
+    'De YouTube ou de Vimeo, telle que vous la copiez dans la barre d’adresse.',
   ArticleList: 'Liste d’articles',
   CallToAction: 'Appel à l’action',
   Contact: 'Contact',

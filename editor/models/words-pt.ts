@@ -149,7 +149,7 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   Note: 'Observação',
   People: 'Pessoas',
   'Picture on the': 'Imagem à',
-  "Address of the film's player": 'Endereço do player do vídeo',
+  'Address of the film': 'Endereço do vídeo',
   'One or two sentences below the title, also shown in lists.':
     'Uma ou duas frases abaixo do título, mostradas também nas listas.',
   'For search engines and the browser’s tab. Without it, the title of the page is used.':
@@ -179,8 +179,8 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
     'Para onde leva agora: /new-page ou um endereço completo.',
   'Press the map, or write the degrees.': 'Clique no mapa ou escreva os graus.',
   'The number as it is read: 1,240 or 97 %.': 'O número como se lê: 1.240 ou 97%.',
-  'From YouTube or Vimeo: the address of the film’s player.':
-    'Do YouTube ou do Vimeo: o endereço do player do vídeo.',
+  'From YouTube or Vimeo, as you copy it from the address bar.':
+    'Do YouTube ou do Vimeo, como você copia da barra de endereço.',
   ArticleList: 'Lista de artigos',
   CallToAction: 'Chamada para ação',
   Contact: 'Contato',

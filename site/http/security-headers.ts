@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Inline } from '../render/document.tsx';
+import { playerOrigins } from '../slices/Video/players.ts';
 
 /** Hosts other than the site's own, each allowed only where a setting needs it. */
 export interface OtherHosts {
@@ -14,7 +15,6 @@ export interface OtherHosts {
   editor?: string;
 }
 
-const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const tagManagerHosts = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(inline: Inline, others: OtherHosts): strin
       editor ?? null,
     ),
     'media-src': listed("'self'", pictures),
-    'frame-src': listed(videoHosts, tagManager && tags, prismicToolbar),
+    'frame-src': listed(playerOrigins, tagManager && tags, prismicToolbar),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

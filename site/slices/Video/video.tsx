@@ -4,13 +4,18 @@ import { safeAddress } from '../../render/link.tsx';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
+import { playerOf } from './players.ts';
 import style from './video.css?inline';
 
-/** A video behind its poster: its host gets no request before the visitor plays it. */
+/**
+ * A video behind its poster: its host gets no request before the visitor plays it. What no page may frame is opened
+ * where it is.
+ */
 export function Video({ slice, context }: SliceProperties<VideoSlice>) {
   const { title, url, poster, caption } = slice.primary;
-  const address = playerOf(url);
+  const address = secureAddress(url);
   if (!address) return null;
+  const player = playerOf(address.href);
   const { messages } = context;
   return (
     <section className="room">
@@ -18,7 +23,11 @@ export function Video({ slice, context }: SliceProperties<VideoSlice>) {
       <div className="wrap">
         {title && <h2>{title}</h2>}
         <figure className="video">
-          <a href={address.href} rel="noopener" data-video={title ?? messages.playVideo}>
+          <a
+            href={player?.href ?? address.href}
+            rel="noopener"
+            data-video={player ? (title ?? messages.playVideo) : undefined}
+          >
             <Picture
               field={poster}
               context={context}
@@ -32,7 +41,7 @@ export function Video({ slice, context }: SliceProperties<VideoSlice>) {
             </span>
           </a>
           <figcaption className="small muted">
-            {caption} {messages.videoLoadsFrom(address.host)}
+            {caption} {messages.videoLoadsFrom((player ?? address).host)}
           </figcaption>
         </figure>
       </div>
@@ -40,8 +49,7 @@ export function Video({ slice, context }: SliceProperties<VideoSlice>) {
   );
 }
 
-/** Only https players are framed. */
-function playerOf(url: string | null): URL | null {
+function secureAddress(url: string | null): URL | null {
   const address = safeAddress(url ?? '');
   const parsed = address ? URL.parse(address) : null;
   return parsed?.protocol === 'https:' ? parsed : null;
