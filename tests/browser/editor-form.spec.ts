@@ -227,6 +227,8 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await bar.getByRole('button', { name: 'Italic' }).click();
   await bar.getByRole('button', { name: 'Link' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'A web address' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Remove the link' })).toHaveCount(0);
   await dialog.getByLabel('Links to').first().selectOption({ label: 'An email address' });
   await dialog.getByRole('textbox', { name: 'An email address' }).fill('ana@example.org');
   expect(await violations(page)).toEqual([]);
@@ -240,6 +242,8 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   // An address as people say it, and the reason why something else is none.
   await text.locator('a').first().click();
   await bar.getByRole('button', { name: 'Link' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'An email address' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Remove the link' })).toBeVisible();
   await dialog.getByLabel('Links to').first().selectOption({ label: 'A web address' });
   const address = dialog.getByRole('textbox', { name: 'A web address' });
   await address.fill('the school');

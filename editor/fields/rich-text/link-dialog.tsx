@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { OneLink } from '../link.tsx';
@@ -54,8 +54,16 @@ function LinkForm({ link, done }: { link: LinkValue; done(link: LinkValue | null
   const words = useWords(fieldWords);
   const [written, setWritten] = useState(link);
   const isUsable = leadsSomewhere(written);
+  const form = useRef<HTMLFormElement>(null);
+  // The address is written or pasted at once, in place of what it begins with.
+  useEffect(() => {
+    const address = form.current?.querySelector<HTMLInputElement>('input[inputmode]');
+    address?.focus();
+    address?.select();
+  }, []);
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         done(written);
@@ -76,9 +84,11 @@ function LinkForm({ link, done }: { link: LinkValue; done(link: LinkValue | null
         <Button type="submit" className="loud" isDisabled={!isUsable}>
           {messages.done}
         </Button>
-        <Button className="quiet" onPress={() => done(null)}>
-          {messages.removeLink}
-        </Button>
+        {leadsSomewhere(link) && (
+          <Button className="quiet" onPress={() => done(null)}>
+            {messages.removeLink}
+          </Button>
+        )}
       </div>
     </form>
   );
