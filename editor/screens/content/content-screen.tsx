@@ -8,6 +8,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../../models/use-models.ts';
 import { Failed, Loading } from '../../parts/failed.tsx';
 import { Fault } from '../../parts/fault.tsx';
+import { lazyComponent } from '../../parts/lazy-component.tsx';
 import { useTimeFormat } from '../../parts/time-format.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
@@ -15,7 +16,6 @@ import { useSelection } from '../../parts/use-selection.ts';
 import { useNames } from '../../person/names.ts';
 import { useOwnLanguage } from '../../person/own-language.ts';
 import type { Archived } from './archived.ts';
-import { BatchBar } from './batch-bar.tsx';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { BatchRows } from './batch-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -29,6 +29,8 @@ import { useContent } from './use-content.ts';
 import { contentWords } from './words.ts';
 import './batch.css';
 import './content.css';
+
+const BatchBar = lazyComponent(async () => (await import('./batch-bar.tsx')).BatchBar, null);
 
 const groupOf = ({ group }: Page) => group;
 
