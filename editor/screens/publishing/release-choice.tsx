@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createRelease, listReleases } from '../../api/publishing.ts';
+import { useMessages } from '../../messages/messages.tsx';
 
 export const NEW_RELEASE = 'new';
 
@@ -35,6 +36,7 @@ export function ReleaseField({ choice, onChange, words }: ReleaseFieldProps) {
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
+  const messages = useMessages();
   const open = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
   return (
     <>
@@ -45,7 +47,7 @@ export function ReleaseField({ choice, onChange, words }: ReleaseFieldProps) {
           value={choice.release}
           onChange={({ target }) => onChange({ ...choice, release: target.value })}
         >
-          <option value="" />
+          <option value="">{messages.choose}</option>
           {open.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
