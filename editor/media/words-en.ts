@@ -55,7 +55,7 @@ export const en = {
   wholePicture: 'Whole picture',
   automatic: 'Automatic',
   apply: 'Use',
-  ownDescription: 'Description here',
+  ownDescription: 'Description on this page',
   ownHelp: 'Only if this page needs a description of its own.',
   fromFile: (text: string) => `From the file: ${text}`,
   nothingSaid: 'The picture has no description yet.',

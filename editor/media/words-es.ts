@@ -58,7 +58,7 @@ export const es: MediaWords = {
   wholePicture: 'Imagen entera',
   automatic: 'Automático',
   apply: 'Usar',
-  ownDescription: 'Descripción aquí',
+  ownDescription: 'Descripción en esta página',
   ownHelp: 'Solo si esta página tiene que decir algo que el archivo no dice.',
   fromFile: (text) => `Del archivo: ${text}`,
   nothingSaid: 'Nada dice todavía qué muestra la imagen.',

@@ -59,7 +59,7 @@ export const fr: MediaWords = {
   wholePicture: 'Image entière',
   automatic: 'Automatique',
   apply: 'Utiliser',
-  ownDescription: 'Description ici',
+  ownDescription: 'Description sur cette page',
   ownHelp: 'Seulement là où cette page a autre chose à dire que le fichier.',
   fromFile: (text) => `Du fichier\u00a0: ${text}`,
   nothingSaid: 'Rien ne dit encore ce que montre l’image.',

@@ -57,7 +57,7 @@ export const pt: MediaWords = {
   wholePicture: 'Imagem inteira',
   automatic: 'Automático',
   apply: 'Usar',
-  ownDescription: 'Descrição aqui',
+  ownDescription: 'Descrição nesta página',
   ownHelp: 'Só quando esta página tem algo a dizer que o arquivo não diz.',
   fromFile: (text) => `Do arquivo: ${text}`,
   nothingSaid: 'Ainda falta dizer o que a imagem mostra.',
