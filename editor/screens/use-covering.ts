@@ -1,20 +1,29 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A bar that would cover more of the window than this does not stay at its edge. */
+const MOST = 0.28;
+
 /**
  * Tells the styles how much of the window is covered by a bar that stays at its edge: it grows with what it has to say.
  */
 export function useCovering(edge: 'top' | 'bottom'): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!bar.current) return;
+    const element = bar.current;
+    if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty(`--bar-at-${edge}`, `${height}px`);
-    });
-    observer.observe(bar.current);
+    const measure = () => {
+      const { offsetHeight: height } = element;
+      const isLeft = edge === 'top' && height > MOST * innerHeight;
+      element.toggleAttribute('data-left', isLeft);
+      style.setProperty(`--bar-at-${edge}`, `${isLeft ? 0 : height}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      removeEventListener('resize', measure);
       style.removeProperty(`--bar-at-${edge}`);
     };
   }, [edge]);

@@ -692,6 +692,8 @@ test('what has the focus is not under the bar, and Tab goes the way one sees', a
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole('button', { name: 'Add a section' }).focus();
   await expect(bar).not.toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 1000 });
+  await expect(bar).toBeInViewport();
 });
 
 /** Runs in the page: what has the focus, where the bar of the document covers its upper edge. */
