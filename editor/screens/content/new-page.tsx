@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Me } from '../../api/people.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { hasAddress } from '../../models/model.ts';
 import { DialogButton } from '../../parts/dialog-button.tsx';
 import { lazyComponent } from '../../parts/lazy-component.tsx';
 
