@@ -32,3 +32,13 @@ for (const language of languages)
     }
     expect(faults).toEqual([]);
   });
+
+test('no declaration of the style has lost its value on the way to the browser', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sheet = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  const styles = await (await fetch(site + sheet)).text();
+  expect(styles.length).toBeGreaterThan(10_000);
+  expect(styles.match(/[^{};]*[{;][\w-]+:(?:!important)?[;}]/g) ?? []).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { Actions } from '../actions.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './hero.css?inline';
 import bareStyle from './hero-bare.css?inline';
+import longStyle from './hero-long.css?inline';
 
 export function Hero({ slice, context, first = false }: SliceProperties<HeroSlice>) {
   const { title, text, picture, actions } = slice.primary;
@@ -39,6 +40,7 @@ export function HeroFrame(properties: HeroFrameProperties) {
     <section className={`hero${picture.url ? '' : ' hero-bare'}${lapped ? ' hero-lapped' : ''}`}>
       <Style name="Hero" css={style} />
       {!picture.url && <Style name="HeroBare" css={bareStyle} />}
+      {title && isLong(title) && <Style name="HeroLong" css={longStyle} />}
       <Picture
         field={picture}
         context={context}
@@ -65,8 +67,9 @@ export function HeroFrame(properties: HeroFrameProperties) {
   );
 }
 
-/** Long titles are smaller, so that they fit on one screen. */
+const isLong = (title: string) => title.length > 75;
+
 function sizeOf(title: string): string {
-  if (title.length > 75) return 'hero-long';
+  if (isLong(title)) return 'hero-long';
   return title.length > 30 ? 'hero-title' : 'hero-short';
 }
