@@ -286,6 +286,17 @@ test.describe('on paper', () => {
     }
   });
 
+  test('its tables stay tables, and no shade lies on the title', async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(address);
+    await expect(page.locator('.board tr').first()).toHaveCSS('display', 'table-row');
+    await expect(page.locator('.hero-text')).toHaveCSS('border-image-source', 'none');
+    await page.goto('/prices-and-scholarships');
+    for (const row of await page.locator('.table tr').all())
+      await expect(row).toHaveCSS('display', 'table-row');
+  });
+
   for (const language of languages)
     test(`nothing of it is missing, ${language}`, async ({ page }) => {
       const { program: programs } = await kindsOfPages();

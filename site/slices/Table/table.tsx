@@ -6,14 +6,18 @@ import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './table.css?inline';
 
-/** On a phone each row becomes a list, its cells labelled by the table's head. */
+/**
+ * On a phone two columns stand side by side; with more of them each row becomes a list, its cells labelled by the
+ * table's head.
+ */
 export function Table({ slice, context }: SliceProperties<TableSlice>) {
   const { title, table, note } = slice.primary;
   if (!table) return null;
+  const isWide = table.body.rows.some(({ cells }) => cells.length > 2);
   return (
     <section className="room">
       <Style name="Table" css={style} />
-      <div className="wrap table">
+      <div className={`wrap table ${isWide ? 'table-many' : 'table-two'}`}>
         <table>
           {title && (
             <caption>
@@ -21,7 +25,7 @@ export function Table({ slice, context }: SliceProperties<TableSlice>) {
             </caption>
           )}
           <Head table={table} />
-          <Body table={table} context={context} />
+          <Body table={table} isWide={isWide} context={context} />
         </table>
         {note && <p className="small muted">{note}</p>}
       </div>
@@ -48,8 +52,15 @@ function Head({ table }: { table: TableContent }) {
   );
 }
 
-function Body({ table, context }: { table: TableContent; context: PageContext }) {
-  const names = table.head?.rows[0]?.cells.map(({ content }) => asText(content)) ?? [];
+interface BodyProperties {
+  table: TableContent;
+  isWide: boolean;
+  context: PageContext;
+}
+
+function Body({ table, isWide, context }: BodyProperties) {
+  const heads = (isWide && table.head?.rows[0]?.cells) || [];
+  const names = heads.map(({ content }) => asText(content));
   return (
     <tbody>
       {table.body.rows.map(({ key, cells }) => (
