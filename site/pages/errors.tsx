@@ -70,7 +70,10 @@ function errorPage(contentFor: (context: PageContext) => ErrorContent): Standalo
           <Masthead title={title} lead={text} context={context}>
             {first && <p className="row">{first}</p>}
             <p className="row">
-              <a className="way" href={addresses.ofSingle('homepage', language) ?? '/'}>
+              <a
+                className={first ? 'way' : 'button'}
+                href={addresses.ofSingle('homepage', language) ?? '/'}
+              >
                 {messages.goHome}
               </a>
               {programs && (

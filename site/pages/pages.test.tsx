@@ -249,14 +249,15 @@ test('shows a free page under its own head', () => {
 });
 
 test.each([
-  ['not found', notFound, 'Nothing at this position'],
-  ['wrong request', wrongRequest, 'We could not read that'],
-  ['server fault', serverFault, 'The lamp went out'],
-])('has a page for %s with a way on', (_, page, title) => {
+  ['not found', notFound, 'Nothing at this position', 'button'],
+  ['wrong request', wrongRequest, 'We could not read that', 'button'],
+  ['server fault', serverFault, 'The lamp went out', 'way'],
+])('has a page for %s with a way on', (_, page, title, home) => {
   const context = exampleContext({ path: '/lost' });
   const html = htmlOf(<page.Body context={context} />);
   expect(html).toContain(`>${title}</h1>`);
-  expect(html).toContain('<a class="way" href="/">To the home page</a>');
+  expect(html).toContain(`<a class="${home}" href="/">To the home page</a>`);
+  expect(html.match(/class="button"/g)).toHaveLength(1);
   expect(html).toContain('href="/programs"');
   expect(html).toContain('href="/search"');
   expect(page.head(context)).toMatchObject({ title, noindex: true });
