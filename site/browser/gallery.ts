@@ -111,9 +111,9 @@ function largePicture(link: HTMLAnchorElement): HTMLElement {
   // Its colour stands in until then.
   const showPlaceholder = () => {
     if (!small || picture.complete) return;
-    const { backgroundColor } = getComputedStyle(small.closest('picture') ?? small);
-    const image = small.complete ? `url("${small.currentSrc}")` : '';
-    picture.style.background = `${image} center / contain no-repeat ${backgroundColor}`;
+    picture.style.background = small.complete
+      ? `url("${small.currentSrc}") center / contain no-repeat`
+      : getComputedStyle(small.closest('picture') ?? small).backgroundColor;
   };
   picture.onload = () => {
     picture.style.background = '';
