@@ -83,6 +83,7 @@ function Hours({ office, messages }: OfficeProperties) {
           data-days={open_days}
           data-zone={time_zone}
           data-closed={messages.closedNow}
+          className="unprinted"
         >
           {messages.openNow}
         </b>

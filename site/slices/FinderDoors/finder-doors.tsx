@@ -16,7 +16,7 @@ export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice
   const doors = doorsOf(context);
   if (!doors.length) return null;
   return (
-    <section className="room">
+    <section className="room unprinted">
       <Style name="FinderDoors" css={style} />
       <div className="wrap">
         <Intro title={title} text={text} />
