@@ -7,7 +7,7 @@ const shown = (text: string) => htmlOf(<WholeWords text={text} />);
 
 it.each([
   ['Qui sommes-nous\u202f?', 'Qui <span class="whole">sommes-nous\u202f?</span>'],
-  ['Peut-on y aller\u202f?', '<span class="whole">Peut-on</span> y aller\u202f?'],
+  ['Peut-on y aller\u202f?', '<span class="whole">Peut-on</span> y\u00a0aller\u202f?'],
   [
     'Puis-je rester dix-huit ans, dit-il',
     '<span class="whole">Puis-je</span> rester <span class="whole">dix-huit</span> ans, <span class="whole">dit-il</span>',
@@ -19,7 +19,16 @@ it.each([
 });
 
 it.each([
+  ['Stage à Mexico', 'Stage à\u00a0Mexico'],
+  ['Lisboa e o resto', 'Lisboa e\u00a0o\u00a0resto'],
+  ['Peut-on aller à Lyon', '<span class="whole">Peut-on</span> aller à\u00a0Lyon'],
+])('lets no word of one letter of %s end a line', (text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+it.each([
   'Where to go',
+  'I spent a year there',
   'From 18-24',
   'Farol - the lighthouse',
   'Here (and this goes on for long)',

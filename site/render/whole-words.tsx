@@ -7,8 +7,17 @@ import { Style } from './style.tsx';
  */
 const inseparable = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*|\([^()]{1,20}\)[^ ]*)/u;
 
-/** Text in which hyphenated words and short brackets stay on one line. */
-export function WholeWords({ text }: { text: string }) {
+/** A Portuguese, Spanish or French word of one letter, and the space after it. */
+const oneLetter = /(?<!\S)([àeéoóuy]) (?=\S)/gi;
+
+/** The text with such words kept at the one that follows, so that none ends a line. */
+export function withoutLooseLetters(text: string): string {
+  return text.replace(oneLetter, '$1\u00a0');
+}
+
+/** Text in which hyphenated words and short brackets stay on one line, and no word of one letter ends it. */
+export function WholeWords({ text: written }: { text: string }) {
+  const text = withoutLooseLetters(written);
   if (!inseparable.test(text)) return text;
   return (
     <>
