@@ -297,6 +297,9 @@ for (const language of ['pt', 'fr'] as const)
         const wide = await beyond(page);
         if (wide) faults.push(`${kind}, ${name}: ${wide}`);
         for (const pair of await covering(page)) faults.push(`${kind}, ${name}: ${pair} touch`);
+        if (text > 1)
+          for (const word of await brokenWords(page, 'h1'))
+            faults.push(`${kind}, ${name}: ${word} is broken`);
       }
     }
     expect(faults).toEqual([]);
@@ -440,6 +443,12 @@ test('the networks are seen in forced colors', async ({ page }) => {
   const ground = colours.pop();
   expect(colours).toHaveLength(4);
   expect(colours).not.toContain(ground);
+});
+
+test('the signs of the bar are seen on a hero in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('.bar-row')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('the logo, the actions and the ways between steps are seen in forced colors', async ({
