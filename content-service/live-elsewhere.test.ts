@@ -53,7 +53,7 @@ describe.each(Object.entries(engines))('a session that %s ends', (_, environment
     });
     const heard = Promise.all([hers.text(), preview.text()]);
     await withPeople(service.settings, service.address, (people) =>
-      endSessions(people, 'ana', { by: null }),
+      endSessions(people, 'ana', null),
     );
     expect((await heard)[1]).toContain('event: ended');
     expect(performance.now() - began).toBeLessThan(IMMEDIATELY_MS);

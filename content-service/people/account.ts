@@ -10,9 +10,9 @@ import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import { endingSessionsBy, expectSession } from './sessions.ts';
+import { endingSessionsBy } from './sessions.ts';
 import { type RequestSource, type SignInResult, signIn } from './sign-in.ts';
-import { writeAll } from './write-all.ts';
+import { expectCaller, writeAll } from './write-all.ts';
 
 async function personRecord(
   { records }: PeopleContext,
@@ -62,7 +62,7 @@ export async function rename(context: PeopleContext, caller: SignedIn, newName: 
           { change: 'remove', kind: 'name', id: before },
           { change: 'add', record: record('name', after, null, { owner: id }) },
         ];
-  await writeAll(context, [
+  await writeAll(context, caller, [
     { change: 'set', record: record('person', id, { ...content, name }), revision },
     ...nameChanges,
     activityEvent(context.clock(), 'renamed', { by: id, person: id }),
@@ -83,7 +83,7 @@ export async function changePassword(
   );
   const changed = record('person', id, { ...content, password: hash });
   const changes: RecordChange[] = [
-    await expectSession(context, caller),
+    ...(await expectCaller(context, caller)),
     { change: 'set', record: changed, revision },
     { change: 'clear', kind: 'session', owner: id },
   ];
@@ -137,8 +137,7 @@ export async function addPasskey(
     purpose: challengePurpose(caller),
     ...passkey,
   });
-  await writeAll(context, [
-    await expectSession(context, caller),
+  await writeAll(context, caller, [
     ...changes,
     activityEvent(context.clock(), 'passkey added', { by: id, person: id, detail: passkey.label }),
   ]);
@@ -157,8 +156,7 @@ export async function removePasskey(
     throw new Refused('This is your only way in. Choose a password or add a passkey first.', 409, {
       code: 'only_way_in',
     });
-  await writeAll(context, [
-    await expectSession(context, caller),
+  await writeAll(context, caller, [
     // Rewrites the person unchanged to advance its revision: if two requests each remove one of the last two passkeys,
     // one fails.
     { change: 'set', record: record('person', id, content), revision },
@@ -183,8 +181,7 @@ export async function renewRecoveryCodes(
   const codes = newRecoveryCodes();
   // Each by itself: whoever comes in by one in the meantime has removed it.
   const former = await list(context.records, 'recovery-code', id);
-  await writeAll(context, [
-    await expectSession(context, caller),
+  await writeAll(context, caller, [
     ...former.map(
       (code): RecordChange => ({ change: 'remove', kind: 'recovery-code', id: code.id }),
     ),

@@ -5,6 +5,7 @@ import type { Repository } from '../repository/repository.ts';
 import type { RecordChange } from '../store/records.ts';
 import { waysIn } from './account.ts';
 import { activityEvent } from './activity.ts';
+import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName } from './names.ts';
 import { endLinksBy } from './one-time-links.ts';
@@ -56,19 +57,19 @@ export async function changeRights(
   context: PeopleContext,
   id: string,
   change: Partial<Rights>,
-  by: string | null,
+  caller: SignedIn,
 ): Promise<void> {
   const { content, revision } = await thePerson(context, id);
   const next = { ...content, ...change };
   refuseLimitedAdministrator(next);
   const isAdministrator = next.role === 'administrator';
-  await writeAll(context, [
+  await writeAll(context, caller, [
     ...(isAdministrator ? [] : await otherAdministrator(context, id)),
     // Else they would be valid again if she becomes one again.
     ...(isAdministrator ? [] : await endLinksBy(context, id)),
     { change: 'set', record: record('person', id, next), revision },
     activityEvent(context.clock(), 'rights changed', {
-      by,
+      by: caller.id,
       person: id,
       detail: describeRights(next),
     }),
@@ -86,11 +87,12 @@ function describeRights({ role, languages, types }: Rights): string {
 export async function removePerson(
   context: PeopleContext,
   id: string,
-  by: string | null,
+  caller: SignedIn | null,
 ): Promise<void> {
+  const by = caller?.id ?? null;
   const { content } = await thePerson(context, id);
   const ownedKinds = ['passkey', 'recovery-code', 'session', 'link', 'event', 'view'];
-  await writeAll(context, [
+  await writeAll(context, caller, [
     ...(await otherAdministrator(context, id)),
     // Before hers are cleared: she may have made one for herself.
     ...(await endLinksBy(context, id)),

@@ -14,6 +14,8 @@ export interface SignedIn {
   id: string;
   name: string;
   rights: Rights;
+  /** The revision of the person's record that has these rights. */
+  revision: number;
   session: {
     /** The public id; of the session token only the hash is known. */
     id: string;

@@ -13,7 +13,6 @@ import { hashPassword, refuseWeak } from './passwords.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { type Rights, refuseLimitedAdministrator } from './roles.ts';
-import { expectSession } from './sessions.ts';
 import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
 import { writeAll } from './write-all.ts';
 
@@ -75,7 +74,7 @@ export async function invite(
     person: null,
     detail: rights.role,
   });
-  await writeAll(context, [add, ...(await expectSessionOf(context, caller)), invited]);
+  await writeAll(context, caller, [add, invited]);
   return link;
 }
 
@@ -109,21 +108,12 @@ export async function beginReset(
     owner: person,
     by,
   });
-  await writeAll(context, [
+  await writeAll(context, caller, [
     { change: 'clear', kind: 'link', owner: person },
     add,
-    ...(await expectSessionOf(context, caller)),
     activityEvent(context.clock(), 'reset begun', { by, person }),
   ]);
   return link;
-}
-
-/** Nothing is expected of the command line, which has no session. */
-async function expectSessionOf(
-  context: PeopleContext,
-  caller: SignedIn | null,
-): Promise<RecordChange[]> {
-  return caller ? [await expectSession(context, caller)] : [];
 }
 
 /** The removal of all links that a person made. */
@@ -161,14 +151,14 @@ export async function invitations(context: PeopleContext) {
 export async function withdrawInvitation(
   context: PeopleContext,
   key: string,
-  by: string,
+  caller: SignedIn,
 ): Promise<void> {
   const all = await list(context.records, 'link');
   const link = all.find(({ content }) => content.key === key && content.purpose === 'invitation');
   if (!link) throw new NotFound(`There is no invitation with the id ${key}.`);
-  await writeAll(context, [
+  await writeAll(context, caller, [
     { change: 'remove', kind: 'link', id: link.id },
-    activityEvent(context.clock(), 'invitation withdrawn', { by, person: null }),
+    activityEvent(context.clock(), 'invitation withdrawn', { by: caller.id, person: null }),
   ]);
 }
 

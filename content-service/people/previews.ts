@@ -7,6 +7,7 @@ import type { PeopleContext } from './context.ts';
 import { accessKey } from './endings.ts';
 import { find, list, record, type TypedRecord } from './records.ts';
 import { isOpen } from './sessions.ts';
+import { writeAll } from './write-all.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Longer than a day's work; the editor starts another preview when one has ended. */
@@ -41,7 +42,7 @@ export async function startPersonalPreview(
   const content = { key: newId(), session: caller.session.id, ...target, tab, startedAt: now };
   const endsAt = now + LASTS_MS;
   const added = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
-  await context.records.write([{ change: 'add', record: added }]);
+  await writeAll(context, caller, [{ change: 'add', record: added }]);
   // This one looks the oldest if the clock has gone back.
   const open = await openPreviews(context, caller.id);
   const others = open.filter(({ id }) => id !== added.id);
@@ -89,12 +90,14 @@ export async function personalPreviews(
 
 export async function endPersonalPreview(
   context: PeopleContext,
-  person: string,
+  caller: SignedIn,
   id: string,
 ): Promise<void> {
-  const preview = (await openPreviews(context, person)).find(({ content }) => content.key === id);
+  const preview = (await openPreviews(context, caller.id)).find(
+    ({ content }) => content.key === id,
+  );
   if (!preview) throw new NotFound(`There is no preview with the id ${id}.`);
-  await context.records.write([{ change: 'remove', kind: 'preview', id: preview.id }]);
+  await writeAll(context, caller, [{ change: 'remove', kind: 'preview', id: preview.id }]);
 }
 
 async function openPreviews(

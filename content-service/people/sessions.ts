@@ -6,6 +6,7 @@ import { ageOf } from './age-of.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';
+import { writeAll } from './write-all.ts';
 
 /** The least time between two updates of a session's `seenAt`. */
 const MIN_SEEN_INTERVAL_MS = 60_000;
@@ -70,6 +71,7 @@ export async function personOf(context: PeopleContext, token: string): Promise<S
     id: person.id,
     name,
     rights: { role, languages, types },
+    revision: person.revision,
     session: { id: key, startedAt },
   };
 }
@@ -156,30 +158,40 @@ export async function endOldest(
 /** Ends one session of a person by its public id. */
 export async function endSession(
   context: PeopleContext,
-  person: string,
   key: string,
-  by: string,
+  caller: SignedIn,
 ): Promise<void> {
+  const { id: person } = caller;
   const session = (await openSessions(context, person)).find(({ content }) => content.key === key);
   if (!session) throw new NotFound(`There is no session with the id ${key}.`);
-  await context.records.write([
+  await writeAll(context, caller, [
     { change: 'remove', kind: 'session', id: session.id },
-    activityEvent(context.clock(), 'sessions ended', { by, person, detail: 'one' }),
+    activityEvent(context.clock(), 'sessions ended', { by: person, person, detail: 'one' }),
   ]);
 }
 
-/** Ends all sessions of a person, except one if given. */
+/** Ends all sessions of a person. */
 export async function endSessions(
   context: PeopleContext,
   person: string,
-  { by, except }: { by: string | null; except?: string },
+  caller: SignedIn | null,
 ): Promise<void> {
-  for (const { id, content } of await openSessions(context, person))
-    if (content.key !== except)
-      await context.records.write([{ change: 'remove', kind: 'session', id }]);
-  const detail = except === undefined ? 'all' : 'all others';
-  await context.records.write([
-    activityEvent(context.clock(), 'sessions ended', { by, person, detail }),
+  const by = caller?.id ?? null;
+  await writeAll(context, caller, [
+    { change: 'clear', kind: 'session', owner: person },
+    activityEvent(context.clock(), 'sessions ended', { by, person, detail: 'all' }),
+  ]);
+}
+
+/** Ends all sessions of a person but the one in which she asks for it. */
+export async function endOtherSessions(context: PeopleContext, caller: SignedIn): Promise<void> {
+  const { id: person, session } = caller;
+  const others = (await openSessions(context, person)).filter(
+    ({ content }) => content.key !== session.id,
+  );
+  await writeAll(context, caller, [
+    ...others.map(({ id }): RecordChange => ({ change: 'remove', kind: 'session', id })),
+    activityEvent(context.clock(), 'sessions ended', { by: person, person, detail: 'all others' }),
   ]);
 }
 
@@ -192,21 +204,6 @@ export async function endingSessionsBy(
   return (await openSessions(context, person))
     .filter(({ content }) => content.way === way && content.key !== session.id)
     .map(({ id }) => ({ change: 'remove', kind: 'session', id }));
-}
-
-/**
- * For what opens the way for more sessions: it must not outlast the one it was done in, which may be ended meanwhile to
- * keep somebody out.
- */
-export async function expectSession(
-  { records }: PeopleContext,
-  { id, session }: SignedIn,
-): Promise<RecordChange> {
-  const own = (await list(records, 'session', id)).find(
-    ({ content }) => content.key === session.id,
-  );
-  // No record has the public id, so that nothing is written where it has ended already.
-  return { change: 'expect', kind: 'session', id: own?.id ?? session.id };
 }
 
 /** Ends the session a browser held before signing in again. */

@@ -1,5 +1,6 @@
 import { NotFound, Refused } from '../repository/faults.ts';
 import { newId } from '../repository/tokens.ts';
+import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, list, record } from './records.ts';
 import { writeAll } from './write-all.ts';
@@ -20,9 +21,10 @@ export async function viewsOf({ records }: PeopleContext, person: string): Promi
 
 export async function saveView(
   context: PeopleContext,
-  person: string,
+  caller: SignedIn,
   { name, filters }: ViewChange,
 ): Promise<View> {
+  const person = caller.id;
   if ((await list(context.records, 'view', person)).length >= MAX_VIEWS)
     throw new Refused(`You have ${MAX_VIEWS} saved views already. Remove one first.`, 409, {
       code: 'too_many',
@@ -30,29 +32,29 @@ export async function saveView(
   const id = newId();
   const content = { name, filters, createdAt: context.clock() };
   const added = record('view', id, content, { owner: person });
-  await context.records.write([{ change: 'add', record: added }]);
+  await writeAll(context, caller, [{ change: 'add', record: added }]);
   return { id, name, filters };
 }
 
 export async function changeView(
   context: PeopleContext,
-  person: string,
+  caller: SignedIn,
   id: string,
   change: Partial<ViewChange>,
 ): Promise<void> {
-  const view = await ownView(context, person, id);
+  const view = await ownView(context, caller.id, id);
   const content = { ...view.content, ...change };
-  const changed = record('view', id, content, { owner: person });
-  await writeAll(context, [{ change: 'set', record: changed, revision: view.revision }]);
+  const changed = record('view', id, content, { owner: caller.id });
+  await writeAll(context, caller, [{ change: 'set', record: changed, revision: view.revision }]);
 }
 
 export async function removeView(
   context: PeopleContext,
-  person: string,
+  caller: SignedIn,
   id: string,
 ): Promise<void> {
-  await ownView(context, person, id);
-  await context.records.write([{ change: 'remove', kind: 'view', id }]);
+  await ownView(context, caller.id, id);
+  await writeAll(context, caller, [{ change: 'remove', kind: 'view', id }]);
 }
 
 /** The existence of other people's views is not revealed. */

@@ -1,6 +1,8 @@
 import { Refused } from '../repository/faults.ts';
 import type { RecordChange } from '../store/records.ts';
+import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
+import { list } from './records.ts';
 
 class ChangedMeanwhile extends Refused {
   override name = 'ChangedMeanwhile';
@@ -11,10 +13,30 @@ class ChangedMeanwhile extends Refused {
   }
 }
 
-/** Writes all changes, or refuses if one of them does not find what it expects. */
+/**
+ * Writes all changes, or refuses if one of them does not find what it expects. The caller is still expected to be signed
+ * in, with the same rights: a session may be ended meanwhile to keep somebody out. Null for the command line, which has
+ * none.
+ */
 export async function writeAll(
-  { records }: Pick<PeopleContext, 'records'>,
+  context: Pick<PeopleContext, 'records'>,
+  caller: SignedIn | null,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  if (!(await records.write(changes))) throw new ChangedMeanwhile();
+  const expected = caller ? await expectCaller(context, caller) : [];
+  if (!(await context.records.write([...expected, ...changes]))) throw new ChangedMeanwhile();
+}
+
+export async function expectCaller(
+  { records }: Pick<PeopleContext, 'records'>,
+  { id, revision, session }: SignedIn,
+): Promise<RecordChange[]> {
+  const own = (await list(records, 'session', id)).find(
+    ({ content }) => content.key === session.id,
+  );
+  return [
+    // No record has the public id, so that nothing is written where it has ended already.
+    { change: 'expect', kind: 'session', id: own?.id ?? session.id },
+    { change: 'expect', kind: 'person', id, revision },
+  ];
 }

@@ -30,7 +30,7 @@ export const viewOperations: Operation[] = [
     status: 201,
     isRepeatable: false,
     answer: view,
-    run: (call) => saveView(call.people, signedInPerson(call).id, call.body),
+    run: (call) => saveView(call.people, signedInPerson(call), call.body),
   }),
   operation({
     method: 'put',
@@ -38,14 +38,13 @@ export const viewOperations: Operation[] = [
     summary: 'Give a saved list another name, or other filters',
     body: z.strictObject({ name, filters }),
     status: 204,
-    run: (call) =>
-      changeView(call.people, signedInPerson(call).id, call.parameter('id'), call.body),
+    run: (call) => changeView(call.people, signedInPerson(call), call.parameter('id'), call.body),
   }),
   operation({
     method: 'delete',
     path: '/me/views/{id}',
     summary: 'Remove a saved list',
     status: 204,
-    run: (call) => removeView(call.people, signedInPerson(call).id, call.parameter('id')),
+    run: (call) => removeView(call.people, signedInPerson(call), call.parameter('id')),
   }),
 ];

@@ -140,7 +140,7 @@ export function workingCopyOperations({ siteUrl }: { siteUrl: string }): Operati
       path: '/me/previews/{id}',
       summary: 'End a preview of what one is writing',
       status: 204,
-      run: (call) => endPersonalPreview(call.people, signedInPerson(call).id, call.parameter('id')),
+      run: (call) => endPersonalPreview(call.people, signedInPerson(call), call.parameter('id')),
     }),
   ];
 }

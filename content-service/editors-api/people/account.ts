@@ -9,7 +9,7 @@ import {
   rename,
   renewRecoveryCodes,
 } from '../../people/account.ts';
-import { endSession, endSessions, sessionsOf, signOut } from '../../people/sessions.ts';
+import { endOtherSessions, endSession, sessionsOf, signOut } from '../../people/sessions.ts';
 import { type Operation, operation, signedInPerson } from '../operation.ts';
 import { creationOptions, meAnswer, newPasskey, startSession } from './sign-in.ts';
 
@@ -67,20 +67,14 @@ export const accountOperations: Operation[] = [
     path: '/me/sessions',
     summary: 'Sign out everywhere but here',
     status: 204,
-    run(call) {
-      const { id, session } = signedInPerson(call);
-      return endSessions(call.people, id, { by: id, except: session.id });
-    },
+    run: (call) => endOtherSessions(call.people, signedInPerson(call)),
   }),
   operation({
     method: 'delete',
     path: '/me/sessions/{id}',
     summary: 'Sign out somewhere',
     status: 204,
-    run(call) {
-      const { id } = signedInPerson(call);
-      return endSession(call.people, id, call.parameter('id'), id);
-    },
+    run: (call) => endSession(call.people, call.parameter('id'), signedInPerson(call)),
   }),
   operation({
     method: 'put',

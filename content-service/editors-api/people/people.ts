@@ -82,7 +82,7 @@ export const peopleOperations: Operation[] = [
       const changes = Object.fromEntries(
         Object.entries(call.body).filter(([, value]) => value !== undefined),
       );
-      return changeRights(call.people, call.parameter('id'), changes, signedInPerson(call).id);
+      return changeRights(call.people, call.parameter('id'), changes, signedInPerson(call));
     },
   }),
   operation({
@@ -91,7 +91,7 @@ export const peopleOperations: Operation[] = [
     summary: 'Forget a person and end the previews she started; what she wrote stays, under her id',
     status: 204,
     async run(call) {
-      await removePerson(call.people, call.parameter('id'), signedInPerson(call).id);
+      await removePerson(call.people, call.parameter('id'), signedInPerson(call));
       await endLeftPreviews(call.people, call.repository, authorName(call.caller));
     },
   }),
@@ -112,7 +112,7 @@ export const peopleOperations: Operation[] = [
     status: 204,
     async run(call) {
       const { id } = await thePerson(call.people, call.parameter('id'));
-      return endSessions(call.people, id, { by: signedInPerson(call).id });
+      return endSessions(call.people, id, signedInPerson(call));
     },
   }),
   operation({
@@ -165,7 +165,7 @@ export const peopleOperations: Operation[] = [
     path: '/invitations/{id}',
     summary: 'Withdraw an invitation',
     status: 204,
-    run: (call) => withdrawInvitation(call.people, call.parameter('id'), signedInPerson(call).id),
+    run: (call) => withdrawInvitation(call.people, call.parameter('id'), signedInPerson(call)),
   }),
 ];
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { record } from '../../people/records.ts';
+import type { RecordChange } from '../../store/records.ts';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
 import { firstPerson, meanwhile, password, signIn, status } from './sign-in.testing.ts';
 
@@ -124,23 +126,74 @@ describe('a session', () => {
     },
   );
 
-  it.each([
-    ['an invitation', '/invitations', { role: 'administrator' }],
-    ['a way in for somebody else', '/people/rui/reset', undefined],
-  ])('leaves %s no more once it was ended', async (_, path, body) => {
-    const stolen = await editor.signedIn({ role: 'administrator' });
-    const admin = await editor.signedIn({ role: 'administrator' });
-    await editor.signedIn({}, 'rui');
-    const { records } = editor.people;
-    const write = records.write.bind(records);
-    const spy = vi.spyOn(records, 'write').mockImplementation(async (changes) => {
-      spy.mockRestore();
-      await admin.send('DELETE', `/people/${stolen.id}/sessions`);
-      return write(changes);
+  describe.each([
+    ['was ended', (path: string) => ['DELETE', `${path}/sessions`, undefined] as const],
+    ['lost its rights', (path: string) => ['PATCH', path, { role: 'publisher' }] as const],
+  ])('that %s a moment ago', (_, ending) => {
+    it.each([
+      ['POST', '/invitations', { role: 'administrator' }],
+      ['DELETE', '/invitations/open'],
+      ['POST', '/people/rui/reset'],
+      ['PATCH', '/people/rui', { role: 'administrator' }],
+      ['DELETE', '/people/rui'],
+      ['DELETE', '/people/rui/sessions'],
+      ['PATCH', '/me', { name: 'Ines' }],
+      ['DELETE', '/me/sessions'],
+      ['DELETE', '/me/sessions/another'],
+      ['POST', '/me/recovery-codes'],
+      ['POST', '/me/views', { name: 'Mine', filters: {} }],
+      ['PUT', '/me/views/mine', { name: 'Hers', filters: {} }],
+      ['DELETE', '/me/views/mine'],
+      ['DELETE', '/me/previews/mine'],
+    ])('changes nothing more about people: %s %s', async (method, path, body?: object) => {
+      const ines = await editor.signedIn({ role: 'administrator' }, 'ines');
+      const admin = await editor.signedIn({ role: 'administrator' }, 'admin');
+      await editor.signedIn({}, 'rui');
+      const { people } = editor;
+      await people.records.write(hersAlready(people.clock()));
+      const write = people.records.write.bind(people.records);
+      let before: unknown;
+      const spy = vi.spyOn(people.records, 'write').mockImplementation(async (changes) => {
+        spy.mockRestore();
+        const [endingMethod, endingPath, endingBody] = ending('/people/ines');
+        expect(await status(admin.send(endingMethod, endingPath, endingBody))).toBe(204);
+        before = await everythingAboutPeople();
+        return write(changes);
+      });
+      expect(await status(ines.send(method, path, body))).toBe(409);
+      expect(await everythingAboutPeople()).toEqual(before);
     });
-    expect(await status(stolen.send('POST', path, body))).toBe(409);
-    expect(await records.list('link')).toEqual([]);
-    expect(await status(admin.send('POST', path, body))).toBe(201);
+
+    function hersAlready(at: number): RecordChange[] {
+      const limits = { owner: 'ines', endsAt: at + HOUR };
+      const rights = { role: 'writer', languages: null, types: null } as const;
+      const link = { ...rights, key: 'open', purpose: 'invitation', createdAt: at, by: 'admin' };
+      const preview = { key: 'mine', session: '', document: 'D', tab: '', startedAt: at };
+      const another = { key: 'another', startedAt: at, seenAt: at, way: 'password', agent: '' };
+      return [
+        { change: 'add', record: { ...limits, kind: 'link', id: 'open', content: link } },
+        { change: 'add', record: { ...limits, kind: 'preview', id: 'mine', content: preview } },
+        { change: 'add', record: { ...limits, kind: 'session', id: 'another', content: another } },
+        {
+          change: 'add',
+          record: record('view', 'mine', { name: 'Mine', filters: {}, createdAt: at }, limits),
+        },
+      ];
+    }
+
+    async function everythingAboutPeople() {
+      const kinds = [
+        'person',
+        'name',
+        'session',
+        'link',
+        'view',
+        'preview',
+        'recovery-code',
+        'event',
+      ];
+      return Promise.all(kinds.map((kind) => editor.people.records.list(kind)));
+    }
   });
 
   it('is listed and revoked by the person, one or all others', async () => {
