@@ -157,8 +157,8 @@ export function mount(
         origin,
         now: options.clock(),
         async do(command, about = sent, part) {
-          // A file is read by the operation itself.
-          const present = takesFile ? await admitted() : caller;
+          // Reading a file or what is changed takes a while, and so do the commands before this one.
+          const present = await admitted();
           if (!present) throw new Refused(refusalMessage(repository, request), 401);
           const by = authorName(present);
           const allowed = limitToRights(present, command, showing);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleEditor } from '../editors-api/editor.testing.ts';
 import { folderFiles } from '../media/files.ts';
 import { contentKeeper } from '../media/keeping.ts';
@@ -75,6 +75,27 @@ it.each([
     expect([what, answer.status]).toEqual([what, status]);
   }
   expect(editor.repository.state.tip).toEqual(before);
+});
+
+it('takes nothing of a person who is signed out while what is to be changed is read', async () => {
+  const editor = await exampleEditor();
+  const { repository } = editor;
+  const administrator = await editor.signedIn({ role: 'administrator' });
+  const person = await editor.signedIn({ role: 'administrator' });
+  const text = { type: 'article', lang: 'en-us', title: 'x', data: { title: 'x' } };
+  const { document } = await (await person.send('POST', '/documents', text)).json();
+  const published = await person.send('POST', '/publications', { documents: [{ document }] });
+  expect(published.status).toBe(201);
+  const before = repository.state.tip;
+  const read = repository.contents.bind(repository);
+  vi.spyOn(repository, 'contents').mockImplementation(async (versions) => {
+    const contents = await read(versions);
+    await administrator.send('DELETE', `/people/${person.id}/sessions`);
+    return contents;
+  });
+  const undone = await person.send('POST', `/publications/${before.sequence}/undoing`);
+  expect(undone.status).toBe(401);
+  expect(repository.state.tip).toEqual(before);
 });
 
 it('shows nothing of drafts by a preview that ends while the body arrives', async () => {
