@@ -59,7 +59,15 @@ export function postgresRecords({ read, write }: QueryRunner): RecordStore {
         }
       }),
     async forget(endedBefore) {
-      await write((sql) => sql`delete from farol_records where ends_at < ${endedBefore}`);
+      // What another write has locked is left for the next time: waiting for it could be mutual.
+      await write(
+        (sql) => sql`
+          with ended as (
+            select kind, id from farol_records where ends_at < ${endedBefore}
+            for update skip locked)
+          delete from farol_records using ended
+          where farol_records.kind = ended.kind and farol_records.id = ended.id`,
+      );
     },
   };
 }

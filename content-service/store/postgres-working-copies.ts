@@ -91,7 +91,15 @@ export function postgresWorkingCopies(
       );
     },
     async forget(now) {
-      await write((sql) => sql`delete from farol_working_copies where at <= ${expiry(now)}`);
+      // What another write has locked is left for the next time: waiting for it could be mutual.
+      await write(
+        (sql) => sql`
+          with ended as (
+            select document, person, tab from farol_working_copies where at <= ${expiry(now)}
+            for update skip locked)
+          delete from farol_working_copies as copy using ended
+          where (copy.document, copy.person, copy.tab) = (ended.document, ended.person, ended.tab)`,
+      );
     },
     // If listening fails, changes are noticed with the next read.
     onChange: (listener) =>

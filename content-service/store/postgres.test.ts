@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { recordsContract } from './records-contract.testing.ts';
 import { newDatabase } from './shared-postgres.testing.ts';
@@ -26,3 +27,24 @@ const place: Parameters<typeof storeContract>[1] = async () => {
 
 storeContract('PostgreSQL', place);
 recordsContract('PostgreSQL', place);
+
+it('forgets records without waiting for those that somebody changes', async () => {
+  const address = await newDatabase();
+  const [store, sql] = [await openPostgres(address), postgres(address, { max: 1 })];
+  const ended = { kind: 'note', owner: null, endsAt: 1, content: null };
+  const ids = ['a', 'b', 'c'];
+  await store.records.write(
+    ids.map((id) => ({ change: 'add', record: { ...ended, id } }) as const),
+  );
+  await sql.begin(async (transaction) => {
+    await transaction`select from farol_records where id = 'b' for update`;
+    await store.records.forget(2);
+    // Nor does it hold what the other one wants next.
+    await transaction`select from farol_records where id in ('a', 'c') for update`;
+  });
+  expect((await store.records.list('note')).map(({ id }) => id)).toEqual(['b']);
+  await store.records.forget(2);
+  expect(await store.records.list('note')).toEqual([]);
+  await sql.end();
+  await store.close();
+});
