@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { findingsIn } from '../checks/findings.ts';
+import { sentenceOf } from '../checks/sentences.ts';
 import { isRefusal } from '../repository/refusal.ts';
 import type { Repository } from '../repository/repository.ts';
 import { versionOf } from '../repository/state.ts';
@@ -33,6 +35,7 @@ export async function importDocuments(
   incoming: Incoming,
   context: ImportContext,
 ): Promise<void> {
+  const writtenIds: string[] = [];
   const { files, journal, progress, report } = context;
   const ids = new Map<string, string>();
   for (const document of incoming.documents)
@@ -91,6 +94,7 @@ export async function importDocuments(
       }
       report.documents[isWritten ? 'written' : 'unchanged'] += 1;
       if (isWritten) {
+        writtenIds.push(id);
         // What the models here had once was left out, as whenever a document is saved.
         const saved = knownFields(repository.state, document.type, versions.at(-1)?.data);
         for (const path of saved.dropped) dropped.add(path);
@@ -123,6 +127,7 @@ export async function importDocuments(
     }
   }
   if (incoming.isAllPublished) reportUnpublished(repository, ids, journal, report);
+  reportForbidden(repository, writtenIds, report);
 }
 
 /**
@@ -163,6 +168,15 @@ function reportUnpublished(
       `${local.type} “${title}” (${from}, ${local.lang}) is not there any more, and stays published here.`,
     );
   }
+}
+
+/** What was published there is published here, even where the checks before publishing would forbid it. */
+function reportForbidden(repository: Repository, ids: readonly string[], report: Report): void {
+  const { documents } = repository.state;
+  const published = new Map(ids.map((id) => [id, documents.get(id)?.published ?? null]));
+  for (const finding of findingsIn(repository, published, repository.master()))
+    if (finding.level === 'forbids')
+      report.problems.push(`Published as there, though not allowed here: ${sentenceOf(finding)}`);
 }
 
 /** The same id, unless another document has it here. */

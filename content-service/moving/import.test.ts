@@ -2,6 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
+import { publish } from '../repository/commands/publications.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
 import { verifyArchive } from './archive.ts';
 import { backup } from './backup.ts';
@@ -289,6 +290,26 @@ it('says once what a document came without, and nothing of those it leaves as th
   const again = await bring();
   expect(again.documents.written).toBe(0);
   expect(again.problems).not.toContainEqual(withoutFile);
+});
+
+it('publishes what was published there, and says what the checks before publishing forbid', async () => {
+  const json = { Main: { uid: { type: 'UID' }, title: { type: 'Text' } } };
+  const model = { id: 'dynamic_page', label: 'Page', repeatable: true, status: true, json };
+  await source.send('POST', '/api/models/customtypes/insert', model);
+  const page = { type: 'dynamic_page', lang: 'en-us', title: 'Nameless', uid: 'nameless' };
+  const path = '/api/farol/v1/documents';
+  const { document } = await source.send<{ document: string }>('POST', path, page);
+  const draft = { data: { title: ' ' }, basedOn: null, title: 'Nameless' };
+  await source.repository.catchUp();
+  const written = source.repository.state.documents.get(document)?.draft;
+  await source.send('PUT', `${path}/${document}/draft`, { ...draft, basedOn: written });
+  await source.repository.do('an earlier edition', publish([{ document }]));
+  await bringOut();
+  const forbidden =
+    'Published as there, though not allowed here: “Nameless” (en-us), data.title: it has no title.';
+  expect((await bring()).problems).toEqual([forbidden]);
+  await eventually(() => expect(target.repository.master().document(document)).not.toBeNull());
+  expect((await bring()).problems).toEqual([]);
 });
 
 it('brings what waits in a release, a draft too, so that it can be published', async () => {
