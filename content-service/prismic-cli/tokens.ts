@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { createToken, revokeToken } from '../repository/commands/settings.ts';
+import { createToken, MAX_TOKEN_NAME, revokeToken } from '../repository/commands/settings.ts';
 import type { TokenRecord } from '../repository/events.ts';
 import { NotFound } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { readJson } from '../write-api/faults.ts';
 import type { CliEnvironment } from './authorize.ts';
 
-const app = z.object({ app_name: z.string().min(1).max(100) });
+const appName = z.string().min(1).max(MAX_TOKEN_NAME);
+const app = z.object({ app_name: appName });
 const authorization = z.object({
-  app: z.string().min(1).max(100),
+  app: appName,
   scope: z.enum(['master', 'master+releases']),
 });
 

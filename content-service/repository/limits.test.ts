@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createDocument } from './commands/documents.ts';
 import { startPreview } from './commands/previews.ts';
+import { createToken } from './commands/settings.ts';
 import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
@@ -60,4 +61,13 @@ it('forgets previews whose time is over', async () => {
   now += 2000;
   const third = await preview();
   expect([...repository.state.previews.keys()]).toEqual([third.id]);
+});
+
+it.each(['', ' ', '\u200b', 'x'.repeat(81)])('makes no token with the name %j', async (name) => {
+  example = await exampleRepository();
+  const { repository } = example;
+  await expect(repository.do('command line', createToken(name, 'write'))).rejects.toThrow(
+    'The name of a token has 1 to 80 characters that can be seen.',
+  );
+  await repository.do('command line', createToken('x'.repeat(80), 'write'));
 });

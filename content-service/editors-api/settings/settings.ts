@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { createToken, revokeToken, setLanguages } from '../../repository/commands/settings.ts';
+import {
+  createToken,
+  MAX_TOKEN_NAME,
+  revokeToken,
+  setLanguages,
+} from '../../repository/commands/settings.ts';
 import { type Operation, operation } from '../operation.ts';
 import { sliceModel, typeModel } from './model-answers.ts';
 
 const tokenScope = z.enum(['write', 'master', 'master+releases']);
 
 const token = z.object({
-  name: z.string().min(1).max(80),
+  name: z.string().min(1).max(MAX_TOKEN_NAME),
   scope: tokenScope,
 });
 

@@ -9,6 +9,8 @@ import { withoutUnseen } from '../unseen.ts';
 import { eventsOfNewMaster } from './media.ts';
 import { endingPreviews } from './previews.ts';
 
+export const MAX_TOKEN_NAME = 80;
+
 /** Returns the token, which cannot be read later: only its hash is stored. */
 export function createToken(
   given: string,
@@ -17,10 +19,12 @@ export function createToken(
 ): Command<{ id: string; token: string }> {
   return () => {
     const name = withoutUnseen(given);
-    if (name.trim() === '')
-      throw new Refused('The name of a token has characters that can be seen.', 400, {
-        code: 'name_form',
-      });
+    if (name.trim() === '' || name.length > MAX_TOKEN_NAME)
+      throw new Refused(
+        `The name of a token has 1 to ${MAX_TOKEN_NAME} characters that can be seen.`,
+        400,
+        { code: 'name_form' },
+      );
     if (name.startsWith(personMark))
       throw new Refused(`The name of a token does not begin with "${personMark}".`, 400, {
         code: 'name_reserved',
