@@ -13,6 +13,7 @@ import { asDocument } from './snapshot-document.ts';
 import {
   type DocumentState,
   fingerprint,
+  isPreviewOpen,
   placedVersions,
   type State,
   type Version,
@@ -191,7 +192,7 @@ export class Snapshots {
 
   #resolvePreview(secret: string, now: number): ResolvedRef {
     const session = this.#state.previews.get(hashToken(secret));
-    if (!session || session.expiresAt <= now) return { kind: 'preview-expired' };
+    if (!session || !isPreviewOpen(session, now)) return { kind: 'preview-expired' };
     return { kind: 'preview', snapshot: this.preview(session) };
   }
 
