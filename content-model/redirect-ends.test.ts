@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { workedMs } from '../worked.testing.ts';
+import { languageNamed } from './languages.ts';
 import { redirectEnds } from './redirect-ends.ts';
 
-const pages = new Set(['/page', '/other']);
+const pages = new Set(['/', '/page', '/other', '/accueil', '/fr/page']);
+const languageAt = (path: string) => {
+  if (!pages.has(path)) return undefined;
+  return languageNamed(['/accueil', '/fr/page'].includes(path) ? 'fr' : 'en');
+};
 const endsOf = (...rows: [from: string, to: string][]) =>
   Object.fromEntries(
     [
       ...redirectEnds(
         rows.map(([from, to]) => ({ from, to })),
-        (path) => pages.has(path),
+        { isPage: (path) => pages.has(path), languageAt },
       ),
     ].map(([from, { end, last }]) => [from, `${end} ${last}`]),
   );
@@ -57,6 +62,30 @@ it('takes a destination in English for the same with a prefix, as the site does'
     '/destinations/portugal': 'circle /destinations/portugal',
     '/lisbon': 'circle /destinations/portugal',
     '/porto': 'nowhere /en/destinations/nowhere',
+  });
+});
+
+it('ends at the page to which the site leads from its address with a prefix', () => {
+  expect(
+    endsOf(
+      ['/a', '/EN/page/?x#y'],
+      ['/b', '/en'],
+      ['/c', '/fr/accueil'],
+      ['/d', '/fr/page'],
+      ['/e', '/en/accueil'],
+      ['/f', '/fr/other'],
+      ['/g', '/en/other'],
+      ['/en/other', '/page'],
+    ),
+  ).toEqual({
+    '/a': 'page /page',
+    '/b': 'page /',
+    '/c': 'page /accueil',
+    '/d': 'page /fr/page',
+    '/e': 'nowhere /en/accueil',
+    '/f': 'nowhere /fr/other',
+    '/g': 'page /page',
+    '/en/other': 'page /page',
   });
 });
 

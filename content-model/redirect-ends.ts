@@ -1,5 +1,6 @@
 import { isOwnPath, pathOf } from './addresses.ts';
 import { readDestinationAddress } from './destination-addresses.ts';
+import type { Language } from './languages.ts';
 import { readPath, tidyPath } from './path.ts';
 
 /** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where the site shows something at the old path. */
@@ -40,12 +41,39 @@ function readPasted(text: string): string | null {
   return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;
 }
 
+/**
+ * The address to which the site leads from the same one with the prefix of a language that has none: `/en/about-us`
+ * leads to `/about-us` where that is in English. Any other path as it is.
+ */
+export function withoutPrefix(
+  path: string,
+  languageAt: (address: string) => Language | undefined,
+): string {
+  const [, prefix, rest = '/'] = /^\/(en|fr)(\/.*)?$/.exec(path) ?? [];
+  if (prefix === undefined) return path;
+  const language = languageAt(rest) ?? readDestinationAddress(rest)?.language;
+  return language?.key === prefix ? rest : path;
+}
+
+/** The pages of the site. */
+interface Pages {
+  isPage(path: string): boolean;
+  /** Of the page that is there. */
+  languageAt(path: string): Language | undefined;
+}
+
 /** Where each old path finally leads. As on the site, a page takes precedence over a redirect. */
 export function redirectEnds(
   redirects: readonly Redirection[],
-  isPage: (path: string) => boolean,
+  { isPage, languageAt }: Pages,
 ): ReadonlyMap<string, RedirectEnd> {
-  const targets = new Map(redirects.map(({ from, to }) => [from, redirectTarget(to)]));
+  const places = new Set(redirects.map(({ from }) => from));
+  const targets = new Map(redirects.map(({ from, to }) => [from, targetOf(to)]));
+  function targetOf(to: string): string {
+    const path = tidyPath(pathOf(to));
+    return isPage(path) || places.has(path) ? path : withoutPrefix(path, languageAt);
+  }
+
   const ends = new Map<string, RedirectEnd>();
   for (const from of targets.keys()) {
     const visited = new Set<string>();

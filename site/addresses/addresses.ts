@@ -124,8 +124,10 @@ function redirectsOf(
       if (redirect && !isOwnAddress(redirect.from))
         redirects.set(redirect.from, { to: redirect.to, permanent });
     }
+  const isPage = (path: string) => pages.has(path);
+  const languageAt = (path: string) => languageOf(content.byId(pages.get(path) ?? '')?.lang ?? '');
   const rows = [...redirects].map(([from, { to }]) => ({ from, to }));
-  for (const [path, { end }] of redirectEnds(rows, (address) => pages.has(address)))
+  for (const [path, { end }] of redirectEnds(rows, { isPage, languageAt }))
     if (end === 'circle') redirects.delete(path);
   return redirects;
 }

@@ -8,6 +8,7 @@ import {
   readDestinationAddress,
   readPath,
   tidyPath,
+  withoutPrefix,
 } from '@farol/content-model';
 import { declaredParameters } from '../addresses/parameters.ts';
 import type { StoredDocument } from '../content/content.ts';
@@ -215,18 +216,10 @@ function chosenTranslation(
 /** The address that a path is another spelling of. */
 function canonicalAddress({ addresses }: Edition, path: string): string | undefined {
   const tidy = tidyPath(path);
-  const [, prefix, rest = ''] = /^\/(en|fr)(\/.*)?$/.exec(tidy) ?? [];
-  // `/en/…` and `/fr/…` of a page whose address has no prefix.
-  const address = prefix && isInLanguage(prefix, rest || '/', addresses) ? rest || '/' : tidy;
+  const address = withoutPrefix(tidy, (each) => languageOf(addresses.at(each)?.lang ?? ''));
   const isAddress =
     addresses.at(address) ?? addresses.redirectFrom(address) ?? readDestinationAddress(address);
   return isAddress && address !== path ? address : undefined;
-}
-
-function isInLanguage(key: string, path: string, addresses: Edition['addresses']): boolean {
-  const document = addresses.at(path);
-  const language = document ? languageOf(document.lang) : readDestinationAddress(path)?.language;
-  return language?.key === key;
 }
 
 /** The language of a path, and the page it has in other languages. */

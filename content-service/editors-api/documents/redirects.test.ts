@@ -137,6 +137,17 @@ it('knows the destinations that the site makes of its programs', async () => {
   );
 });
 
+it('ends at a page to which the site leads from its address with a prefix', async () => {
+  const about = await pages.write('about-us', { lang: 'en-us' });
+  await pages.publish(about);
+  await add('/us', '/en/about-us');
+  await add('/nous', '/fr/about-us');
+  expect(await short()).toEqual([
+    ['/us', '/en/about-us', 'page'],
+    ['/nous', '/fr/about-us', 'nowhere'],
+  ]);
+});
+
 it('lets a redirect from a destination be followed, as the site does', async () => {
   const data = { countries: [{ code: 'pt' }] };
   const lisbon = await pages.write('lisbon', { type: 'programs_details', data });

@@ -1,4 +1,10 @@
-import { isOwnAddress, isOwnPath, readRedirect, redirectEnds } from '@farol/content-model';
+import {
+  isOwnAddress,
+  isOwnPath,
+  languageOf,
+  readRedirect,
+  redirectEnds,
+} from '@farol/content-model';
 import { z } from 'zod';
 import {
   addressBookOf,
@@ -47,8 +53,11 @@ export const redirectOperations: Operation[] = [
       const sources = new Set(followed.map((each) => each?.from));
       const ends = redirectEnds(
         followed.filter((each) => each !== null),
-        (path) =>
-          ids.has(path) || isOwnAddress(path) || (destinations.has(path) && !sources.has(path)),
+        {
+          isPage: (path) =>
+            ids.has(path) || isOwnAddress(path) || (destinations.has(path) && !sources.has(path)),
+          languageAt: (path) => languageOf(snapshot.document(ids.get(path) ?? '')?.lang ?? ''),
+        },
       );
       const endOf = (index: number, { from }: Redirect) =>
         ends.get(followed[index]?.from ?? '') ?? { end: 'nowhere' as const, last: from };
