@@ -6,6 +6,8 @@ it.each([
   ['I\u0302nes', 'Înes'],
   ['O’Brien-Łukasz', 'O’Brien-Łukasz'],
   ['李小龍', '李小龍'],
+  ['Inês \u2764\ufe0f', 'Inês \u2764\ufe0f'],
+  ['Rui 👩\u200d💻 1\ufe0f\u20e3 🇵🇹', 'Rui 👩\u200d💻 1\ufe0f\u20e3 🇵🇹'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
 ])('%j is shown as %j', (given, name) => {
   expect(nameOf(given)).toBe(name);
@@ -20,6 +22,8 @@ it.each([
   'a\u3164',
   'a\ufe0f',
   'a\u034fb',
+  'Rui 👩\u200d',
+  'Rui \u2764\ufe0f\ufe0f',
   'x'.repeat(81),
   '\ud800',
 ])('%j is no name', (given) => {
