@@ -15,19 +15,31 @@ export function limitBodies(
   const waiting = new Set<Connection>();
 
   function admitWaiting(): void {
+    admitArrived();
     for (const connection of waiting) {
       if (receiving.size >= maxBodies) {
         const slowest = slowestOf(receiving, minBytesPerSecond);
         if (!slowest) return;
         disconnect(slowest);
       }
-      waiting.delete(connection);
       receiving.add(connection);
-      connection.measuredAt = performance.now();
-      const receiveBody = connection.receiveBody;
-      connection.receiveBody = null;
-      receiveBody?.();
+      admit(connection);
     }
+  }
+
+  /** What has arrived as a whole takes no place: it only was not read yet, as when many send small ones at once. */
+  function admitArrived(): void {
+    if (receiving.size < maxBodies) return;
+    for (const connection of receiving) if (hasArrived(connection)) receiving.delete(connection);
+    for (const connection of waiting) if (hasArrived(connection)) admit(connection);
+  }
+
+  function admit(connection: Connection): void {
+    waiting.delete(connection);
+    connection.measuredAt = performance.now();
+    const receiveBody = connection.receiveBody;
+    connection.receiveBody = null;
+    receiveBody?.();
   }
 
   return {
@@ -52,6 +64,10 @@ export function limitBodies(
       return first;
     },
   };
+}
+
+function hasArrived({ exchange }: Connection): boolean {
+  return exchange?.incoming.complete ?? false;
 }
 
 /** The slowest connection below the minimum speed whose grace period is over. */

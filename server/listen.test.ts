@@ -29,10 +29,10 @@ function app() {
     await pause(300);
     return context.text('at last');
   });
-  handlers.get('/held', async (context) => {
+  handlers.on(['GET', 'POST'], '/held', async (context) => {
     held.begun += 1;
     await held.over.promise;
-    return context.text('at last');
+    return context.text(`at last${await context.req.text()}`);
   });
   handlers.get('/endless', (context) => {
     const block = new Uint8Array(64 * 1024);
@@ -274,6 +274,17 @@ describe('too many bodies on their way', () => {
     expect(statusOf(slow.all())).toBe(408);
     quick.socket.write('x'.repeat(100));
     await expect.poll(() => [quick, last].map(({ all }) => statusOf(all()))).toEqual([200, 200]);
+  });
+
+  it('do not count those that arrived and are not read yet', async () => {
+    const server = await started({ maxBodies: 2 });
+    const clients = await Promise.all(Array.from({ length: 20 }, () => connected(server)));
+    for (const { socket } of clients)
+      socket.write('POST /held HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\n all');
+    await expect.poll(() => held.begun).toBe(20);
+    held.over.resolve();
+    const answers = () => new Set(clients.map(({ all }) => all().split('\r\n\r\n')[1]));
+    await expect.poll(answers).toEqual(new Set(['at last all']));
   });
 });
 
