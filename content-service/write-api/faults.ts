@@ -110,8 +110,17 @@ export async function readJson(request: Request, maxBytes = Infinity): Promise<u
   if (isNestedDeeper(text, MAX_DEPTH))
     throw new Refused(`The body is nested deeper than ${MAX_DEPTH} levels.`);
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refused('The body is not JSON.');
+    return mayNameProto.test(text) ? JSON.parse(text, refuseProto) : JSON.parse(text);
+  } catch (fault) {
+    throw fault instanceof Refused ? fault : new Refused('The body is not JSON.');
   }
+}
+
+/** The name as it is, or with one of its letters escaped. */
+const mayNameProto = /__proto__|\\u00(?:5f|6f|70|72|74)/i;
+
+/** Schemas leave out a field of this name without a word, because assigning it changes what an object is. */
+function refuseProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Refused('Nothing may be called "__proto__".');
+  return value;
 }

@@ -76,3 +76,24 @@ describe('a body that is nested without end', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+it.each(['__proto__', '\\u005f_proto__', '__prot\\u006F__'])(
+  'a field called %s is refused, where it would be left out in silence',
+  async (name) => {
+    const editor = await exampleEditor();
+    const body = `{"type":"article","lang":"en-us","title":"x","data":{"${name}":"lost"}}`;
+    const headers = { authorization: `Bearer ${editor.token}` };
+    for (const path of ['/api/farol/v1/documents', '/api/migration/documents']) {
+      const answer = await editor.app.request(path, { method: 'POST', body, headers });
+      expect([answer.status, (await answer.json()).message], path).toEqual([
+        400,
+        'Nothing may be called "__proto__".',
+      ]);
+    }
+    const named = body.replace(`"${name}":"lost"`, `"title":"${name} A"`);
+    const answer = await editor.app.request('/api/farol/v1/documents', {
+      ...{ method: 'POST', body: named, headers },
+    });
+    expect(answer.status).toBe(201);
+  },
+);
