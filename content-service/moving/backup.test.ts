@@ -256,7 +256,9 @@ it.each([
   '{"sequence":1,"checksum":"x","at":1.5,"by":"test","events":[],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"a\\u0000","events":[],"versions":[]}',
   '{"sequence":1,"checksum":"x","at":1,"by":"test","compacted":{},"events":[],"versions":[]}',
-])('takes nothing of an archive that holds %s as a commit', async (line) => {
+  '{"sequence":1,"checksum":"x","at":1,"by":"test","events":[],"versions":[{"id":"a","content":{"a":DEEP}}]}',
+])('takes nothing of an archive that holds %s as a commit', async (form) => {
+  const line = form.replace('DEEP', '['.repeat(100_000) + ']'.repeat(100_000));
   const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
   await writeArchive(file, about, (archive) => archive.text('history/000001.ndjson', `\n${line}`));
   const sentence = `${file} is damaged or no archive of Farol's: line 2 of history/000001.ndjson is no commit that can follow those before it.`;

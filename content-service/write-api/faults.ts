@@ -9,8 +9,8 @@ import { MediaRefusal } from '../media/refusals.ts';
 import { SignInAgain } from '../people/rights.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
+import { isNestedDeeper } from '../repository/json-depth.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { isNestedDeeper } from './json-depth.ts';
 
 interface FaultAnswer {
   status: ContentfulStatusCode;

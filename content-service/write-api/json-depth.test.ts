@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
 import { exampleEditor } from '../editors-api/editor.testing.ts';
-import { isNestedDeeper } from './json-depth.ts';
+import { isNestedDeeper } from '../repository/json-depth.ts';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
