@@ -10,11 +10,11 @@ const DOWNLOAD_MS = 15 * 60_000;
 
 /** The content of a file on the web; the caller limits its size. */
 async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
-  const { origin, pathname, protocol } = new URL(address);
+  const url = URL.parse(address);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new DownloadFailed(`${JSON.stringify(address)} is no address on the web.`);
   // The query asks for a smaller picture: the original is wanted.
-  const file = `${origin}${pathname}`;
-  if (protocol !== 'http:' && protocol !== 'https:')
-    throw new DownloadFailed(`${file} is no address on the web.`);
+  const file = `${url.origin}${url.pathname}`;
   const request = { signal: AbortSignal.timeout(DOWNLOAD_MS) };
   const { status, body } = await fetchFile(file, request).catch((fault: Error) => {
     throw new DownloadFailed(`${file} does not answer: ${fault.message}.`);
@@ -53,7 +53,8 @@ export function shownFile(id: string, url: string, alt: string | null): Incoming
 
 /** The last part of an address as a filename, without a leading id. */
 function filenameIn(address: string, id: string): string {
-  const name = tryDecode(new URL(address).pathname.split('/').at(-1) ?? '');
+  const path = URL.parse(address)?.pathname ?? address;
+  const name = tryDecode(path.split('/').at(-1) ?? '');
   return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;
 }
 

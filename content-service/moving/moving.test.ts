@@ -324,6 +324,47 @@ describe('another side that', () => {
     await new Promise((resolve) => elsewhere.close(resolve));
   });
 
+  it('names a file without an address loses that file only', async () => {
+    const model = { id: 'page', label: 'Page', repeatable: true, status: true };
+    const file = { link_type: 'Media', id: 'M', url: 'nowhere' };
+    const page = { id: 'P', type: 'page', lang: 'en-us', uid: 'p', tags: [] };
+    const dates = { first_publication_date: null, last_publication_date: null };
+    const answers: Record<string, unknown> = {
+      '/api/v2': { refs: [{ ref: 'r' }], languages: [{ id: 'en-us', name: 'English' }] },
+      '/api/v2/documents/search': {
+        total_pages: 1,
+        results: [{ ...page, ...dates, data: { title: 'A page', file } }],
+      },
+      '/api/models/customtypes': [
+        {
+          ...model,
+          json: { Main: { uid: { type: 'UID' }, title: { type: 'Text' }, file: { type: 'Link' } } },
+        },
+      ],
+      '/api/models/slices': [],
+      '/api/assets/assets': { items: [{ id: 'A', url: '//', filename: 'a.txt' }] },
+    };
+    const address = await serve(({ url = '' }, answer) =>
+      answer.end(JSON.stringify(answers[url.split('?')[0] ?? ''])),
+    );
+    const incoming = await publishedContent(remoteAt(address, { token: 'x' }), silent);
+    const { documents, problems } = await bring(third, incoming);
+    expect(documents.written).toBe(1);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'The file a.txt (A) was not taken: "//" is no address on the web.',
+        'The file nowhere (M) was not taken: "nowhere" is no address on the web.',
+      ]),
+    );
+  });
+
+  it('answers what is nested without end is refused', async () => {
+    const address = await serve((_, answer) =>
+      answer.end('['.repeat(100_000) + ']'.repeat(100_000)),
+    );
+    await expect(remoteAt(address, {}).content('')).rejects.toThrow('nested deeper than 1000');
+  });
+
   it('breaks off a file loses that file only, and it comes the next time', async () => {
     let isBroken = true;
     const address = await serve((request, answer) => {

@@ -102,8 +102,9 @@ function asFile(remote: Remote, id: string, url: string, alt: string | null): In
   return {
     ...file,
     async content() {
-      if (!remote.isOwn(url))
-        throw new DownloadFailed(`It lies at ${new URL(url).host}, which is not ${remote.name}'s.`);
+      const host = URL.parse(url)?.host;
+      if (host !== undefined && !remote.isOwn(url))
+        throw new DownloadFailed(`It lies at ${host}, which is not ${remote.name}'s.`);
       return file.content();
     },
   };
