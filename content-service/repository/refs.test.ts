@@ -5,6 +5,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { DamagedStore } from '../store/store.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish } from './commands/publications.ts';
+import { setLanguages } from './commands/settings.ts';
 import type { Event } from './events.ts';
 import { type ExampleRepository, exampleRepository, titled } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
@@ -105,6 +106,17 @@ describe('refs', () => {
     await expect(other.do('other', publish([{ document: 'nobody' }]))).rejects.toThrow(
       'There is no document',
     );
+    await other.close();
+  });
+
+  it('leave nothing undone because of a commit of another process not applied yet', async () => {
+    const other = await example.besideWithoutSignals();
+    const before = repository.state.languages;
+    await repository.do('Inês', setLanguages([...before, { id: 'gl-es', name: 'Galego' }]));
+    await other.do('Rui', setLanguages(before));
+    expect(other.state.languages).toEqual(before);
+    await repository.latest();
+    expect(repository.state.languages).toEqual(before);
     await other.close();
   });
 

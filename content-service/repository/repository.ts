@@ -249,16 +249,24 @@ export class Repository implements Library {
     return result;
   }
 
-  /** A refusal may be due to a commit of another process not applied yet: catch up, then decide again. */
+  /**
+   * A refusal, or that there is nothing to do, may be due to a commit of another process not applied yet: catch up, then
+   * decide again.
+   */
   async #decide<Answer>(command: Command<Answer>, at: number): Promise<Change<Answer>> {
-    try {
-      return command(this.state, at);
-    } catch (refusal) {
-      const { checksum } = this.state.tip;
+    const { checksum } = this.state.tip;
+    const catchesUp = async () => {
       await this.#history.catchUp().catch(() => {});
-      if (this.state.tip.checksum === checksum) throw refusal;
-      return command(this.state, at);
+      return this.state.tip.checksum !== checksum;
+    };
+    let change: Change<Answer>;
+    try {
+      change = command(this.state, at);
+    } catch (refusal) {
+      if (await catchesUp()) return command(this.state, at);
+      throw refusal;
     }
+    return change.events.length === 0 && (await catchesUp()) ? command(this.state, at) : change;
   }
 
   /** Calls made before it starts share one catch-up. */
