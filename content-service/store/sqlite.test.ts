@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,18 @@ async function place() {
 
 storeContract('SQLite', place);
 recordsContract('SQLite', place);
+
+it('says that the disk is full where SQLite only speaks of an error', async () => {
+  const { path, open, remove } = await place();
+  await (await open()).close();
+  const script = `import { openSqlite } from '${import.meta.resolve('./sqlite.ts')}';
+    openSqlite(process.argv[1]);`;
+  // No file may grow, as on a full disk.
+  const limited = 'ulimit -f 0; exec "$0" --input-type=module --eval "$1" "$2"';
+  const { stderr } = spawnSync('sh', ['-c', limited, process.execPath, script, path]);
+  expect(String(stderr)).toContain(`${path} cannot be used: the disk is full.`);
+  await remove();
+});
 
 it('refuses a file that a newer version wrote, and leaves it as it is', async () => {
   const { path, remove } = await place();
