@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
+import { claimWebhook } from './commands/deliveries.ts';
 import { changeWebhook, createWebhook, removeWebhook } from './commands/webhooks.ts';
 import { Repository } from './repository.ts';
 
 let repository: Repository;
+let now: number;
 beforeEach(async () => {
+  now = 1000;
   repository = await Repository.open(openSqlite(':memory:'), {
     name: 'farol',
     visibility: 'public',
     keptRefs: 2,
-    clock: () => 1000,
+    clock: () => now,
   });
 });
 afterEach(() => repository.close());
@@ -45,6 +48,16 @@ it('changes what is named and leaves the rest', async () => {
   });
   await repository.do('Ana', changeWebhook(id, { secret: null }));
   expect(repository.state.webhooks.get(id)?.secret).toBeNull();
+});
+
+it('is claimed by one process at a time, but not for hours because the clock went back', async () => {
+  const { id } = await create({ url: 'https://example.com' });
+  now += 10 * 60 * 60 * 1000;
+  const claim = (process: string) =>
+    repository.do('webhooks', claimWebhook(id, process, now + 60_000));
+  expect([await claim('ended by a crash'), await claim('next')]).toEqual([true, false]);
+  now -= 60 * 60 * 1000;
+  expect([await claim('next'), await claim('another')]).toEqual([true, false]);
 });
 
 it('does not tell afterwards what happened while a webhook was off', async () => {

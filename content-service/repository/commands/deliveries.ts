@@ -1,13 +1,16 @@
 import type { Command } from '../command.ts';
 import type { DeliveryClaim, DeliveryOutcome, Event } from '../events.ts';
 
+/** More than any claim is made for: one that ends later is from before the clock went back. */
+const MAX_CLAIM_MS = 30 * 60 * 1000;
+
 /** Claims a webhook for one process until a time; false while another process has it. */
 export function claimWebhook(id: string, process: string, until: number): Command<boolean> {
   return (state, now) => {
     const webhook = state.webhooks.get(id);
     if (!webhook?.active) return { events: [], answer: false };
     const { claim } = webhook;
-    if (claim && claim.process !== process && claim.until > now)
+    if (claim && claim.process !== process && isHeld(claim, now))
       return { events: [], answer: false };
     // The new process continues the count of attempts.
     const { attempts, fault, code } = claim ?? { attempts: 0, fault: null, code: null };
@@ -16,6 +19,10 @@ export function claimWebhook(id: string, process: string, until: number): Comman
       answer: true,
     };
   };
+}
+
+function isHeld({ until }: DeliveryClaim, now: number): boolean {
+  return until > now && until - now <= MAX_CLAIM_MS;
 }
 
 /** Records a failed attempt; the claim lasts until the next one. */
