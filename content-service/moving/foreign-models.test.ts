@@ -62,3 +62,23 @@ it.each(notModels)('takes nothing from a folder with %s', async (_, answers) => 
     /(?:index|model)\.json has a model that cannot be read/,
   );
 });
+
+it.each([
+  ['documents/en-us/A=#=V=#=page=#=G=#=en-us=#=y.json', '{"title":', 'is not JSON'],
+  ['documents/en-us/A=#=V=#=page=#=G=#=en-us=#=y.json', 'null', 'holds no document'],
+  [
+    'documents/en-us/A=#=V=#=page=#=G=#=en-us=#=y.json',
+    `{"title":${'['.repeat(9000)}${']'.repeat(9000)}}`,
+    'is nested too deeply',
+  ],
+  ['customtypes/page/index.json', '{"id":', 'is not JSON'],
+])('names the file %s of a folder that cannot be read', async (path, text, problem) => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-models-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const each of ['documents', join(path, '..')])
+    await mkdir(join(folder, each), { recursive: true });
+  await writeFile(join(folder, path), text);
+  await expect(documentsFolder(join(folder, 'documents'))).rejects.toThrow(
+    `${join(folder, path)} ${problem}.`,
+  );
+});

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRecord } from '@farol/content-model';
 import { firstTitle } from '../repository/commands/document-parts.ts';
+import { isNestedDeeper, MAX_DEPTH_FROM_ELSEWHERE } from '../repository/json-depth.ts';
 import { fieldsOf } from '../repository/models.ts';
 import { shownFile } from './download.ts';
 import { readSlices, readTypes } from './foreign-models.ts';
@@ -27,8 +28,8 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
     if (!parts) continue;
     const [, id = '', version = '', type = '', group = '', lang = '', master] = parts;
     languages.set(lang, master === 'y' || languages.get(lang) === true);
-    const raw: unknown = JSON.parse(await readFile(join(folder, path), 'utf8'));
-    if (!isRecord(raw)) continue;
+    const raw = await readJson(join(folder, path));
+    if (!isRecord(raw)) throw new Error(`${join(folder, path)} holds no document.`);
     const model = types.find((each) => each.id === type);
     const data = dataOf(raw, onFile);
     const uid = typeof raw.uid === 'string' ? raw.uid : null;
@@ -76,6 +77,17 @@ function dataOf(
   );
 }
 
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8');
+  if (isNestedDeeper(text, MAX_DEPTH_FROM_ELSEWHERE))
+    throw new Error(`${path} is nested too deeply.`);
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    throw new Error(`${path} is not JSON.`, { cause: fault });
+  }
+}
+
 /** The models of the project that contains the folder of documents. */
 async function modelsIn<Model>(
   folder: string,
@@ -85,6 +97,6 @@ async function modelsIn<Model>(
   const found: Model[] = [];
   const cwd = dirname(folder);
   for await (const path of glob(pattern, { cwd }))
-    found.push(...read([JSON.parse(await readFile(join(cwd, path), 'utf8'))], path));
+    found.push(...read([await readJson(join(cwd, path))], path));
   return found;
 }

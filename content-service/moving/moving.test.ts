@@ -362,7 +362,7 @@ describe('another side that', () => {
     const address = await serve((_, answer) =>
       answer.end('['.repeat(100_000) + ']'.repeat(100_000)),
     );
-    await expect(remoteAt(address, {}).content('')).rejects.toThrow('nested deeper than 1000');
+    await expect(remoteAt(address, {}).content('')).rejects.toThrow('nested too deeply');
   });
 
   it('breaks off a file loses that file only, and it comes the next time', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf } from '@farol/content-model';
 import { sentenceOf } from '@farol/server/process';
-import { isNestedDeeper } from '../repository/json-depth.ts';
+import { isNestedDeeper, MAX_DEPTH_FROM_ELSEWHERE } from '../repository/json-depth.ts';
 
 /** Another repository: one at Prismic by name, or another Farol by its service's address. */
 export interface Remote {
@@ -204,13 +204,10 @@ async function tryFetch(address: string, init: RequestInit) {
   }
 }
 
-/** Far deeper than any document; without a limit, going through it would overflow the stack. */
-const MAX_DEPTH = 1000;
-
 function parseJson(what: string, status: number, text: string): unknown {
   if (text === '') return null;
-  if (isNestedDeeper(text, MAX_DEPTH))
-    throw new RemoteRefused(what, status, `something nested deeper than ${MAX_DEPTH} levels.`);
+  if (isNestedDeeper(text, MAX_DEPTH_FROM_ELSEWHERE))
+    throw new RemoteRefused(what, status, 'something that is nested too deeply.');
   try {
     return JSON.parse(text);
   } catch {
