@@ -314,6 +314,14 @@ it.each<[string, Event[], NewVersion[]]>([
   },
 );
 
+it('takes no export in the place of a backup', async () => {
+  const before = await everything(target);
+  const about = { format, version: 1, kind: 'export', repository: 'farol', at: 0 } as const;
+  await writeArchive(file, about, async () => {});
+  await expect(bringBack(target, true)).rejects.toThrow('is an export, not a backup');
+  expect(await everything(target)).toEqual(before);
+});
+
 it('does not take a text without end into memory', async () => {
   const about = { format, version: 1, kind: 'export', at: 0 } as const;
   await writeArchive(file, { ...about, repository: 'x'.repeat(100_000) }, async () => {});

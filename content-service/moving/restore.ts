@@ -41,6 +41,16 @@ class NotEmpty extends Error {
   }
 }
 
+/** In the place of a backup, an export would take away tokens, webhooks and all that is not content. */
+class NoBackup extends Error {
+  override name = 'NoBackup';
+  constructor(path: string) {
+    super(
+      `${path} is an export, not a backup. Nothing was changed. To add its content, import it.`,
+    );
+  }
+}
+
 /**
  * Replaces everything by a backup's content, history and checksums included; a running service continues with it. The
  * file is verified before anything is changed, and the history is replaced at once.
@@ -57,7 +67,8 @@ export async function restore(
   },
 ): Promise<Restored> {
   const { progress, now, token } = options;
-  await verifyArchive(path);
+  const { kind } = await verifyArchive(path);
+  if (kind === 'export') throw new NoBackup(path);
   const overdue = overdueNotices(await archivedState(path), now);
   let before = await replacedHistory(storage.store);
   if (!isEmpty(before) && !options.replace) throw new NotEmpty(before, overdue);
