@@ -13,7 +13,11 @@ export function nameOf(input: string): string {
   return name;
 }
 
+/** What only chooses how a character looks, such as the colour of a heart. Not every keyboard sends it. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** The same for two names that nobody would tell apart when typing. */
 export function foldedName(input: string): string {
-  return input.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFKC');
+  const seen = input.normalize('NFKC').replace(unseen, '');
+  return seen.replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFKC');
 }
