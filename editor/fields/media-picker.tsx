@@ -67,6 +67,8 @@ function Files({ onlyPictures, choose }: FilesProps) {
   });
   const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
   const [only, ...more] = files;
+  // Offline nothing is fetched, and the answer to an earlier search stays.
+  const isNow = !found.isFetching && !found.isPlaceholderData;
   return (
     <FileDrop take={mayChange ? (given) => uploads.add(given) : null}>
       <SearchField
@@ -74,7 +76,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
         value={search}
         isFirst
         change={setSearch}
-        chooseOnly={only && more.length === 0 && !found.isFetching ? () => choose(only) : null}
+        chooseOnly={only && more.length === 0 && isNow ? () => choose(only) : null}
       />
       {mayChange && (
         <div className="row uploading">

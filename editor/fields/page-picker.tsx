@@ -67,7 +67,9 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
     .filter((page) => allowed.includes(page.type));
   const isNothing = found.isSuccess && pages.length === 0 && !found.hasNextPage;
   const [first, ...more] = pages;
-  const isOnly = more.length === 0 && !found.hasNextPage && !found.isFetching;
+  // Offline nothing is fetched, and the answer to an earlier search stays.
+  const isNow = !found.isFetching && !found.isPlaceholderData;
+  const isOnly = more.length === 0 && !found.hasNextPage && isNow;
   return (
     <>
       <search className="row">
