@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playerOf } from './players.ts';
 
 test.each([
-  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&pp=x',
   'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQ?si=abc',
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
@@ -12,9 +12,21 @@ test.each([
   expect(playerOf(address)?.href).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
 });
 
+test.each([
+  'watch?v=dQw4w9WgXcQ&t=90',
+  'watch?t=1m30s&v=dQw4w9WgXcQ',
+  'embed/dQw4w9WgXcQ?start=90',
+])('begins %s where it was copied', (address) => {
+  const { href } = playerOf(`https://www.youtube.com/${address}`) ?? {};
+  expect(href).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90');
+});
+
 test('knows films of Vimeo, with the secret of one that is not listed', () => {
   for (const address of ['https://vimeo.com/76979871', 'https://vimeo.com/76979871?share=copy'])
     expect(playerOf(address)?.href).toBe('https://player.vimeo.com/video/76979871');
+  expect(playerOf('https://vimeo.com/76979871/#t=1m30s')?.href).toBe(
+    'https://player.vimeo.com/video/76979871#t=90s',
+  );
   expect(playerOf('https://vimeo.com/76979871/8272103f6e')?.href).toBe(
     'https://player.vimeo.com/video/76979871?h=8272103f6e',
   );
