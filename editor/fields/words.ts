@@ -109,8 +109,8 @@ const pt: FieldWords = {
   no: 'Não',
   cropped: 'A imagem está recortada de outro modo.',
   sameWords: 'As palavras são as mesmas; mudou a formatação ou um ajuste.',
-  addedEmpty: 'Acréscimo ainda sem texto.',
-  removedEmpty: 'Remoção; não tinha texto.',
+  addedEmpty: 'Acrescentado, ainda sem texto.',
+  removedEmpty: 'Removido; não tinha texto.',
   linkKinds: {
     Any: 'Nada',
     Document: 'Uma página do site',
@@ -228,8 +228,8 @@ const fr: FieldWords = {
   no: 'Non',
   cropped: 'L’image est recadrée autrement.',
   sameWords: 'Les mots sont les mêmes\u202f; la mise en forme ou un réglage a changé.',
-  addedEmpty: 'Ajout, encore sans texte.',
-  removedEmpty: 'Suppression, sans texte.',
+  addedEmpty: 'Ajouté, encore sans texte.',
+  removedEmpty: 'Supprimé\u202f; il n’y avait pas de texte.',
   linkKinds: {
     Any: 'Rien',
     Document: 'Une page du site',

@@ -11,7 +11,7 @@ export const es: MediaWords = {
   sent: (percent) => `${percent} %`,
   done: 'Listo',
   dismiss: 'Quitar de la lista',
-  dismissDone: 'Quitar de la lista los que están listos',
+  dismissDone: 'Quitar los terminados de la lista',
   uploaded: (done, of) => `Subidos: ${done} de ${of}`,
   heic: 'Esta foto está en el formato de los iPhone, HEIC, que este navegador no lee. En el iPhone elige Ajustes, Cámara, Formatos, El más compatible, o guarda la foto como JPEG y sube esa.',
   search: 'Buscar nombres, descripciones, etiquetas',

@@ -11,7 +11,7 @@ export const fr: MediaWords = {
   sent: (percent) => `${percent}\u202f%`,
   done: 'Terminé',
   dismiss: 'Retirer de la liste',
-  dismissDone: 'Retirer de la liste ceux qui sont terminés',
+  dismissDone: 'Retirer de la liste les envois terminés',
   uploaded: (done, of) => `Envoyés\u00a0: ${done} sur ${of}`,
   heic: 'Cette photo est au format des iPhone, HEIC, que ce navigateur ne lit pas. Sur l’iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible, ou enregistrez la photo en JPEG et envoyez celle-ci.',
   search: 'Chercher noms, descriptions, étiquettes',

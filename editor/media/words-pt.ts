@@ -11,7 +11,7 @@ export const pt: MediaWords = {
   sent: (percent) => `${percent}%`,
   done: 'Pronto',
   dismiss: 'Tirar da lista',
-  dismissDone: 'Tirar da lista os que estão prontos',
+  dismissDone: 'Tirar da lista os já enviados',
   uploaded: (done, of) => `Enviados: ${done} de ${of}`,
   heic: 'Esta foto está no formato dos iPhones, HEIC, que este navegador não lê. No iPhone, escolha Ajustes, Câmera, Formatos, Mais Compatível, ou salve a foto como JPEG e envie essa.',
   search: 'Buscar nomes, descrições, etiquetas',

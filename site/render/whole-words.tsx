@@ -7,7 +7,10 @@ import { Style } from './style.tsx';
  */
 const inseparable = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*|\([^()]{1,20}\)[^ ]*)/u;
 
-/** A Portuguese, Spanish or French word of one letter, and the space after it. */
+/**
+ * A Portuguese, Spanish or French word of one letter, and the space after it. Not “a”, which English has, too: which
+ * language a text is in is not known here.
+ */
 const oneLetter = /(?<!\S)([àeéoóuy]) (?=\S)/gi;
 
 /** The text with such words kept at the one that follows, so that none ends a line. */
