@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
-import { useMatches } from '../use-matches.ts';
+import { useMatches } from '../../parts/use-matches.ts';
 import { Divider, useFormWidth } from './divider.tsx';
 import { type OnDocument, type Panel, SIDE_BY_SIDE } from './panels.tsx';
 

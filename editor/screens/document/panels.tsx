@@ -6,8 +6,8 @@ import type { Messages } from '../../messages/en.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import type { TypeModel } from '../../models/model.ts';
 import { type LazyComponent, lazyComponent } from '../../parts/lazy-component.tsx';
+import { useMatches } from '../../parts/use-matches.ts';
 import type { Opened } from '../open-document/use-open-document.ts';
-import { useMatches } from '../use-matches.ts';
 import { usePreviewBeside } from './preview-beside.ts';
 
 export interface OnDocument {

@@ -14,9 +14,9 @@ export function useCovering(edge: 'top' | 'bottom'): RefObject<HTMLElement | nul
     const { style } = document.documentElement;
     const measure = () => {
       const { offsetHeight: height } = element;
-      const isLeft = edge === 'top' && height > MOST * innerHeight;
-      element.toggleAttribute('data-left', isLeft);
-      style.setProperty(`--bar-at-${edge}`, `${isLeft ? 0 : height}px`);
+      const isUnpinned = edge === 'top' && height > MOST * innerHeight;
+      element.toggleAttribute('data-unpinned', isUnpinned);
+      style.setProperty(`--bar-at-${edge}`, `${isUnpinned ? 0 : height}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
