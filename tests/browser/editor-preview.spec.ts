@@ -207,15 +207,36 @@ test('sections are moved, copied, added and removed on the page itself, and that
   await expect(page.getByText(`Now in place ${at} of ${before.length}.`)).toBeAttached();
   await undone();
 
-  // While it is dragged, the page is small enough to show where to.
-  const handle = await bar.locator('[data-act="drag"]').boundingBox();
-  await page.mouse.move((handle?.x ?? 0) + 9, (handle?.y ?? 0) + 9);
-  await page.mouse.down();
-  const doors = frame.getByRole('heading', { name: 'Which door is yours?' });
+  // While it is dragged, the page is small enough to show where to, also while it follows what is written.
   const main = frame.locator('main');
-  await expect(main).toHaveCSS('transform', 'matrix(0.3, 0, 0, 0.3, 0, 0)');
+  const small = ['transform', 'matrix(0.3, 0, 0, 0.3, 0, 0)'] as const;
+  const handle = async () => {
+    const box = await bar.locator('[data-act="drag"]').boundingBox();
+    return { x: (box?.x ?? 0) + 9, y: (box?.y ?? 0) + 9 };
+  };
+  const take = async () => {
+    const { x, y } = await handle();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(main).toHaveCSS(...small);
+    return x;
+  };
+  await take();
+  await page.keyboard.press('Escape');
+  await expect(main).toHaveCSS('transform', 'none');
+  await page.mouse.up();
+  await expect(outline).toHaveText(before);
+  const x = await take();
+  const doors = frame.getByRole('heading', { name: 'Which door is yours?' });
+  const followed = page.waitForResponse((answer) => answer.url().includes('preview-key'));
+  const name = page.getByLabel('Name in lists');
+  const called = await name.inputValue();
+  await name.fill('Home');
+  await followed;
+  await name.fill(called);
+  await expect(main).toHaveCSS(...small);
   const target = await doors.boundingBox();
-  await page.mouse.move((handle?.x ?? 0) + 9, target?.y ?? 0, { steps: 4 });
+  await page.mouse.move(x, target?.y ?? 0, { steps: 4 });
   await expect(frame.locator('[data-section-gap]')).toBeVisible();
   await page.mouse.up();
   await expect(main).toHaveCSS('transform', 'none');

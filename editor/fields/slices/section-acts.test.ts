@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EditedDocument, editingOf } from '../../document/edited-document.ts';
-import { actOnSection, sectionActOf, standingSection, standingSections } from './section-acts.ts';
+import { actOnSection, askedAct, placeOfSection, sectionsWithId } from './section-acts.ts';
 
 const slice = (id: string) => ({ id, slice_type: 'text', variation: 'default', primary: { id } });
 
@@ -8,7 +8,7 @@ function opened(...ids: string[]) {
   const data = { questions: [{ id: 'an item' }], slices: ids.map(slice) };
   const base = { id: 'v', at: 0, by: null, title: 'Home', uid: null, tags: [], data };
   const document = new EditedDocument(editingOf(base), () => 0);
-  const order = () => standingSections(document.written.data).map(({ id }) => id);
+  const order = () => sectionsWithId(document.written.data).map(({ id }) => id);
   return { document, order };
 }
 
@@ -16,10 +16,9 @@ it.each([
   [{ act: 'up' }, ['b', 'a', 'c']],
   [{ act: 'down' }, ['a', 'c', 'b']],
   [{ act: 'remove' }, ['a', 'c']],
-  [{ act: 'add' }, ['a', 'b', 'c']],
+  [{ act: 'insert', slice: slice('new') }, ['a', 'b', 'new', 'c']],
   [{ act: 'move', beside: { id: 'a', position: 'before' } }, ['b', 'a', 'c']],
   [{ act: 'move', beside: { id: 'c', position: 'after' } }, ['a', 'c', 'b']],
-  [{ act: 'move', beside: { id: 'gone', position: 'after' } }, ['a', 'b', 'c']],
 ] as const)('does %j to a section, as one step', (act, wanted) => {
   const { document, order } = opened('a', 'b', 'c');
   actOnSection(document, 'b', act);
@@ -41,11 +40,21 @@ it('gives a copy an id of its own, below the first', () => {
   const [first, copy, last] = order();
   expect([first, last]).toEqual(['a', 'b']);
   expect(copy).toMatch(/^text\$/);
-  expect(standingSection(document.written.data, String(copy))).toMatchObject({
+  expect(placeOfSection(document.written.data, String(copy))).toMatchObject({
     zone: 'slices',
     index: 1,
     slices: [{}, { primary: { id: 'a' } }, {}],
   });
+});
+
+it('adds to what somebody else has saved meanwhile', () => {
+  const { document, order } = opened('a', 'b');
+  const theirs = { ...slice('a'), primary: { id: 'theirs' } };
+  const data = { questions: [{ id: 'an item' }], slices: [theirs, slice('b')] };
+  document.meet({ id: 'w', at: 1, by: 'bia', title: 'Home', uid: null, tags: [], data });
+  actOnSection(document, 'a', { act: 'insert', slice: slice('new') });
+  expect(order()).toEqual(['a', 'new', 'b']);
+  expect(document.written.data).toMatchObject({ slices: [{ primary: { id: 'theirs' } }, {}, {}] });
 });
 
 it('does nothing to a section that is gone, or to an item that is none', () => {
@@ -53,6 +62,7 @@ it('does nothing to a section that is gone, or to an item that is none', () => {
   const { written } = document;
   actOnSection(document, 'gone', { act: 'remove' });
   actOnSection(document, 'an item', { act: 'remove' });
+  actOnSection(document, 'a', { act: 'move', beside: { id: 'gone', position: 'after' } });
   expect(document.written).toBe(written);
 });
 
@@ -67,5 +77,5 @@ it.each([
   [{ act: 'publish' }, null],
   [{}, null],
 ])('reads %j from the page', (said, act) => {
-  expect(sectionActOf(said)).toEqual(act);
+  expect(askedAct(said)).toEqual(act);
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '@farol/content-model';
 import type { Place } from '../../fields/place.ts';
-import { type SectionAct, sectionActOf } from '../../fields/slices/section-acts.ts';
+import { type AskedAct, askedAct } from '../../fields/slices/section-acts.ts';
 import type { CommentedPlace } from './comments-shown.ts';
 
 export interface FrameListener {
@@ -8,8 +8,8 @@ export interface FrameListener {
   chosen(place: Place): void;
   /** The comment marker of a place was clicked. */
   commented?(place: Place): void;
-  /** Something was done to a section on the page. */
-  acted?(slice: string, act: SectionAct): void;
+  /** Something is asked for a section on the page. */
+  asked?(document: string, section: string, act: AskedAct): void;
   ended(): void;
   late(isLate: boolean): void;
 }
@@ -17,6 +17,8 @@ export interface FrameListener {
 /** The sections that may be changed on the page, and what the buttons for it are called. */
 export interface SectionsShown {
   document: string;
+  /** The one that was added here last, which the page brings into view. */
+  added: string | null;
   sections: readonly { id: string; name: string }[];
   labels: Record<'drag' | 'up' | 'down' | 'duplicate' | 'add' | 'remove', string>;
 }
@@ -74,26 +76,33 @@ export class FrameBridge {
     if (said === 'ended') this.#listener.ended();
     if (said === 'late' || said === 'shown') this.#listener.late(said === 'late');
     if (said === 'key') pressHere(data);
+    if (typeof document !== 'string') return;
     if (said === 'section' && typeof slice === 'string') {
-      const act = sectionActOf(data);
-      if (act) this.#listener.acted?.(slice, act);
+      const act = askedAct(data);
+      if (act) this.#listener.asked?.(document, slice, act);
     }
-    if (typeof document !== 'string' || typeof field !== 'string') return;
+    if (typeof field !== 'string') return;
     const place = { document, slice: typeof slice === 'string' ? slice : null, field };
     if (said === 'chosen') this.#listener.chosen(place);
     if (said === 'comment') this.#listener.commented?.(place);
   };
 }
 
+/** Undo, redo and save: all that the page may press, and not behind a dialog. */
+const pressable = new Set(['z', 'y', 's']);
+
 /** A key of the editor that was pressed with the focus in the page. */
 function pressHere({ key, code, ctrlKey, metaKey, shiftKey }: Record<string, unknown>): void {
+  if (typeof key !== 'string' || !pressable.has(key.toLowerCase())) return;
+  if (window.document.querySelector('.overlay')) return;
   const init = {
-    key: String(key),
+    key,
     code: String(code),
     ctrlKey: ctrlKey === true,
     metaKey: metaKey === true,
     shiftKey: shiftKey === true,
     bubbles: true,
   };
-  window.document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (init.ctrlKey || init.metaKey)
+    window.document.body.dispatchEvent(new KeyboardEvent('keydown', init));
 }

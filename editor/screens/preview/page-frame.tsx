@@ -44,9 +44,9 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       written: open.document.written,
       label: openLabel,
     });
-  const { sections, acted, around } = useSectionsOnPage(open, type);
+  const { sections, asked, dialogAndStatus } = useSectionsOnPage(open, type);
   const openComments = (about: string) => setQuery(withComments(about), { replace: true });
-  const now = { isDark, goTo, ended, type, at, arrived, marks, openComments, sections, acted };
+  const now = { isDark, goTo, ended, type, at, arrived, marks, openComments, sections, asked };
   const latest = useRef(now);
   latest.current = now;
   const bridge = useRef<FrameBridge | null>(null);
@@ -80,7 +80,9 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
         const found = marks().find((each) => each.slice === slice && each.field === field);
         if (found) openComments(found.about);
       },
-      acted: (slice, act) => latest.current.acted(slice, act),
+      asked(document, section, act) {
+        if (document === id) latest.current.asked(section, act);
+      },
       ended: () => latest.current.ended(),
       late: setLate,
     });
@@ -108,7 +110,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   return (
     <>
       <div role="status">{isLate && <p className="warning">{words.late}</p>}</div>
-      {around}
+      {dialogAndStatus}
       <PageStage title={words.page} address={address} width={width} frame={frame} />
     </>
   );

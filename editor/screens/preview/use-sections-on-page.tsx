@@ -5,10 +5,10 @@ import { goToField } from '../../fields/go-to-field.ts';
 import { tabOf } from '../../fields/place.ts';
 import { Offered } from '../../fields/slices/palette.tsx';
 import {
+  type AskedAct,
   actOnSection,
-  type SectionAct,
-  standingSection,
-  standingSections,
+  placeOfSection,
+  sectionsWithId,
 } from '../../fields/slices/section-acts.ts';
 import { type SliceValue, sliceName } from '../../fields/slices/slice-value.ts';
 import { choicesOf } from '../../fields/slices/use-slices.ts';
@@ -25,9 +25,9 @@ import type { SectionsShown } from './frame-bridge.ts';
 interface SectionsOnPage {
   /** Another function once the sections, their names or the person's rights changed. */
   sections(): SectionsShown;
-  acted(slice: string, act: SectionAct): void;
+  asked(section: string, act: AskedAct): void;
   /** The dialog in which a section is chosen, and what is said aloud. */
-  around: ReactNode;
+  dialogAndStatus: ReactNode;
 }
 
 /** Sections that are moved, copied, removed and added on the page itself. */
@@ -38,19 +38,21 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
   const words = useWords(sliceWords);
   const models = useSliceModels();
   const [below, setBelow] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const [told, setTold] = useState('');
   // Names and order, whatever is typed within.
   const order = useEditing(document, ({ history }) =>
-    standingSections(history.present.data)
+    sectionsWithId(history.present.data)
       .map((slice) => `${slice.id} ${slice.slice_type}`)
       .join('\n'),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another order it says something else.
   const sections = useCallback((): SectionsShown => {
-    const all = isOnlyToRead ? [] : standingSections(document.written.data);
+    const all = isOnlyToRead ? [] : sectionsWithId(document.written.data);
     return {
       document: id,
+      added,
       sections: all.map((slice) => ({ id: String(slice.id), name: sliceName(slice, models) })),
       labels: {
         drag: words.dragHere,
@@ -61,43 +63,56 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
         remove: messages.remove,
       },
     };
-  }, [document, id, isOnlyToRead, models, messages, words, order]);
+  }, [document, id, isOnlyToRead, models, messages, words, order, added]);
 
-  const acted = (slice: string, act: SectionAct) => {
-    if (isOnlyToRead) return;
-    if (act.act === 'add') return setBelow(slice);
-    actOnSection(document, slice, act);
-    const now = standingSection(document.written.data, slice);
-    const hasMoved = now && act.act !== 'duplicate';
-    setTold(hasMoved ? messages.movedTo(now.index + 1, now.slices.length) : '');
+  const placeNow = (section: string | null) =>
+    section === null ? null : placeOfSection(document.written.data, section);
+
+  /** The page shows what was added here, and nothing that somebody else added. */
+  const showBelow = (section: string) => {
+    const { slices, index } = placeNow(section) ?? {};
+    if (slices && index !== undefined) setAdded(String(slices[index + 1]?.id));
   };
 
-  const standing = below === null ? null : standingSection(document.written.data, below);
-  const zone = standing && fieldOf(type, standing.zone);
+  const asked = (section: string, act: AskedAct) => {
+    if (isOnlyToRead) return;
+    if (act.act === 'add') return setBelow(section);
+    actOnSection(document, section, act);
+    if (act.act === 'duplicate') return showBelow(section);
+    const place = placeNow(section);
+    setTold(place ? messages.movedTo(place.index + 1, place.slices.length) : '');
+  };
+
+  const zone = placeNow(below)?.zone;
+  const field = zone === undefined ? null : fieldOf(type, zone);
+  // The section is gone: its dialog is not to come back with it.
+  if (below !== null && zone === undefined) setBelow(null);
   const add = async (slice: SliceValue) => {
-    if (!standing) return;
-    const at = standing.index + 1;
-    document.write(['data', standing.zone], standing.slices.toSpliced(at, 0, slice));
+    if (below === null) return;
+    actOnSection(document, below, { act: 'insert', slice });
+    showBelow(below);
     setBelow(null);
     await dialogsClosed();
-    const path = pathText(['data', standing.zone, at]);
+    const place = placeNow(String(slice.id));
+    if (!place) return;
+    const path = pathText(['data', place.zone, place.index]);
     await goToField(path, tabOf(path, type));
   };
   return {
     sections,
-    acted,
-    around: (
+    asked,
+    dialogAndStatus: (
       <>
         <p className="unseen" role="status">
           {told}
         </p>
         <ModalDialog
           title={messages.addSection}
-          isOpen={zone !== null}
+          isOpen={field !== null}
           onOpenChange={(isOpen) => !isOpen && setBelow(null)}
         >
           {() =>
-            zone && <Offered models={choicesOf(zone, models)} add={(slice) => void add(slice)} />
+            field && <Offered models={choicesOf(field, models)} add={(slice) => void add(slice)} />
           }
         </ModalDialog>
       </>

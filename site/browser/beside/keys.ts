@@ -11,7 +11,7 @@ export function tellKeys(
     // Within a control the browser undoes what was typed there.
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     event.preventDefault();
-    beforeChange();
+    if (key.toLowerCase() !== 's') beforeChange();
     tell({ farol: 'key', key, code, ctrlKey, metaKey, shiftKey });
   });
 }

@@ -2,8 +2,8 @@ import { placeOf } from './places.ts';
 import { makeLayer, nameButtons } from './sections/bar.ts';
 import { boxOf, cover } from './sections/boxes.ts';
 import { dragSection, type Gap } from './sections/drag.ts';
+import { KeptInView } from './sections/kept-in-view.ts';
 import { type Act, acts, readShown, type Section, type Shown } from './sections/shown.ts';
-import { Sight } from './sections/sight.ts';
 
 interface SectionBar {
   show(value: unknown): void;
@@ -18,8 +18,8 @@ const INSET_PX = 8;
 
 /** A bar at the section under the pointer, with which it is moved, copied and removed on the page itself. */
 export function showSections(tell: (message: Record<string, unknown>) => void): SectionBar {
-  const { layer, bar, frame, gap } = makeLayer();
-  const sight = new Sight();
+  const { bar, frame, gap } = makeLayer();
+  const view = new KeptInView();
   let shown: Shown | null = null;
   let current: Section | null = null;
   let isDragging = false;
@@ -41,13 +41,13 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
 
   function hold(): void {
     const box = boxNow();
-    if (box && current) sight.hold(current.id, box.top);
+    if (box && current) view.hold(current.id, box.top);
   }
 
   function draw(): void {
     const box = boxNow();
     bar.hidden = !box;
-    frame.hidden = !box || !(isDragging || bar.matches(':hover, :has(:focus-visible)'));
+    frame.hidden = !box || !(isDragging || bar.matches(':hover'));
     gap.hidden = true;
     if (!box) return;
     // The page's head stays at the top of the window.
@@ -63,8 +63,9 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
   }
 
   function choose(target: EventTarget | null): void {
-    if (isDragging || (target instanceof Node && layer.contains(target))) return;
-    const element = target instanceof Element ? target.closest('[data-from]') : null;
+    // Whatever lies over the page leaves the bar where it is.
+    if (isDragging || !(target instanceof Element) || !target.closest('main')) return;
+    const element = target.closest('[data-from]');
     const at = element && placeOf(element);
     const isHere = at !== null && at.document === shown?.document;
     const section = isHere ? shown?.sections.find(({ id }) => id === at.slice) : undefined;
@@ -76,7 +77,6 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
 
   function setDragging(is: boolean): void {
     isDragging = is;
-    layer.toggleAttribute('data-section-dragged', is);
     draw();
   }
 
@@ -102,7 +102,7 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
   }
 
   function drop({ section: { id }, position }: Gap): void {
-    if (current) sight.hold(current.id, innerHeight / 4);
+    if (current) view.hold(current.id, innerHeight / 4);
     tellAct('move', { beside: { id, position } });
   }
 
@@ -114,10 +114,9 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
   });
   bar.addEventListener('pointerdown', drag);
   const drawSoon = () => requestAnimationFrame(draw);
-  for (const change of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
-    bar.addEventListener(change, drawSoon);
+  for (const change of ['pointerenter', 'pointerleave']) bar.addEventListener(change, drawSoon);
   // What moves under a pointer that rests is not meant.
-  for (const reach of ['pointermove', 'pointerdown', 'focusin'])
+  for (const reach of ['pointermove', 'pointerdown'])
     document.addEventListener(reach, ({ target }) => choose(target));
   addEventListener('scroll', drawSoon, { passive: true });
   new ResizeObserver(drawSoon).observe(document.body);
@@ -127,14 +126,14 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
     show(value) {
       const before = shown;
       shown = readShown(value);
-      sight.changed(before, shown);
+      view.changed(before, shown);
       if (shown) nameButtons(bar, shown.labels);
       current = shown?.sections.find(({ id }) => id === current?.id) ?? null;
       draw();
     },
     hold,
     settle() {
-      sight.settle(boxNow);
+      view.settle(boxNow);
       draw();
     },
   };

@@ -14,7 +14,7 @@ style.replaceSync(`
   [data-section-layer] { position: absolute; inset: 0 0 auto 0; height: 0; z-index: 60; }
   [data-section-layer] [role="toolbar"] {
     position: absolute; display: flex; padding: .25rem; border-radius: .75rem; background: #16323f;
-    color: #fffaf0; box-shadow: 0 .25rem 1rem rgb(0 0 0 / .35);
+    color: #fffaf0; user-select: none; box-shadow: 0 .25rem 1rem rgb(0 0 0 / .35);
   }
   [data-section-layer] button {
     display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; border: 0;
@@ -31,6 +31,7 @@ style.replaceSync(`
   [data-section-layer] circle { fill: currentColor; stroke: none; }
   [data-section-frame], [data-section-gap] { position: absolute; pointer-events: none; }
   [data-section-frame] { border: 3px solid #ffb73a; }
+  [data-section-dragged] main { transform: scale(.3); transform-origin: 50% var(--dragged-around); }
   [data-section-dragged] [data-section-frame] { background: rgb(255 183 58 / .35); }
   [data-section-dragged] [role="toolbar"] { opacity: 0; }
   [data-section-gap] { height: 6px; border-radius: 3px; background: #ffb73a; box-shadow: 0 0 0 2px #16323f; }
@@ -50,7 +51,7 @@ export function makeLayer() {
   layer.append(frame, gap, bar);
   document.adoptedStyleSheets.push(style);
   document.documentElement.append(layer);
-  return { layer, bar, frame, gap };
+  return { bar, frame, gap };
 }
 
 /** Names the buttons; those that are there stay, since one may have the focus. */
@@ -62,8 +63,8 @@ export function nameButtons(bar: HTMLElement, labels: Labels): void {
       button.setAttribute('type', 'button');
       button.dataset.act = name;
       button.append(iconOf(name));
-      // By keyboard the arrows beside it do the same.
-      if (name === 'drag') button.tabIndex = -1;
+      // For the pointer: with the keyboard the form does the same.
+      button.tabIndex = -1;
       bar.append(button);
     }
     button.title = labels[name];

@@ -1,9 +1,7 @@
 import { gapAt } from './boxes.ts';
 import type { Section, Shown } from './shown.ts';
 
-/** While a section is dragged, the page is this small, so that there are sections around to drop it at. */
-const SCALE = 0.3;
-/** How near to an edge of the window the page scrolls meanwhile, and how fast, in pixels. */
+/** How near to an edge of the window the page scrolls while a section is dragged, and how fast, in pixels. */
 const EDGE_PX = 80;
 const SCROLL_PX = 12;
 
@@ -24,13 +22,11 @@ interface Dragging {
 export function dragSection(event: PointerEvent, { shown, section, handle, over, end }: Dragging) {
   const ended = new AbortController();
   const { signal } = ended;
-  const main = document.querySelector<HTMLElement>('main');
   let y = event.clientY;
   let gap: Gap | null = null;
   // The place under the pointer stays under it.
-  const { top = 0 } = main?.getBoundingClientRect() ?? {};
-  main?.style.setProperty('transform-origin', `50% ${y - top}px`);
-  main?.style.setProperty('transform', `scale(${SCALE})`);
+  const { top = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+  setScaled(y - top);
   const follow = () => {
     if (signal.aborted) return;
     if (y < EDGE_PX) scrollBy({ top: -SCROLL_PX, behavior: 'instant' });
@@ -41,15 +37,20 @@ export function dragSection(event: PointerEvent, { shown, section, handle, over,
   };
   const finish = (isDropped: boolean) => {
     ended.abort();
-    main?.style.removeProperty('transform');
-    main?.style.removeProperty('transform-origin');
+    setScaled(null);
     end(isDropped && gap?.section.id !== section.id ? gap : null);
   };
-  event.preventDefault();
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener('pointermove', ({ clientY }) => (y = clientY), { signal });
   handle.addEventListener('pointerup', () => finish(true), { signal });
   handle.addEventListener('pointercancel', () => finish(false), { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
   follow();
+}
+
+/** Makes the page small around a height of its content. Only what is around the page is left alone while it changes. */
+function setScaled(around: number | null): void {
+  const { documentElement: root } = document;
+  root.toggleAttribute('data-section-dragged', around !== null);
+  root.style.setProperty('--dragged-around', `${around ?? 0}px`);
 }

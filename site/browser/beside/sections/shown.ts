@@ -12,6 +12,8 @@ export type Labels = Record<Act | 'drag', string>;
 /** The sections of the page, as the editor tells them. */
 export interface Shown {
   document: string;
+  /** The one that was added in this editor last. */
+  added: string | null;
   /** In the order of the page. */
   sections: readonly Section[];
   labels: Labels;
@@ -26,6 +28,7 @@ export function readShown(value: unknown): Shown | null {
   const label = (name: keyof Labels) => String(labels[name] ?? '');
   return {
     document: value.document,
+    added: typeof value.added === 'string' ? value.added : null,
     sections: sections.flatMap((each) =>
       isRecord(each) ? [{ id: String(each.id), name: String(each.name) }] : [],
     ),
@@ -46,12 +49,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 export function orderOf(shown: Shown | null): string {
   return (shown?.sections ?? []).map(({ id }) => id).join();
-}
-
-/** The only section that was not there before. */
-export function addedTo(before: Shown | null, shown: Shown | null): string | null {
-  if (!before || before.document !== shown?.document) return null;
-  const known = new Set(before.sections.map(({ id }) => id));
-  const [first, ...others] = shown.sections.filter(({ id }) => !known.has(id));
-  return first && others.length === 0 ? first.id : null;
 }

@@ -1,13 +1,13 @@
 import type { Box } from './boxes.ts';
-import { addedTo, orderOf, type Shown } from './shown.ts';
+import { orderOf, type Shown } from './shown.ts';
 
 /** For how long a section that was moved keeps its place in the window, in milliseconds. */
 const HELD_MS = 3_000;
-/** How much of the page is left in sight around a section that was added, in pixels. */
+/** How much of the page is left in view around a section that was added, in pixels. */
 const AROUND_PX = 80;
 
-/** Scrolls so that what somebody has just moved or added stays in sight, once the page shows it at its new place. */
-export class Sight {
+/** Scrolls so that what was just moved or added here stays in view, once the page shows it at its new place. */
+export class KeptInView {
   #held: { id: string; top: number; until: number; isDue: boolean } | null = null;
   #added: string | null = null;
 
@@ -18,8 +18,10 @@ export class Sight {
 
   /** The editor told other sections; the page shows them later. */
   changed(before: Shown | null, shown: Shown | null): void {
-    this.#added = addedTo(before, shown) ?? this.#added;
-    if (this.#held && orderOf(before) !== orderOf(shown)) this.#held.isDue = true;
+    if (shown && shown.added !== before?.added) this.#added = shown.added;
+    if (!this.#held || orderOf(before) === orderOf(shown)) return;
+    if (performance.now() > this.#held.until) this.#held = null;
+    else this.#held.isDue = true;
   }
 
   /** The page shows what was written last. */
