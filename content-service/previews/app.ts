@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { publicCors, publicResourceHeaders } from '../http/cors.ts';
 import { latestAt } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
-import { isPreviewOpen } from '../repository/state.ts';
 import { hashToken } from '../repository/tokens.ts';
 import { previewTokenOf } from './token.ts';
 import { toolbarScript } from './toolbar.ts';
@@ -25,7 +24,7 @@ export function previewApi(options: {
   function findSession(token: string) {
     const [word = ''] = token.split(/[:~]/);
     const session = repository.state.previews.get(hashToken(word));
-    return session && isPreviewOpen(session, clock()) ? { ...session, word } : undefined;
+    return session && session.expiresAt > clock() ? { ...session, word } : undefined;
   }
 
   const tokenOf = (session: NonNullable<ReturnType<typeof findSession>>, request: Request) =>

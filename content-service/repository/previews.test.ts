@@ -52,19 +52,6 @@ describe('previews and tokens', () => {
     expect(shown(two.token, id)).toBe('preview-expired');
   });
 
-  it('lasts twice as long at most, however far the clock goes back', async () => {
-    const id = await example.create('a');
-    const lastsMs = 60_000;
-    const start = () =>
-      repository.do('Inês', startPreview({ document: id, lastsMs, shared: true }));
-    const { token } = await start();
-    now -= lastsMs - 1;
-    expect(shown(token, id)).not.toBe('preview-expired');
-    now -= 1;
-    expect(shown(token, id)).toBe('preview-expired');
-    expect(shown((await start()).token, id)).not.toBe('preview-expired');
-  });
-
   it('is no ref under any other name, and shows nothing that was archived', async () => {
     const id = await example.create('a');
     const start = () =>

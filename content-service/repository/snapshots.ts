@@ -13,7 +13,6 @@ import { asDocument } from './snapshot-document.ts';
 import {
   type DocumentState,
   fingerprint,
-  isPreviewOpen,
   placedVersions,
   type State,
   type Version,
@@ -192,7 +191,7 @@ export class Snapshots {
 
   #resolvePreview(secret: string, now: number): ResolvedRef {
     const session = this.#state.previews.get(hashToken(secret));
-    if (!session || !isPreviewOpen(session, now)) return { kind: 'preview-expired' };
+    if (!session || session.expiresAt <= now) return { kind: 'preview-expired' };
     return { kind: 'preview', snapshot: this.preview(session) };
   }
 

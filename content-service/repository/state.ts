@@ -171,13 +171,7 @@ export type FormerFields = Map<string, readonly CustomTypeModelField[]>;
 export interface StartedPreview extends PreviewSession {
   /** The author's name in the history. */
   by: string;
-  startedAt: number;
   fingerprint: string;
-}
-
-/** One that starts so much later than now as it lasts, or more, is from before the clock went back. */
-export function isPreviewOpen({ startedAt, expiresAt }: StartedPreview, now: number): boolean {
-  return expiresAt > now && startedAt - now < expiresAt - startedAt;
 }
 
 /** The history folded into the current state. Only `apply/` changes it. */

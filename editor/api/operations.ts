@@ -186,7 +186,6 @@ export type Preview = {
   };
   until?: number;
   document: string | null;
-  startedAt: number;
   expiresAt: number;
   shared: boolean;
   by: string;

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Repository } from '../../repository/repository.ts';
-import { isPreviewOpen } from '../../repository/state.ts';
 import { hashToken } from '../../repository/tokens.ts';
 import type { RouteDescription } from '../description/openapi.ts';
 import { answerExpired } from './preview-key.ts';
@@ -28,7 +27,7 @@ export async function previewChanges(
     const session = repository.state.previews.get(hashToken(word));
     const resolved = repository.resolve(published, now);
     return {
-      session: session && isPreviewOpen(session, now) ? session : undefined,
+      session: session && session.expiresAt > now ? session : undefined,
       shown:
         resolved.kind === 'master' || resolved.kind === 'release' ? resolved.snapshot : undefined,
     };

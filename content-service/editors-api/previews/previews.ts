@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { previewTokenOf } from '../../previews/token.ts';
 import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
-import { isPreviewOpen } from '../../repository/state.ts';
 import { type Call, milliseconds, type Operation, operation } from '../operation.ts';
 
 const creation = z.object({
@@ -27,7 +26,6 @@ const previewSession = z
     until: z.number().optional(),
     /** The document it opens at. */
     document: z.string().nullable(),
-    startedAt: z.number(),
     expiresAt: z.number(),
     shared: z.boolean(),
     /** Who started it. */
@@ -66,8 +64,8 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
       status: 200,
       answer: z.object({ previews: z.array(previewSession) }),
       run: ({ repository, now }) => ({
-        previews: [...repository.state.previews.values()].filter((preview) =>
-          isPreviewOpen(preview, now),
+        previews: [...repository.state.previews.values()].filter(
+          ({ expiresAt }) => expiresAt > now,
         ),
       }),
     },
