@@ -314,7 +314,9 @@ it.each<[string, Event[], NewVersion[]]>([
   },
 );
 
-it('takes no export in the place of a backup', async () => {
+it('takes no export in the place of what is there', async () => {
+  await keep(source);
+  await bringBack(target);
   const before = await everything(target);
   const about = { format, version: 1, kind: 'export', repository: 'farol', at: 0 } as const;
   await writeArchive(file, about, async () => {});

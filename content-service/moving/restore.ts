@@ -41,7 +41,7 @@ class NotEmpty extends Error {
   }
 }
 
-/** In the place of a backup, an export would take away tokens, webhooks and all that is not content. */
+/** In the place of what is here, an export would take away tokens, webhooks and all that is not content. */
 class NoBackup extends Error {
   override name = 'NoBackup';
   constructor(path: string) {
@@ -68,9 +68,9 @@ export async function restore(
 ): Promise<Restored> {
   const { progress, now, token } = options;
   const { kind } = await verifyArchive(path);
-  if (kind === 'export') throw new NoBackup(path);
   const overdue = overdueNotices(await archivedState(path), now);
   let before = await replacedHistory(storage.store);
+  if (kind === 'export' && !isEmpty(before)) throw new NoBackup(path);
   if (!isEmpty(before) && !options.replace) throw new NotEmpty(before, overdue);
   const people = await archivedPeople(path);
   let peopleBefore: PeopleById | null = null;
