@@ -14,7 +14,7 @@ const inseparable = /(?<![^ ])([^ ]*\p{L}-\p{L}[^ ]*|\([^()]{1,20}\)[^ ]*)/u;
 const oneLetter = /(?<!\S)([àeéoóuy]) (?=\S)/gi;
 
 /** The text with such words kept at the one that follows, so that none ends a line. */
-export function withoutLooseLetters(text: string): string {
+function withoutLooseLetters(text: string): string {
   return text.replace(oneLetter, '$1\u00a0');
 }
 

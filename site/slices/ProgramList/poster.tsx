@@ -4,7 +4,7 @@ import { factsInShort, type ListedProgram, listedOf } from '../../programs/progr
 import { Picture } from '../../render/picture.tsx';
 import { colourClass, placeholderOf } from '../../render/placeholder.ts';
 import { Style } from '../../render/style.tsx';
-import { WholeWords, widthOf, withoutLooseLetters } from '../../render/whole-words.tsx';
+import { WholeWords, widthOf } from '../../render/whole-words.tsx';
 import inRow from '../../style/in-row.css?inline';
 import style from './poster.css?inline';
 
@@ -41,7 +41,7 @@ export function Poster(properties: PosterProperties) {
           decorative
         />
         <Title className={sizeOf(name)}>
-          <a href={context.addresses.of(program)}>{withoutLooseLetters(name)}</a>
+          <a href={context.addresses.of(program)}>{name}</a>
         </Title>
       </div>
       <p>
