@@ -35,7 +35,7 @@ export async function waysIn({ records }: PeopleContext, id: string, password: s
 /** A person's own account, as shown to them. */
 export async function me(
   context: PeopleContext,
-  { id, session }: Pick<SignedIn, 'id' | 'session'>,
+  { id, session }: { id: string; session: Omit<SignedIn['session'], 'record'> },
 ) {
   const { content } = await personRecord(context, id);
   const { name, role, languages, types, password } = content;
@@ -83,7 +83,7 @@ export async function changePassword(
   );
   const changed = record('person', id, { ...content, password: hash });
   const changes: RecordChange[] = [
-    ...(await expectCaller(context, caller)),
+    ...expectCaller(caller),
     { change: 'set', record: changed, revision },
     { change: 'clear', kind: 'session', owner: id },
   ];

@@ -20,6 +20,8 @@ export interface SignedIn {
     /** The public id; of the session token only the hash is known. */
     id: string;
     startedAt: number;
+    /** The id of its record, which is never answered: the hash of its token. */
+    record: string;
   };
 }
 

@@ -72,7 +72,7 @@ export async function personOf(context: PeopleContext, token: string): Promise<S
     name,
     rights: { role, languages, types },
     revision: person.revision,
-    session: { id: key, startedAt },
+    session: { id: key, startedAt, record: session.id },
   };
 }
 
@@ -213,8 +213,7 @@ export async function endSessionByToken(context: PeopleContext, token: string): 
 
 /** Signs out by deleting the session, so that copies of its token are worthless too. */
 export async function signOut(context: PeopleContext, caller: SignedIn): Promise<void> {
-  const all = await list(context.records, 'session', caller.id);
-  const session = all.find(({ content }) => content.key === caller.session.id);
+  const session = await find(context.records, 'session', caller.session.record);
   if (!session) return;
   await context.records.write([
     { change: 'remove', kind: 'session', id: session.id },

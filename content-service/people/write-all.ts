@@ -2,7 +2,6 @@ import { Refused } from '../repository/faults.ts';
 import type { RecordChange } from '../store/records.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
-import { list } from './records.ts';
 
 class ChangedMeanwhile extends Refused {
   override name = 'ChangedMeanwhile';
@@ -23,20 +22,13 @@ export async function writeAll(
   caller: SignedIn | null,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  const expected = caller ? await expectCaller(context, caller) : [];
+  const expected = caller ? expectCaller(caller) : [];
   if (!(await context.records.write([...expected, ...changes]))) throw new ChangedMeanwhile();
 }
 
-export async function expectCaller(
-  { records }: Pick<PeopleContext, 'records'>,
-  { id, revision, session }: SignedIn,
-): Promise<RecordChange[]> {
-  const own = (await list(records, 'session', id)).find(
-    ({ content }) => content.key === session.id,
-  );
+export function expectCaller({ id, revision, session }: SignedIn): RecordChange[] {
   return [
-    // No record has the public id, so that nothing is written where it has ended already.
-    { change: 'expect', kind: 'session', id: own?.id ?? session.id },
+    { change: 'expect', kind: 'session', id: session.record },
     { change: 'expect', kind: 'person', id, revision },
   ];
 }
