@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EditedDocument, editingOf } from '../../document/edited-document.ts';
 import { actOnSection, askedAct, placeOfSection, sectionsWithId } from './section-acts.ts';
+import { copyOf } from './slice-value.ts';
 
 const slice = (id: string) => ({ id, slice_type: 'text', variation: 'default', primary: { id } });
 
@@ -36,7 +37,7 @@ it('leaves the first and the last where they are', () => {
 
 it('gives a copy an id of its own, below the first', () => {
   const { document, order } = opened('a', 'b');
-  actOnSection(document, 'a', { act: 'duplicate' });
+  actOnSection(document, 'a', { act: 'insert', slice: copyOf(slice('a')) });
   const [first, copy, last] = order();
   expect([first, last]).toEqual(['a', 'b']);
   expect(copy).toMatch(/^text\$/);
@@ -68,6 +69,7 @@ it('does nothing to a section that is gone, or to an item that is none', () => {
 
 it.each([
   [{ act: 'up' }, { act: 'up' }],
+  [{ act: 'duplicate' }, { act: 'duplicate' }],
   [
     { act: 'move', beside: { id: 'a', position: 'before', more: 1 } },
     { act: 'move', beside: { id: 'a', position: 'before' } },

@@ -1,29 +1,24 @@
 import { isRecord } from '@farol/content-model';
 import type { EditedDocument } from '../../document/edited-document.ts';
-import {
-  type SliceValue,
-  slicesIn,
-  withCopyBelow,
-  withItemMoved,
-  withSectionsMoved,
-} from './slice-value.ts';
+import { type SliceValue, slicesIn, withItemMoved, withSectionsMoved } from './slice-value.ts';
 
-/** What is done to a section. */
-type SectionAct =
-  | { act: 'up' | 'down' | 'duplicate' | 'remove' }
-  | { act: 'move'; beside: { id: string; position: 'before' | 'after' } }
-  | { act: 'insert'; slice: SliceValue };
+type Move =
+  | { act: 'up' | 'down' | 'remove' }
+  | { act: 'move'; beside: { id: string; position: 'before' | 'after' } };
 
-/** What the page in the frame asks for: which section is added below is chosen in the editor. */
-export type AskedAct = Exclude<SectionAct, { act: 'insert' }> | { act: 'add' };
+/** What is done to a section; what is inserted comes below it. */
+type SectionAct = Move | { act: 'insert'; slice: SliceValue };
 
-const simple = ['up', 'down', 'duplicate', 'remove'] as const;
+/** What the page in the frame asks for: which section is added is chosen in the editor. */
+export type AskedAct = Move | { act: 'duplicate' } | { act: 'add' };
+
+const simple = ['up', 'down', 'remove'] as const;
 
 /** Reads what the page says; null where it says nothing that is known. */
 export function askedAct({ act, beside }: Record<string, unknown>): AskedAct | null {
   const one = simple.find((each) => each === act);
   if (one) return { act: one };
-  if (act === 'add') return { act };
+  if (act === 'duplicate' || act === 'add') return { act };
   if (act !== 'move' || !isRecord(beside) || typeof beside.id !== 'string') return null;
   const position = beside.position === 'before' ? 'before' : 'after';
   return { act, beside: { id: beside.id, position } };
@@ -67,8 +62,6 @@ function sectionsAfter({ index, slices }: SectionPlace, done: SectionAct): reado
       return withItemMoved(slices, index, index - 1);
     case 'down':
       return withItemMoved(slices, index, index + 1);
-    case 'duplicate':
-      return withCopyBelow(slices, index);
     case 'remove':
       return slices.toSpliced(index, 1);
     case 'insert':

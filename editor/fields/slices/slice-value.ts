@@ -59,12 +59,6 @@ export function copyOf(slice: SliceValue): SliceValue {
   return { ...structuredClone(slice), id: newId(String(slice.slice_type)) };
 }
 
-/** The list with a copy of one section below it. */
-export function withCopyBelow(list: readonly SliceValue[], at: number): readonly SliceValue[] {
-  const slice = list[at];
-  return slice ? list.toSpliced(at + 1, 0, copyOf(slice)) : list;
-}
-
 function newId(type: string): string {
   return `${type}$${crypto.randomUUID()}`;
 }

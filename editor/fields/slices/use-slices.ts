@@ -4,9 +4,9 @@ import type { FieldModel, SliceModel } from '../../models/model.ts';
 import { useValue, useWrite } from '../field-context.tsx';
 import { copySlice } from './copied.ts';
 import {
+  copyOf,
   type SliceValue,
   slicesIn,
-  withCopyBelow,
   withItemMoved,
   withSectionsMoved,
 } from './slice-value.ts';
@@ -23,7 +23,10 @@ export function useSlices(path: Path) {
     moveBeside: (
       ...[ids, target]: [ReadonlySet<unknown>, Parameters<typeof withSectionsMoved>[2]]
     ) => write(withSectionsMoved(slices, ids, target)),
-    duplicate: (at: number) => write(withCopyBelow(slices, at)),
+    duplicate(at: number) {
+      const slice = slices[at];
+      if (slice) write(slices.toSpliced(at + 1, 0, copyOf(slice)));
+    },
     copy(at: number) {
       const slice = slices[at];
       if (slice) copySlice(slice);

@@ -10,7 +10,7 @@ import {
   placeOfSection,
   sectionsWithId,
 } from '../../fields/slices/section-acts.ts';
-import { type SliceValue, sliceName } from '../../fields/slices/slice-value.ts';
+import { copyOf, type SliceValue, sliceName } from '../../fields/slices/slice-value.ts';
 import { choicesOf } from '../../fields/slices/use-slices.ts';
 import { sliceWords } from '../../fields/slices/words.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
@@ -68,19 +68,24 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
   const placeNow = (section: string | null) =>
     section === null ? null : placeOfSection(document.written.data, section);
 
-  /** The page shows what was added here, and nothing that somebody else added. */
-  const showBelow = (section: string) => {
-    const { slices, index } = placeNow(section) ?? {};
-    if (slices && index !== undefined) setAdded(String(slices[index + 1]?.id));
+  /** The page brings into view what was added here, and nothing that somebody else added. */
+  const insert = (section: string, slice: SliceValue) => {
+    actOnSection(document, section, { act: 'insert', slice });
+    setAdded(String(slice.id));
   };
 
   const asked = (section: string, act: AskedAct) => {
-    if (isOnlyToRead) return;
-    if (act.act === 'add') return setBelow(section);
-    actOnSection(document, section, act);
-    if (act.act === 'duplicate') return showBelow(section);
     const place = placeNow(section);
-    setTold(place ? messages.movedTo(place.index + 1, place.slices.length) : '');
+    const slice = place?.slices[place.index];
+    if (isOnlyToRead || !slice) return;
+    if (act.act === 'add') return setBelow(section);
+    if (act.act === 'duplicate') {
+      insert(section, copyOf(slice));
+      return setTold('');
+    }
+    actOnSection(document, section, act);
+    const now = placeNow(section);
+    setTold(now ? messages.movedTo(now.index + 1, now.slices.length) : '');
   };
 
   const zone = placeNow(below)?.zone;
@@ -89,8 +94,7 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
   if (below !== null && zone === undefined) setBelow(null);
   const add = async (slice: SliceValue) => {
     if (below === null) return;
-    actOnSection(document, below, { act: 'insert', slice });
-    showBelow(below);
+    insert(below, slice);
     setBelow(null);
     await dialogsClosed();
     const place = placeNow(String(slice.id));
