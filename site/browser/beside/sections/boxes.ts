@@ -9,27 +9,35 @@ export interface Box {
   left: number;
 }
 
-/** What a section covers of the window; null where it shows nothing. */
+/** What each section of a document that shows something covers of the window. */
+function boxesOf(id: string): ReadonlyMap<string, Box> {
+  const boxes = new Map<string, Box>();
+  // A whole section is marked with no field, and one may have several elements.
+  for (const element of document.querySelectorAll('[data-from$=" "]')) {
+    const { document: origin, slice = null } = placeOf(element) ?? {};
+    const box = element.getBoundingClientRect();
+    if (origin !== id || slice === null || box.height === 0) continue;
+    const other = boxes.get(slice) ?? box;
+    boxes.set(slice, {
+      top: Math.min(box.top, other.top),
+      right: Math.max(box.right, other.right),
+      bottom: Math.max(box.bottom, other.bottom),
+      left: Math.min(box.left, other.left),
+    });
+  }
+  return boxes;
+}
+
+/** What a section covers; null where it shows nothing. */
 export function boxOf(id: string, slice: string): Box | null {
-  const boxes = [...document.querySelectorAll('[data-from]')].flatMap((element) => {
-    const at = placeOf(element);
-    const isWhole = at?.document === id && at.slice === slice && at.field === '';
-    const box = isWhole ? element.getBoundingClientRect() : null;
-    return box && box.height > 0 ? [box] : [];
-  });
-  if (boxes.length === 0) return null;
-  return {
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-    left: Math.min(...boxes.map(({ left }) => left)),
-  };
+  return boxesOf(id).get(slice) ?? null;
 }
 
 /** The nearest place before or after a section that something can be dropped at. */
 export function gapAt(y: number, id: string, sections: readonly Section[]) {
+  const boxes = boxesOf(id);
   const gaps = sections.flatMap((section) => {
-    const box = boxOf(id, section.id);
+    const box = boxes.get(section.id);
     if (!box) return [];
     const at = (position: 'before' | 'after', edge: number) => {
       const line: Box = { ...box, top: edge - 3, bottom: edge + 3 };
