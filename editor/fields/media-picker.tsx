@@ -13,6 +13,7 @@ import { useMessages, useWords } from '../messages/messages.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { Failed } from '../parts/failed.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { onlyFound } from './only-found.ts';
 
 interface ChosenFileProps {
   id: string | null;
@@ -66,9 +67,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
     placeholderData: (before) => before,
   });
   const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
-  const [only, ...more] = files;
-  // Offline nothing is fetched, and the answer to an earlier search stays.
-  const isNow = !found.isFetching && !found.isPlaceholderData;
+  const only = onlyFound(files, found);
   return (
     <FileDrop take={mayChange ? (given) => uploads.add(given) : null}>
       <SearchField
@@ -76,7 +75,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
         value={search}
         isFirst
         change={setSearch}
-        chooseOnly={only && more.length === 0 && isNow ? () => choose(only) : null}
+        chooseOnly={only && (() => choose(only))}
       />
       {mayChange && (
         <div className="row uploading">

@@ -9,6 +9,7 @@ import { DialogButton } from '../parts/dialog-button.tsx';
 import { Failed } from '../parts/failed.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useFieldContext } from './field-context.tsx';
+import { onlyFound } from './only-found.ts';
 import { useTitles } from './use-titles.ts';
 
 interface ChosenPageProps {
@@ -66,10 +67,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
     .flatMap(({ documents }) => documents)
     .filter((page) => allowed.includes(page.type));
   const isNothing = found.isSuccess && pages.length === 0 && !found.hasNextPage;
-  const [first, ...more] = pages;
-  // Offline nothing is fetched, and the answer to an earlier search stays.
-  const isNow = !found.isFetching && !found.isPlaceholderData;
-  const isOnly = more.length === 0 && !found.hasNextPage && isNow;
+  const single = onlyFound(pages, found);
   return (
     <>
       <search className="row">
@@ -78,7 +76,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
           value={search}
           isFirst
           change={setSearch}
-          chooseOnly={first && isOnly ? () => choose(first.id) : null}
+          chooseOnly={single && (() => choose(single.id))}
         />
         <select
           aria-label={messages.language}
