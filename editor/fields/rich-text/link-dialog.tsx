@@ -1,7 +1,8 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { ModalDialog } from '../../parts/modal-dialog.tsx';
 import { OneLink } from '../link.tsx';
 import { isBegun, type LinkValue } from '../link-value.ts';
 import { faultSentence, fieldWords } from '../words.ts';
@@ -28,24 +29,18 @@ export function LinkDialog({ view, range, close }: LinkDialogProps) {
     view.focus();
   };
   return (
-    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={close}>
-      <Modal className="modal">
-        <Dialog>
-          <header>
-            <Heading slot="title">{messages.link}</Heading>
-            <Button className="quiet" onPress={close}>
-              {messages.close}
-            </Button>
-          </header>
+    <ModalDialog title={messages.link} isOpen onOpenChange={close}>
+      {() => (
+        <>
           <LinkForm link={range.link} done={done} />
           {isOutdated && (
             <p className="fault" role="alert">
               {words.changedMeanwhile(range.text)}
             </p>
           )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </ModalDialog>
   );
 }
 
