@@ -37,3 +37,4 @@ export * from './texts/map-texts.ts';
 export * from './texts/plain-letters.ts';
 export * from './texts/plain-text.ts';
 export * from './value-path.ts';
+export * from './youtube-films.ts';

@@ -1,3 +1,5 @@
+import { youtubeFilms } from '@farol/content-model';
+
 /** A provider whose players may be embedded, and how its addresses are written. Other addresses are rejected. */
 interface Provider {
   name: string;
@@ -12,9 +14,8 @@ export const embedProviders: readonly Provider[] = [
     name: 'YouTube',
     type: 'video',
     addresses: [
-      /^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{6,20})(?:[&#].*)?$/,
+      ...youtubeFilms,
       /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live)\/([\w-]{6,20})(?:[?#].*)?$/,
-      /^https:\/\/youtu\.be\/([\w-]{6,20})(?:[?#].*)?$/,
     ],
     canonical: (id) => `https://www.youtube.com/watch?v=${id}`,
   },

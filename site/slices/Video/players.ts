@@ -1,3 +1,5 @@
+import { youtubeFilms } from '@farol/content-model';
+
 interface Provider {
   /** The only origin that is asked for its films, and only once somebody plays one. */
   origin: string;
@@ -11,9 +13,8 @@ const providers: readonly Provider[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
     addresses: [
-      /^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{6,20})(?:[&#].*)?$/,
+      ...youtubeFilms,
       /^https:\/\/(?:www\.)?youtube\.com\/(?:embed|shorts|live)\/([\w-]{6,20})(?:[?#].*)?$/,
-      /^https:\/\/youtu\.be\/([\w-]{6,20})(?:[?#].*)?$/,
     ],
     player: ({ id, from }) => `/embed/${id}${from > 0 ? `?start=${from}` : ''}`,
   },
