@@ -34,15 +34,17 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
   const { x, y, width, height } = worldView;
   return (
     <figure className="world-map">
-      {/* biome-ignore lint/a11y/useSemanticElements: no other element draws */}
-      <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={mapOfDestinations}>
-        <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
-        {chunked(markersFor(programs), 4).map((markers) => (
-          <Part key={markers[0]?.at.join(' ')}>
-            <Markers markers={markers} context={context} />
-          </Part>
-        ))}
-      </svg>
+      <div className="world">
+        <img src={worldAddress} width={width} height={height} alt="" loading="lazy" />
+        {/* biome-ignore lint/a11y/useSemanticElements: no other element draws */}
+        <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={mapOfDestinations}>
+          {chunked(markersFor(programs), 4).map((markers) => (
+            <Part key={markers[0]?.at.join(' ')}>
+              <Markers markers={markers} context={context} />
+            </Part>
+          ))}
+        </svg>
+      </div>
       <details>
         <summary>{listOfDestinations}</summary>
         <ul>

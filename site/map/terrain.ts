@@ -30,8 +30,8 @@ export function terrainAddress(places: readonly Place[]): string {
   return `/maps/${keyOf(places)}.svg`;
 }
 
-/** The land of the world. */
-export const worldAddress = '/maps/world.svg#land';
+/** The land of the world: a picture, because only those are loaded no sooner than somebody comes near. */
+export const worldAddress = '/maps/world.svg';
 
 export const terrainPath = '/maps/:file{.+\\.svg}';
 
@@ -99,9 +99,10 @@ function scaleBar({ kilometres, length }: Scale): string {
   ].join('');
 }
 
+/** A picture inherits no colours from the page: in the dark mode it is filtered. */
 function worldSvg(): string {
   const { x, y, width: wide, height: high } = worldView;
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="${x} ${y} ${wide} ${high}"><path d="${worldLand}"/></symbol></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}"><path fill="#f4e8d2" fill-rule="evenodd" d="${worldLand}"/></svg>`;
 }
 
 /** A short key, because it is repeated on the page: a dozen coordinates would exceed the first flight. */

@@ -70,15 +70,20 @@ export const programsOverview: Page<'programs_overview'> = {
             </Part>
             <BelowFirstScreen>
               <Actions actions={['compare']} context={context} />
-              <Section title={context.messages.mapOfDestinations} tint>
+              <Section
+                title={context.messages.mapOfDestinations}
+                way={
+                  <a className="way" href={destinationAddress(context.language, null)}>
+                    {context.messages.destinationsByCountry}
+                  </a>
+                }
+                tint
+              >
                 <Part>
                   <div id={mapId} className={mapStyle ? filteredMapClass : undefined}>
                     <DestinationsMap context={context} programs={programs} />
                   </div>
                 </Part>
-                <a className="way" href={destinationAddress(context.language, null)}>
-                  {context.messages.destinationsByCountry}
-                </a>
               </Section>
             </BelowFirstScreen>
           </>

@@ -63,6 +63,19 @@ for (const kind of ['home', 'programs', 'article'] as const)
     expect(speed).toBeGreaterThanOrEqual(bars.performance.leastOnSharedMachines);
   });
 
+// A request more before the posters are there makes them later.
+test('the map of the finder is loaded by who comes near', { tag: '@alone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/programs', { waitUntil: 'networkidle' });
+  expect(asked).toContainEqual(expect.stringMatching('^/media/'));
+  expect(asked).not.toContain('/maps/world.svg');
+  await page.locator('.world').scrollIntoViewIfNeeded();
+  await expect(page.locator('.world img')).toHaveJSProperty('complete', true);
+  expect(asked).toContain('/maps/world.svg');
+});
+
 /** Why a browser made a page anew instead of showing the one it had kept; empty where it showed that. */
 async function reasonsAgainstKeeping(page: PuppeteerPage, path: string): Promise<string[]> {
   const session = await page.createCDPSession();

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface SectionProperties {
   title: string;
+  /** A link beside the title. */
+  way?: ReactNode;
   id?: string;
   tint?: boolean;
   hidden?: boolean;
@@ -14,6 +16,7 @@ interface SectionProperties {
 /** A titled section; nothing without content. */
 export function Section({
   title,
+  way,
   id,
   tint,
   hidden,
@@ -28,6 +31,7 @@ export function Section({
       <div className="wrap">
         <div className="intro">
           <h2>{title}</h2>
+          {way}
         </div>
         {children}
       </div>
