@@ -20,7 +20,7 @@ export const elsewhere: Record<LanguageKey, string> = {
 export const otherwise: Record<LanguageKey, string> = {
   en: 'homestays?|guest famil(?:y|ies)|holiday camps?|sabbaticals?|year out|e-mails?|work placements?|local contacts?',
   pt: 'famílias? (?:hospedeiras?|de acolhimento|receptoras?)|anos? letivos? no exterior|colônias? de férias|emails?|ano de pausa|representantes? locais|apartamentos? divididos?|florestas? nubladas?|kyoto',
-  es: 'familias? (?:de acogida|receptoras?|huésped(?:es)?)|años? escolar(?:es)?|e-?mails?|correos? electrónicos?|pasantías?|colonias? de verano|año de pausa|teléfonos? de urgencias|fréjoles',
+  es: 'familias? (?:de acogida|receptoras?|huésped(?:es)?)|años? escolar(?:es)?|e-?mails?|correos? electrónicos?|pasantías?|colonias? de verano|año de pausa|teléfonos? de urgencias|fréjoles|(?:la|y) nostalgia|acuerdos? académicos?',
   fr: 'familles? hôtes?|familles? d’hébergement|camps? d’été|colos?|année sabbatique|pré-inscriptions?|bénévolats?|renoncements?|désistements?',
 };
 
