@@ -159,6 +159,17 @@ const payment: Record<ProgramKind, readonly RegExp[]> = {
   au_pair: [/\b(90|150)\b/, /\b(600|800)\b/],
 };
 
+it('names a day of the week in French with its article, as it means that of any stay', () => {
+  const bare =
+    /(?<!(?:le|du|au|un|autre|deux|deuxième|premiers) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu;
+  expect('Samedi, train régional').toMatch(bare);
+  expect('Le deuxième samedi, train régional').not.toMatch(bare);
+  const texts = programs.flatMap(({ key, text }) =>
+    (text.fr?.itinerary ?? []).map((part) => `${key}: ${part.text}`),
+  );
+  expect(texts.filter((text) => bare.test(text))).toEqual([]);
+});
+
 it('explains on the prices page how each kind is paid', () => {
   const page = pages.find(({ key }) => key === 'prices');
   for (const key of languageKeys) {

@@ -62,6 +62,7 @@ const own: Record<LanguageKey, readonly Rule[]> = {
       such: '« ainsi »',
     },
     { says: 'units keep their number', never: /\d ?[€%]|€\s?\d/, such: '80 €' },
+    { says: 'ages and heights keep their number', never: /\d (?:ans|mètres)\b/, such: '17 ans' },
     { says: 'thousands have thin spaces', never: /\d[.,\u00a0 ]\d{3}(?!\d)/, such: '1 850' },
     { says: 'hours hold on', never: /\d h\b|\dh\b|\dh \d|\u00a0h \d/, such: '18\u00a0h 30' },
   ],
