@@ -6,6 +6,7 @@ import type { PictureField } from '../render/placeholder.ts';
 import { Style } from '../render/style.tsx';
 import { WholeWords, widthOf } from '../render/whole-words.tsx';
 import style from './masthead.css?inline';
+import split from './masthead-split.css?inline';
 
 interface MastheadProperties {
   title: string;
@@ -18,10 +19,12 @@ interface MastheadProperties {
 
 /** The dark top of a page, below the transparent navigation bar; a picture takes half of it. */
 export function Masthead({ title, lead, picture, context, above, children }: MastheadProperties) {
+  const isSplit = Boolean(picture?.url);
   return (
-    <header className={picture?.url ? 'masthead masthead-split night' : 'masthead night'}>
+    <header className={isSplit ? 'masthead masthead-split night' : 'masthead night'}>
       <BlocksStyle />
       <Style name="Masthead" css={style} />
+      {isSplit && <Style name="MastheadSplit" css={split} />}
       <div className="masthead-text">
         {above}
         <h1 className={sizeOf(title)}>
