@@ -1,6 +1,6 @@
 import { isOwnPath, pathOf } from './addresses.ts';
 import { readDestinationAddress } from './destination-addresses.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageAt, languages } from './languages.ts';
 import { readPath, tidyPath } from './path.ts';
 
 /** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where the site shows something at the old path. */
@@ -53,6 +53,23 @@ export function withoutPrefix(
   if (prefix === undefined) return path;
   const language = languageAt(rest) ?? readDestinationAddress(rest)?.language;
   return language?.key === prefix ? rest : path;
+}
+
+/**
+ * The page that a path names as another language does: `/pt/about-us` where `about-us` is in English. It is in another
+ * language than the path.
+ */
+export function pageInOtherLanguage<Page extends { lang: string }>(
+  path: string,
+  pageAt: (address: string) => Page | undefined,
+): Page | undefined {
+  const { code } = languageAt(path);
+  const rest = path.replace(/^\/(?:en|pt|es|fr)(?=\/|$)/, '') || '/';
+  for (const { key } of languages) {
+    const found = pageAt(`/${key}${rest === '/' ? '' : rest}`) ?? pageAt(rest);
+    if (found && found.lang !== code) return found;
+  }
+  return undefined;
 }
 
 /** The pages of the site. */

@@ -4,8 +4,11 @@ import {
   countriesOf,
   destinationAddress,
   isRecord,
+  type Language,
+  languageAt,
   languageOf,
   memoized,
+  pageInOtherLanguage,
   readRedirect,
   redirectTarget,
 } from '@farol/content-model';
@@ -15,6 +18,25 @@ import type { Snapshot } from '../repository/snapshot.ts';
 export const addressBookOf: (snapshot: Snapshot) => AddressBook = memoized(
   ({ ordered }: Snapshot) => addressesOf(ordered),
 );
+
+/**
+ * Where the site leads from a path without a page that names one as another language does: to its translation, null if
+ * there is none. Undefined for any other path.
+ */
+export function translationAt(snapshot: Snapshot, path: string): string | null | undefined {
+  const { ids, addresses } = addressBookOf(snapshot);
+  const found = pageInOtherLanguage(path, (address) => snapshot.document(ids.get(address) ?? ''));
+  if (!found) return undefined;
+  const { code } = languageAt(path);
+  const translation = snapshot.alternates(found).find(({ lang }) => lang === code);
+  return (translation && addresses.get(translation.id)) ?? null;
+}
+
+/** The language of the page at an address. */
+export function languageOfPage(snapshot: Snapshot, address: string): Language | undefined {
+  const id = addressBookOf(snapshot).ids.get(address) ?? '';
+  return languageOf(snapshot.document(id)?.lang ?? '');
+}
 
 /** The paths of the destinations that the site makes of its programs; a redirect from there is followed all the same. */
 export const destinationsIn: (snapshot: Snapshot) => ReadonlySet<string> = memoized(

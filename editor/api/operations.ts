@@ -1214,7 +1214,7 @@ export interface Operations {
           permanent: boolean;
           document: string;
           lang: string;
-          end: 'page' | 'nowhere' | 'circle' | 'unused';
+          end: 'page' | 'nowhere' | 'untranslated' | 'circle' | 'unused';
           last: string;
         })[];
       };

@@ -171,6 +171,7 @@ describe('what editors redirect', () => {
 describe('a path without a page', () => {
   it.each([
     ['/pt/about?a=1', '/pt/sobre?a=1'],
+    ['/PT/About/', '/pt/sobre'],
     ['/sobre', '/about'],
   ])('%s leads to %s, which its language has by another name', (path, to) => {
     expect(resolved(path)).toEqual({ kind: 'redirect', to, status: 302, policy: 'content' });

@@ -4,6 +4,7 @@ import {
   languageAt,
   languageOf,
   languages,
+  pageInOtherLanguage,
   plainPath,
   readDestinationAddress,
   readPath,
@@ -228,17 +229,13 @@ function inOtherLanguages(
   path: string,
 ): { language: Language; translations: readonly Alternate[] } {
   const language = languageAt(path);
-  const rest = path.replace(/^\/(?:en|pt|es|fr)(?=\/|$)/, '') || '/';
-  for (const { key } of languages) {
-    const found = addresses.at(`/${key}${rest === '/' ? '' : rest}`) ?? addresses.at(rest);
-    if (found && found.lang !== language.code)
-      return {
-        language,
-        translations: content.translations(found).flatMap((document) => {
-          const translated = languageOf(document.lang);
-          return translated ? [{ language: translated, address: addresses.of(document) }] : [];
-        }),
-      };
-  }
-  return { language, translations: [] };
+  const found = pageInOtherLanguage(tidyPath(path), (address) => addresses.at(address));
+  const translations = found ? content.translations(found) : [];
+  return {
+    language,
+    translations: translations.flatMap((document) => {
+      const translated = languageOf(document.lang);
+      return translated ? [{ language: translated, address: addresses.of(document) }] : [];
+    }),
+  };
 }

@@ -11,6 +11,7 @@ interface Listed {
   to: string;
   lang: string;
   end: string;
+  last: string;
   document: string;
 }
 
@@ -144,8 +145,26 @@ it('ends at a page to which the site leads from its address with a prefix', asyn
   await add('/nous', '/fr/about-us');
   expect(await short()).toEqual([
     ['/us', '/en/about-us', 'page'],
-    ['/nous', '/fr/about-us', 'nowhere'],
+    ['/nous', '/fr/about-us', 'untranslated'],
   ]);
+});
+
+it('ends at the translation to which the site leads from the path of a page in another language', async () => {
+  const about = await pages.write('about-us');
+  const sobre = await pages.write('sobre', { lang: 'pt-br', translationOf: about });
+  await pages.publish(about, sobre);
+  await add('/pt/nos', '/PT/about-us/?x#y');
+  await add('/us', '/sobre');
+  await add('/pt/start', '/pt/nothing');
+  const found = (await list()).map(({ from, end, last }) => [from, end, last]);
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['/pt/nos', 'page', '/pt/sobre'],
+      ['/us', 'page', '/about-us'],
+      ['/pt/start', 'nowhere', '/pt/nothing'],
+    ]),
+  );
 });
 
 it('lets a redirect from a destination be followed, as the site does', async () => {

@@ -1,16 +1,12 @@
-import {
-  isOwnAddress,
-  isOwnPath,
-  languageOf,
-  readRedirect,
-  redirectEnds,
-} from '@farol/content-model';
+import { isOwnAddress, isOwnPath, readRedirect, redirectEnds } from '@farol/content-model';
 import { z } from 'zod';
 import {
   addressBookOf,
   destinationsIn,
+  languageOfPage,
   type Redirect,
   redirectsIn,
+  translationAt,
 } from '../../addresses/address-book.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
 import { type Operation, operation } from '../operation.ts';
@@ -29,8 +25,11 @@ const listed = z.object({
       permanent: z.boolean(),
       document: z.string(),
       lang: z.string(),
-      /** Where a visitor ends up: at a page, nowhere, or in a loop; unused if the site shows something at the old path. */
-      end: z.enum(['page', 'nowhere', 'circle', 'unused']),
+      /**
+       * Where a visitor ends up: at a page, nowhere, at a page that is in other languages only, or in a loop; unused if
+       * the site shows something at the old path.
+       */
+      end: z.enum(['page', 'nowhere', 'untranslated', 'circle', 'unused']),
       /** The last path of the chain. */
       last: z.string(),
     }),
@@ -56,11 +55,16 @@ export const redirectOperations: Operation[] = [
         {
           isPage: (path) =>
             ids.has(path) || isOwnAddress(path) || (destinations.has(path) && !sources.has(path)),
-          languageAt: (path) => languageOf(snapshot.document(ids.get(path) ?? '')?.lang ?? ''),
+          languageAt: (path) => languageOfPage(snapshot, path),
         },
       );
-      const endOf = (index: number, { from }: Redirect) =>
-        ends.get(followed[index]?.from ?? '') ?? { end: 'nowhere' as const, last: from };
+      const endOf = (index: number, { from }: Redirect) => {
+        const found = ends.get(followed[index]?.from ?? '');
+        if (found?.end !== 'nowhere') return found ?? { end: 'nowhere' as const, last: from };
+        const translation = translationAt(snapshot, found.last);
+        if (translation === null) return { ...found, end: 'untranslated' as const };
+        return translation === undefined ? found : { end: 'page' as const, last: translation };
+      };
       return { redirects: redirects.map((each, index) => ({ ...each, ...endOf(index, each) })) };
     },
   },

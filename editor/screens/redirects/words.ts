@@ -31,6 +31,7 @@ const en: RedirectWords = {
   ends: {
     page: (last) => `Works: leads to ${last}`,
     nowhere: (last) => `There is no page at ${last}`,
+    untranslated: (last) => `The page at ${last} is in other languages only`,
     circle: () => 'Goes round in a circle',
     unused: (last) => `Not used: the site shows something at ${last}`,
   },
@@ -52,6 +53,7 @@ const pt: RedirectWords = {
   ends: {
     page: (last) => `Funciona: leva a ${last}`,
     nowhere: (last) => `Não há página em ${last}`,
+    untranslated: (last) => `A página em ${last} existe só em outros idiomas`,
     circle: () => 'Anda em círculo',
     unused: (last) => `Sem uso: o site já mostra algo em ${last}`,
   },
@@ -73,6 +75,7 @@ const es: RedirectWords = {
   ends: {
     page: (last) => `Funciona: lleva a ${last}`,
     nowhere: (last) => `No hay ninguna página en ${last}`,
+    untranslated: (last) => `La página en ${last} solo está en otros idiomas`,
     circle: () => 'Da vueltas en círculo',
     unused: (last) => `Sin uso: el sitio ya muestra algo en ${last}`,
   },
@@ -94,6 +97,7 @@ const fr: RedirectWords = {
   ends: {
     page: (last) => `Fonctionne\u00a0: mène à ${last}`,
     nowhere: (last) => `Aucune page à ${last}`,
+    untranslated: (last) => `La page à ${last} n’existe que dans d’autres langues`,
     circle: () => 'Tourne en rond',
     unused: (last) => `Sans effet\u00a0: le site affiche déjà quelque chose à ${last}`,
   },
