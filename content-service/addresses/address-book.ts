@@ -11,6 +11,7 @@ import {
   pageInOtherLanguage,
   readRedirect,
   redirectTarget,
+  withoutPrefix,
 } from '@farol/content-model';
 import type { Snapshot } from '../repository/snapshot.ts';
 
@@ -36,6 +37,14 @@ export function translationAt(snapshot: Snapshot, path: string): string | null |
 export function languageOfPage(snapshot: Snapshot, address: string): Language | undefined {
   const id = addressBookOf(snapshot).ids.get(address) ?? '';
   return languageOf(snapshot.document(id)?.lang ?? '');
+}
+
+/** Whether the site leads from a path without a page to one, though nobody redirects it. */
+export function leadsOn(snapshot: Snapshot, path: string): boolean {
+  const address = withoutPrefix(path, (each) => languageOfPage(snapshot, each));
+  return (
+    addressBookOf(snapshot).ids.has(address) || typeof translationAt(snapshot, path) === 'string'
+  );
 }
 
 /** The paths of the destinations that the site makes of its programs; a redirect from there is followed all the same. */

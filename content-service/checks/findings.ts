@@ -6,7 +6,7 @@ import {
   type TextContext,
   type TextFinding,
 } from '@farol/content-model';
-import { addressBookOf, targetsIn } from '../addresses/address-book.ts';
+import { addressBookOf, leadsOn, targetsIn } from '../addresses/address-book.ts';
 import { descriptionOf } from '../content-api/wire/pictures.ts';
 import { referencesOf } from '../references/references.ts';
 import type { ObstacleFinding } from '../repository/obstacle.ts';
@@ -103,7 +103,7 @@ export function textContextIn(
       const asset = state.assets.get(id);
       return asset !== undefined && Boolean(descriptionOf(asset, lang));
     },
-    isAddress: (path) => ids.has(path) || redirects.has(path),
+    isAddress: (path) => ids.has(path) || redirects.has(path) || leadsOn(after, path),
   });
 }
 

@@ -119,6 +119,22 @@ describe('addresses', () => {
     expect(await rulesOf(one)).toEqual([]);
   });
 
+  it('typed by hand lead somewhere where the site leads on to the page', async () => {
+    const type = 'programs_details';
+    const lisbon = await pages.write('lisbon', { type });
+    const lisboa = await pages.write('lisboa', { type, lang: 'pt-br', translationOf: lisbon });
+    const gone = await pages.write('porto', { type });
+    await pages.publish(lisbon, lisboa, gone);
+    const one = await pages.write('one');
+    const leadingTo = async (url: string) => {
+      await pages.change(one, { data: { more: { link_type: 'Web', url } } });
+      return rulesOf(one);
+    };
+    expect(await leadingTo('/pt/programs/porto')).toEqual([['link-to-nothing', 'advises']]);
+    expect(await leadingTo('/pt/programs/lisbon')).toEqual([]);
+    expect(await leadingTo('/en/programs/lisbon')).toEqual([]);
+  });
+
   it('that another page takes are told without a redirect', async () => {
     const french = await pages.write('contact', { lang: 'fr-fr' });
     await pages.publish(french);
