@@ -59,8 +59,15 @@ function progressPrinter(): Progress {
   };
 }
 
-function printReport({ documents, files, problems }: Report): void {
+function printReport(report: Report): void {
+  const { documents, files, problems } = report;
   console.table({ documents, files });
   for (const problem of problems) console.log(`- ${printable(problem)}`);
-  console.log(problems.length === 0 ? 'Everything fitted.' : `${problems.length} did not fit.`);
+  console.log(outcomeOf(report));
+}
+
+export function outcomeOf({ documents, files, problems }: Report): string {
+  if (problems.length > 0) return `${problems.length} did not fit.`;
+  const found = documents.written + documents.unchanged + files.written + files.unchanged;
+  return found === 0 ? 'No documents and no files were there.' : 'Everything fitted.';
 }

@@ -63,6 +63,14 @@ it.each(notModels)('takes nothing from a folder with %s', async (_, answers) => 
   );
 });
 
+it('says of a folder without documents that they are not there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-models-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'en-us'));
+  await writeFile(join(folder, 'en-us/about.json'), '{}');
+  await expect(documentsFolder(folder)).rejects.toThrow(`${folder} holds no document.`);
+});
+
 it.each([
   ['documents/en-us/A=#=V=#=page=#=G=#=en-us=#=y.json', '{"title":', 'is not JSON'],
   ['documents/en-us/A=#=V=#=page=#=G=#=en-us=#=y.json', 'null', 'holds no document'],

@@ -51,6 +51,10 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
       content: async () => data,
     });
   }
+  if (documents.length === 0)
+    throw new Error(
+      `${folder} holds no document. Their files lie in a folder for each language, called ID=#=VERSION=#=TYPE=#=GROUP=#=LANGUAGE=#=y.json.`,
+    );
   return {
     // The master language first.
     languages: [...languages]
