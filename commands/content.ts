@@ -144,10 +144,11 @@ async function manageTokens(
 /** Exits with 1 if something forbids publishing, for scripts. */
 async function beforePublishing(settings: Settings, [release]: string[]): Promise<void> {
   await withRepository(settings, async (repository) => {
-    const { forbids, advises } = await findingsInWords(repository, release);
+    const { documents, forbids, advises } = await findingsInWords(repository, release);
     for (const sentence of forbids) console.error(`Forbids: ${printable(sentence)}`);
     for (const sentence of advises) console.log(`Advises: ${printable(sentence)}`);
-    console.log(`${forbids.length} forbid it, ${advises.length} advise against it.`);
+    if (documents === 0) console.log('There is nothing to publish.');
+    else console.log(`${forbids.length} forbid it, ${advises.length} advise against it.`);
     process.exitCode = forbids.length === 0 ? 0 : 1;
   });
 }

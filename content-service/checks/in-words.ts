@@ -7,6 +7,8 @@ import { type Finding, findingsOf } from './findings.ts';
 import { sentenceOf } from './sentences.ts';
 
 interface FindingsInWords {
+  /** How many documents would be published, or taken off the site. */
+  documents: number;
   forbids: string[];
   advises: string[];
 }
@@ -24,7 +26,11 @@ export async function findingsInWords(
   const findings = await findingsOf(repository, publishing);
   const sentencesOf = (level: Finding['level']) =>
     findings.filter((finding) => finding.level === level).map(sentenceOf);
-  return { forbids: sentencesOf('forbids'), advises: sentencesOf('advises') };
+  return {
+    documents: publishing.size,
+    forbids: sentencesOf('forbids'),
+    advises: sentencesOf('advises'),
+  };
 }
 
 function allDrafts(state: Readonly<State>): Publishing {

@@ -208,9 +208,11 @@ describe('what is forbidden', () => {
 });
 
 it('is told in words for a terminal, of all drafts or of a release', async () => {
+  expect((await findingsInWords(pages.repository)).documents).toBe(0);
   await pages.write('two', { data: { title: [] } });
   const one = await pages.write('one', { data: { cover: shown(picture.id) } });
   const all = await findingsInWords(pages.repository);
+  expect(all.documents).toBe(2);
   expect(all.forbids).toEqual(['“two” (en-us), data.title: it has no title.']);
   expect(all.advises).toContain(
     `“one” (en-us), data.cover: the picture ${picture.id} is not described.`,
