@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { newPerson } from '../bench/editing/farol.ts';
 import { launchBrowser } from '../launch/browser.ts';
 import { buildEditor, buildSite } from '../launch/builds.ts';
+import { chosenParts } from '../launch/chosen-parts.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
 import { runCommand } from '../launch/run-command.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
@@ -119,6 +120,7 @@ await runCommand(async (words) => {
     process.exitCode = words.includes('--help') ? 0 : 2;
     return;
   }
+  const chosen = new Set(chosenParts(Object.keys(scenes), words));
   loadEnvironment();
   await buildSite(console.log);
   await buildEditor(console.log);
@@ -129,7 +131,7 @@ await runCommand(async (words) => {
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
     await newPerson(context, product);
     await dismissFirstSteps(context, `${product.service}/edit`);
-    await takeAll(context, `${product.service}/edit`, words);
+    await takeAll(context, `${product.service}/edit`, chosen);
   } finally {
     await browser.close();
     await product.stop();
@@ -147,11 +149,11 @@ async function dismissFirstSteps(context: BrowserContext, editor: string): Promi
 async function takeAll(
   context: BrowserContext,
   editor: string,
-  parts: readonly string[],
+  chosen: ReadonlySet<string>,
 ): Promise<void> {
   const failures: string[] = [];
   for (const [name, scene] of Object.entries(scenes)) {
-    if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
+    if (!chosen.has(name)) continue;
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     try {

@@ -11,6 +11,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
+import { chosenParts } from '../launch/chosen-parts.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
@@ -32,9 +33,11 @@ await buildSite(console.log);
 const product = await startWholeProduct();
 const browser = await launchBrowser();
 try {
+  const types = await pageTypes(product.site);
+  const chosen = new Set(chosenParts(Object.keys(types), requested));
   await rm(folder, { recursive: true, force: true });
-  for (const [type, addresses] of Object.entries(await pageTypes(product.site))) {
-    if (requested.length > 0 && !requested.some((part) => type.includes(part))) continue;
+  for (const [type, addresses] of Object.entries(types)) {
+    if (!chosen.has(type)) continue;
     const pictures = await takeAll(browser, product.site, type, addresses);
     await contactSheet(type, pictures);
     console.log(`${type}: ${pictures.length} pictures`);

@@ -4,6 +4,7 @@ import { freePort } from '@farol/server/free-port';
 import sharp from 'sharp';
 import { launchBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
+import { chosenParts } from '../launch/chosen-parts.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
 import { startProcess } from '../launch/processes.ts';
 import { runCommand } from '../launch/run-command.ts';
@@ -71,8 +72,9 @@ async function captureAll(address: string, parts: readonly string[]): Promise<vo
       const [kind = ''] = name.split(': ');
       if (!firstExamples.has(kind)) firstExamples.set(kind, name);
     }
+    const chosen = new Set(chosenParts([...firstExamples.keys()], parts));
     for (const [kind, name] of firstExamples) {
-      if (parts.length > 0 && !parts.some((part) => kind.includes(part))) continue;
+      if (!chosen.has(kind)) continue;
       const slice = page.locator(`section[aria-label="${name}"] > :not(p)`).first();
       await slice.scrollIntoViewIfNeeded();
       await slice.evaluate(async (element) => {
