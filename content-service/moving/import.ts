@@ -6,6 +6,7 @@ import { MediaRefusal } from '../media/refusals.ts';
 import { type AssetRecord, contentsOf } from '../repository/asset-record.ts';
 import { assetLibrary } from '../repository/assets.ts';
 import { changeModels, type ModelChange, setLanguages } from '../repository/commands/settings.ts';
+import { languageCodePattern } from '../repository/language-code.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Language } from '../repository/snapshot.ts';
 import { newId } from '../repository/tokens.ts';
@@ -68,12 +69,18 @@ async function importLanguages(
   const missing: Language[] = [];
   for (const language of languages) {
     const { id, name } = language;
-    if (present.some((each) => each.id === id)) continue;
-    if (await wasRemoved('language', id)) report.problems.push(notAgain(`language ${name}`));
+    if ([...present, ...missing].some((each) => each.id === id)) continue;
+    if (!languageCodePattern.test(id))
+      report.problems.push(
+        `The language ${name} was not taken: its id is ${JSON.stringify(id)}, not a code like pt-br.`,
+      );
+    else if (await wasRemoved('language', id)) report.problems.push(notAgain(`language ${name}`));
     else missing.push(language);
   }
   await repository.do('import', setLanguages([...present, ...missing]));
-  for (const { id } of languages) await journal.note('language', id, { to: id, mark: '' });
+  const known = new Set([...present, ...missing].map(({ id }) => id));
+  for (const { id } of languages)
+    if (known.has(id)) await journal.note('language', id, { to: id, mark: '' });
 }
 
 async function importModels(
@@ -133,8 +140,10 @@ async function importTags(
   return ids;
 }
 
+/** Documents in languages that are none were left out. */
 function reportLanguagesNotShown({ documents }: Incoming, { problems }: Report): void {
-  const unknown = new Set(documents.map(({ lang }) => lang).filter((lang) => !languageOf(lang)));
+  const taken = documents.map(({ lang }) => lang).filter((lang) => languageCodePattern.test(lang));
+  const unknown = new Set(taken.filter((lang) => !languageOf(lang)));
   if (unknown.size === 0) return;
   const list = (codes: Iterable<string>) => new Intl.ListFormat('en').format(codes);
   const shown = list(shownLanguages.map(({ code }) => code));

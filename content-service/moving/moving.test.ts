@@ -358,6 +358,49 @@ describe('another side that', () => {
     );
   });
 
+  it('has languages with odd ids is told of them, and the rest comes', async () => {
+    const languages = ['en-us', 'ca', 'ca', '../x', '__proto__', 'constructor', '', 'PT'];
+    const page = { type: 'page', uid: null, tags: [], data: {} };
+    const dates = { first_publication_date: null, last_publication_date: null };
+    const answers: Record<string, unknown> = {
+      '/api/v2': {
+        refs: [{ ref: 'r' }],
+        languages: languages.map((id) => ({ id, name: `Language ${id}` })),
+      },
+      '/api/v2/documents/search': {
+        total_pages: 1,
+        results: ['ca', '__proto__', '../x'].map((lang, index) => ({
+          ...{ ...page, ...dates, id: `P${index}`, lang },
+        })),
+      },
+      '/api/models/customtypes': [
+        { id: 'page', label: 'Page', repeatable: true, status: true, json: {} },
+      ],
+      '/api/models/slices': [],
+      '/api/assets/assets': { items: [] },
+    };
+    const address = await serve(({ url = '' }, answer) =>
+      answer.end(JSON.stringify(answers[url.split('?')[0] ?? ''])),
+    );
+    const { state } = third.repository;
+    const before = state.languages.map(({ id }) => id);
+    const incoming = await publishedContent(remoteAt(address, { token: 'x' }), silent);
+    const { documents, problems } = await bring(third, incoming);
+    const after = () => third.repository.state.languages.map(({ id }) => id);
+    await eventually(() => expect(after()).toEqual([...before, 'ca']));
+    expect(documents.written).toBe(1);
+    for (const id of ['../x', '__proto__', 'constructor', '', 'PT'])
+      expect(problems).toContain(
+        `The language Language ${id} was not taken: its id is ${JSON.stringify(id)}, not a code like pt-br.`,
+      );
+    expect(problems).toContainEqual(expect.stringMatching(/__proto__\) was left out: /));
+    expect(problems).toContainEqual(expect.stringMatching(/\.\.\/x\) was left out: /));
+    expect(problems).toContainEqual(expect.stringMatching(/does not show documents in ca: /));
+    expect((await bring(third, incoming)).problems).toEqual(
+      problems.filter((each) => !each.startsWith('Published as there')),
+    );
+  });
+
   it('answers what is nested without end is refused', async () => {
     const address = await serve((_, answer) =>
       answer.end('['.repeat(100_000) + ']'.repeat(100_000)),

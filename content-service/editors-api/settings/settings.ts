@@ -5,6 +5,7 @@ import {
   revokeToken,
   setLanguages,
 } from '../../repository/commands/settings.ts';
+import { languageCodePattern } from '../../repository/language-code.ts';
 import { type Operation, operation } from '../operation.ts';
 import { sliceModel, typeModel } from './model-answers.ts';
 
@@ -15,7 +16,7 @@ const token = z.object({
   scope: tokenScope,
 });
 
-export const languageCode = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'a code like pt-br');
+export const languageCode = z.string().regex(languageCodePattern, 'a code like pt-br');
 
 const languages = z.object({
   /** The first is the master language. */
