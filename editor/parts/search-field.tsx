@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useFocusFirst } from './use-focus-first.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -18,11 +18,7 @@ export function SearchField({
   change,
   chooseOnly = null,
 }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  // `autoFocus` is too early in a dialog over another one, which does not know it yet and takes the focus back.
-  useEffect(() => {
-    if (isFirst) field.current?.focus();
-  }, [isFirst]);
+  const field = useFocusFirst<HTMLInputElement>(isFirst);
   return (
     <input
       ref={field}

@@ -163,6 +163,7 @@ test('a session that ends while somebody writes is begun again over the page', a
   await page.context().clearCookies();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await expect(dialog.getByLabel('Password')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Later' }).click();
   await expect(tagline(page)).toHaveValue('Written while nobody was signed in');
@@ -541,7 +542,8 @@ test('the sample goes after a typed word, and the site stands', async ({ page })
   const dialog = page.getByRole('alertdialog');
   await expectAccessible(page);
   const home = await (await fetch(product.site)).text();
-  await dialog.getByRole('textbox').fill('begin');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('begin');
   await dialog.getByRole('button', { name: 'Remove the sample' }).click();
   await expect(page.getByText('The sample is gone.')).toBeVisible();
 

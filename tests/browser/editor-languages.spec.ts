@@ -221,7 +221,8 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await looksRight('reviews');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).first().click();
   await page.getByRole('button', { name: 'Send it back' }).click();
-  await page.getByLabel('Why').fill('One word too many');
+  await expect(page.getByLabel('Why')).toBeFocused();
+  await page.keyboard.type('One word too many');
   await page.getByRole('dialog').getByRole('button', { name: 'Send it back' }).click();
   await expect(page.getByText('One word too many')).toBeVisible();
   await page.getByRole('button', { name: 'Comments' }).click();

@@ -163,7 +163,8 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   const close = () => dialog.getByRole('button', { name: 'Close' }).last().click();
   const put = async (act: string, folder: string) => {
     await bar.getByRole('button', { name: act }).click();
-    await dialog.getByLabel('Folder').fill(folder);
+    await expect(dialog.getByLabel('Folder')).toBeFocused();
+    await page.keyboard.type(folder);
     await dialog.getByRole('button', { name: act }).click();
     await expect(dialog.locator('[data-outcome=done]')).toHaveCount(3);
     await close();

@@ -246,11 +246,13 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await page.getByRole('link', { name: 'Releases' }).click();
   await page.getByRole('button', { name: 'New release' }).click();
-  await dialogOf(page).getByLabel('Name').fill('Spring');
+  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Spring');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible();
   await page.getByRole('button', { name: 'Add pages' }).click();
   const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Search pages')).toBeFocused();
   await searchFor(dialog.getByLabel('Search pages'), 'Portuguese in Lisbon');
   await dialog.getByLabel(/^Portuguese in Lisbon/).check();
   await dialog.getByRole('button', { name: 'Add 1' }).click();

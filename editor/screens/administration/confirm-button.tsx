@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useWords } from '../../messages/messages.tsx';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import { administrationWords } from './words.ts';
 
 interface ConfirmButtonProps {
@@ -40,14 +41,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
                 <Heading slot="title">{title}</Heading>
                 {children}
                 {word !== undefined && (
-                  <label>
-                    {wordText}
-                    <input
-                      autoComplete="off"
-                      value={typed}
-                      onChange={({ target }) => setTyped(target.value)}
-                    />
-                  </label>
+                  <TypedWord label={wordText} value={typed} onChange={setTyped} />
                 )}
                 <div className="row">
                   <Button className="quiet" onPress={close}>
@@ -63,5 +57,26 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         </Modal>
       </ModalOverlay>
     </DialogTrigger>
+  );
+}
+
+interface TypedWordProps {
+  label: ReactNode;
+  value: string;
+  onChange(value: string): void;
+}
+
+function TypedWord({ label, value, onChange }: TypedWordProps) {
+  const field = useFocusFirst<HTMLInputElement>();
+  return (
+    <label>
+      {label}
+      <input
+        ref={field}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { hasAddress } from '../../models/model.ts';
 import { useModels } from '../../models/use-models.ts';
 import { Fault } from '../../parts/fault.tsx';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import { mayWrite } from '../../person/rights.ts';
 import { addressWords } from './address-words.ts';
 import type { NewPageProps } from './new-page.tsx';
@@ -29,6 +30,7 @@ export function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): 
     offered.some(({ code }) => code === wanted.lang) ? wanted.lang : (offered[0]?.code ?? ''),
   );
   const [title, setTitle] = useState('');
+  const field = useFocusFirst<HTMLInputElement>();
   const single = useSinglePages();
   const isThere = (type: string) =>
     single.documents.some((each) => each.type === type && each.lang === lang);
@@ -61,8 +63,12 @@ export function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): 
       <p>{messages.newPageText}</p>
       <label>
         {messages.titleOfPage}
-        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to write it. */}
-        <input autoFocus required value={title} onChange={({ target }) => setTitle(target.value)} />
+        <input
+          ref={field}
+          required
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
       </label>
       <label>
         {messages.typeOfPage}

@@ -6,6 +6,7 @@ import { readViews, removeView, saveView } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Fault } from '../../parts/fault.tsx';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import { areSame, filtersOf } from './filters.ts';
 import type { ContentList } from './use-content.ts';
 import { contentWords } from './words.ts';
@@ -55,6 +56,7 @@ function NameView({ filters, close }: { filters: Record<string, string>; close()
   const words = useWords(contentWords);
   const queries = useQueryClient();
   const [name, setName] = useState('');
+  const field = useFocusFirst<HTMLInputElement>();
   const saving = useMutation({
     mutationFn: () => saveView(name.trim(), filters),
     async onSuccess() {
@@ -70,8 +72,7 @@ function NameView({ filters, close }: { filters: Record<string, string>; close()
     <form onSubmit={submit}>
       <label>
         {words.viewName}
-        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to write it. */}
-        <input autoFocus required value={name} onChange={({ target }) => setName(target.value)} />
+        <input ref={field} required value={name} onChange={({ target }) => setName(target.value)} />
       </label>
       <Fault fault={saving.error} />
       <Button type="submit" className="loud" aria-disabled={saving.isPending}>

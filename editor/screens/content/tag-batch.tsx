@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPages, type PageDocument } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { contentWords } from './words.ts';
 
@@ -16,6 +17,7 @@ interface TagBatchProps {
 export function TagBatch({ act, documents, done, close }: TagBatchProps) {
   const words = useWords(contentWords);
   const [tag, setTag] = useState('');
+  const field = useFocusFirst<HTMLInputElement>();
   const known = useKnownTags(act === 'tag');
   const own = [...new Set(documents.flatMap(({ tags }) => tags))].sort();
   return (
@@ -31,6 +33,7 @@ export function TagBatch({ act, documents, done, close }: TagBatchProps) {
       <label>
         {words.tag}
         <input
+          ref={field}
           required
           maxLength={100}
           list="known-tags"

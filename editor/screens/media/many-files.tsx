@@ -6,6 +6,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { useCovering } from '../../parts/use-covering.ts';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import type { Selection } from '../../parts/use-selection.ts';
 import { contentWords } from '../content/words.ts';
 import { DescribeMany } from './describe-many.tsx';
@@ -76,6 +77,7 @@ function IntoFolder({
 }: FormOfMany & { act: 'tag' | 'untag' | 'move'; from?: string; known: readonly string[] }) {
   const many = useWords(manyWords);
   const [folder, setFolder] = useState('');
+  const field = useFocusFirst<HTMLInputElement>();
   const name = folder.trim();
   return (
     <MediaBatchForm
@@ -88,6 +90,7 @@ function IntoFolder({
       <label>
         {many.folder}
         <input
+          ref={field}
           required
           minLength={3}
           maxLength={20}

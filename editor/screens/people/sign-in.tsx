@@ -10,6 +10,7 @@ import {
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../../parts/fault.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 
 export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
   const messages = useMessages();
@@ -24,7 +25,7 @@ export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
 
 interface SignInFormProps {
   hasPasskeys: boolean;
-  /** The name of the expected person; somebody else may sign in. */
+  /** The name of the person who is asked over an open page for the rest; somebody else may sign in. */
   knownName?: string;
   entered(me: Me): void;
 }
@@ -35,6 +36,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
   const [withCode, setWithCode] = useState(false);
   const [name, setName] = useState(knownName);
   const [secret, setSecret] = useState('');
+  const secretField = useFocusFirst<HTMLInputElement>(knownName !== '');
   const enter = (sign: () => Promise<Me>) => void runAction(async () => entered(await sign()));
   const label = withCode ? messages.recoveryCode : messages.password;
   return (
@@ -62,6 +64,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
       <label>
         {label}
         <input
+          ref={secretField}
           type={withCode ? 'text' : 'password'}
           autoComplete={withCode ? 'off' : 'current-password'}
           required

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createRelease, listReleases } from '../../api/publishing.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 
 export const NEW_RELEASE = 'new';
 
@@ -70,14 +71,18 @@ export function ReleaseField({ choice, onChange, words }: ReleaseFieldProps) {
 interface ReleaseNameProps {
   label: string;
   value: string;
+  /** Focused at once, in a dialog that was opened to write it. */
+  isFirst?: boolean;
   onChange(value: string): void;
 }
 
-export function ReleaseName({ label, value, onChange }: ReleaseNameProps) {
+export function ReleaseName({ label, value, isFirst = false, onChange }: ReleaseNameProps) {
+  const field = useFocusFirst<HTMLInputElement>(isFirst);
   return (
     <label>
       {label}
       <input
+        ref={field}
         required
         maxLength={200}
         value={value}

@@ -87,7 +87,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
           </label>
         ))}
       </fieldset>
-      <SearchField label={words.search} value={search} change={searchFor} />
+      <SearchField isFirst label={words.search} value={search} change={searchFor} />
       {documents.isPending && <Loading />}
       {documents.isError && <Failed fault={documents.error} again={() => documents.refetch()} />}
       <p role="status">{documents.isSuccess && found.length === 0 && words.nothingToAdd}</p>

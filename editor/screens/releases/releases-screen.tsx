@@ -128,7 +128,7 @@ function NewRelease() {
             go(`/releases/${id}`);
           }}
         >
-          <ReleaseName label={words.name} value={label} onChange={setLabel} />
+          <ReleaseName isFirst label={words.name} value={label} onChange={setLabel} />
         </ActionForm>
       )}
     </DialogButton>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { returnReview } from '../../api/handing-over.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { ActionForm } from '../../parts/action-form.tsx';
+import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import { reviewWords } from './words.ts';
 
 interface ReturnReviewProps {
@@ -14,6 +15,7 @@ interface ReturnReviewProps {
 export default function ReturnReview({ id, close, reload }: ReturnReviewProps) {
   const words = useWords(reviewWords);
   const [reason, setReason] = useState('');
+  const field = useFocusFirst<HTMLTextAreaElement>();
   return (
     <ActionForm
       label={words.giveBack}
@@ -27,6 +29,7 @@ export default function ReturnReview({ id, close, reload }: ReturnReviewProps) {
       <label>
         {words.reason}
         <textarea
+          ref={field}
           required
           rows={3}
           value={reason}
