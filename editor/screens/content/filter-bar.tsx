@@ -34,13 +34,13 @@ export function FilterBar({ content }: { content: ContentList }) {
         change={(words) => set('q', words)}
       />
       {first?.map((choice) => (
-        <DialogButton key={choice.name} choice={choice} filters={filters} set={set} />
+        <FilterChoice key={choice.name} choice={choice} filters={filters} set={set} />
       ))}
       <details className="more-filters" open={setMore || undefined}>
         <summary>{words.filters}</summary>
         <div>
           {others.map((choice) => (
-            <DialogButton key={choice.name} choice={choice} filters={filters} set={set} />
+            <FilterChoice key={choice.name} choice={choice} filters={filters} set={set} />
           ))}
         </div>
       </details>
@@ -48,7 +48,7 @@ export function FilterBar({ content }: { content: ContentList }) {
   );
 }
 
-function DialogButton({
+function FilterChoice({
   choice: { name, label, options },
   filters,
   set,

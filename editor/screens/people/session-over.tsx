@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in.tsx';
 /** A dialog over the open page when the session has ended; unsaved text is kept on this device. */
 export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
   const messages = useMessages();
-  const [asking, setAsking] = useState<ConfirmButton>(() => (isWriting() ? 'at rest' : 'now'));
+  const [asking, setAsking] = useState<Asking>(() => (isWriting() ? 'at rest' : 'now'));
   useRest(asking === 'at rest', () => setAsking('now'));
   if (asking !== 'now')
     return (
@@ -31,7 +31,7 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
 }
 
 /** The dialog waits until somebody pauses typing: it would receive the next keystrokes. */
-type ConfirmButton = 'now' | 'at rest' | 'later';
+type Asking = 'now' | 'at rest' | 'later';
 
 const restMs = 1_500;
 
