@@ -10,21 +10,22 @@ export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const base = useEditing(document, ({ base }) => base.id);
   const { data } = useAddresses(whole.id, base);
   const found = data?.addresses.find(({ lang }) => lang === whole.lang);
-  // Its line is there from the start.
-  if (!data) return <small aria-hidden>{'\u00a0'}</small>;
-  if (!found) return null;
-  const { now, afterPublishing } = found;
-  const shown = (path: string) => new URL(path, data.site).href;
+  if (data && !found) return null;
+  const { now = null, afterPublishing = null } = found ?? {};
+  const shown = (path: string) => new URL(path, data?.site).href;
   return (
     <>
       <small role="status">
-        {afterPublishing === null
-          ? words.none
-          : now !== afterPublishing &&
-            (now
-              ? words.changes(shown(afterPublishing), now)
-              : words.willBe(shown(afterPublishing)))}
+        {found &&
+          (afterPublishing === null
+            ? words.none
+            : now !== afterPublishing &&
+              (now
+                ? words.changes(shown(afterPublishing), now)
+                : words.willBe(shown(afterPublishing))))}
       </small>
+      {/* Its line is there from the start. */}
+      {!found && <small aria-hidden>{'\u00a0'}</small>}
       {now !== null && now === afterPublishing && <Address href={shown(now)} />}
     </>
   );
