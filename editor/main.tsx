@@ -11,12 +11,16 @@ import './style/index.css';
 showColourMode();
 
 const queries = new QueryClient({
+  // A browser that is offline may still reach a service on its own machine: requests are not held back, but fail.
   defaultOptions: {
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // Only unanswered requests are retried; refusals are not.
       retry: (failures, fault) => fault instanceof Offline && failures < 3,
       staleTime: 5_000,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
