@@ -15,6 +15,8 @@ export function useModels() {
       return translatedModels(models, words);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // No page opens without them, even where nothing answers.
+    gcTime: Number.POSITIVE_INFINITY,
     // The open page stays when the language is switched.
     placeholderData: (before) => before,
   });

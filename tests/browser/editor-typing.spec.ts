@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { documentAt } from '../prove/editing.ts';
 import { type KillableBrowser, startKillableBrowser } from '../prove/typing/killable-browser.ts';
-import { expectOpened } from './editor-arrived.ts';
+import { expectOpened, expectPages } from './editor-arrived.ts';
 import { comeIn, password } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -180,6 +180,7 @@ test('what is recovered can be dropped, and the page goes on', async () => {
   await page.unroute('**/api/farol/v1/documents/*/draft');
   await tagline(page).fill('Written after that');
   await expect(saved(page)).toHaveText(/^Saved/);
+  await page.close();
 });
 
 test('what acts on a page waits for its save, and says so where that failed', async () => {
@@ -267,5 +268,69 @@ test('a draft is discarded under the hands of who types, and a network that want
   await page.unrouteAll();
   await again.click();
   await expect(saved(page)).toHaveText(/^Saved/);
+  await page.close();
+});
+
+const outages = [
+  {
+    of: 'the network',
+    begin: (page: Page) => page.context().setOffline(true),
+    end: (page: Page) => page.context().setOffline(false),
+  },
+  {
+    of: 'the service',
+    begin: (page: Page) => page.route('**/api/farol/v1/**', (route) => route.abort()),
+    end: (page: Page) => page.unrouteAll(),
+  },
+];
+for (const { of: what, begin, end } of outages)
+  test(`a page that is left and opened again without ${what} shows its text and takes more`, async () => {
+    const page = await open();
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
+    await expectPages(page);
+    await page.goBack();
+    await expect(tagline(page)).toBeVisible();
+    await begin(page);
+    await tagline(page).fill(`Written without ${what}`);
+    await expect(saved(page)).toContainText('It will be saved once the service responds');
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+    await expect(page.locator('.pages > li').first()).toBeVisible();
+    await page.goBack();
+    await expect(tagline(page)).toHaveValue(`Written without ${what}`);
+    await expect(page.locator('.document .notice')).toContainText([
+      'The content service is not responding',
+    ]);
+    await tagline(page).fill(`Written without ${what}, and more`);
+    await expect(saved(page)).toContainText('It will be saved once the service responds');
+    await end(page);
+    await expect(saved(page)).toHaveText(/^Saved/, { timeout: 30_000 });
+    await expect(page.getByText('The content service is not responding')).toHaveCount(0);
+    await page.reload();
+    await expect(tagline(page)).toHaveValue(`Written without ${what}, and more`);
+    await page.close();
+  });
+
+test('what others save while nothing is answered is there once it is', async () => {
+  const page = await open();
+  // No event tells of it.
+  await page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
+  await page.reload();
+  await expectOpened(page);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await expectPages(page);
+  await page.route('**/documents/**', (route) => route.abort());
+  await page.goBack();
+  const notice = page.getByText('The content service is not responding');
+  await expect(notice).toBeVisible();
+  const path = `/api/farol/v1/documents/${address.split('/').at(-1)}`;
+  type Saved = Draft & { id: string };
+  const { draft, published } = await product.writer.get<Record<'draft' | 'published', Saved>>(path);
+  const { id: basedOn, data } = draft ?? published;
+  const title = 'Named while nothing was answered';
+  await product.writer.send('PUT', `${path}/draft`, { title, data, basedOn });
+  await page.unroute('**/documents/**');
+  await expect(name(page)).toHaveValue(title);
+  await expect(notice).toHaveCount(0);
   await page.close();
 });

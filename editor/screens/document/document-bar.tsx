@@ -187,6 +187,13 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
         reload={reload}
       />
       {isOnlyToRead && !whole.archived && <p className="notice">{messages.onlyToRead}</p>}
+      <div role="status">
+        {open.isUnanswered && (
+          <p className="notice">
+            {messages.offlineTitle}. {messages.unansweredText}
+          </p>
+        )}
+      </div>
       {open.isJournalFull && (
         <p className="warning" role="alert">
           {messages.journalFull}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Unfulfilled } from '../../api/faults.ts';
+import { Offline, SignedOut, Unfulfilled } from '../../api/faults.ts';
 import { putWorkingCopy, removeWorkingCopy } from '../../api/previews.ts';
 import {
   discardDraft,
@@ -24,6 +24,8 @@ export interface Opened extends OpenDocument {
   dropDraft(): Promise<void>;
   /** Whether this device can keep no more of what is written. */
   isJournalFull: boolean;
+  /** Whether the service does not answer: what others have saved since may be missing here. */
+  isUnanswered: boolean;
 }
 
 type Opening =
@@ -33,20 +35,35 @@ type Opening =
 
 /** How often to check for closed tabs with unsaved text, in milliseconds. */
 const TABS_MS = 3_000;
+/** The delay before an unanswered request is repeated, in milliseconds. */
+const AGAIN_MS = 5_000;
 
 /** Opens a document from this device's journal and the service; keeps and saves it while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Omit<Opened, 'whole' | 'isJournalFull'> | null>(null);
+  const [open, setOpen] = useState<Omit<Opened, 'whole' | 'isJournalFull' | 'isUnanswered'> | null>(
+    null,
+  );
   const [fault, setFault] = useState<Error | null>(null);
   const [isJournalFull, setJournalFull] = useState(false);
+  const queryKey = ['open', id];
   const loaded = useQuery({
-    queryKey: ['open', id],
+    queryKey,
     queryFn: ({ signal }) => fetchDocument(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    refetchOnMount: 'always',
+    // What was opened before is opened again where nothing answers, however much later that is.
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: (failures, fault) =>
+      fault instanceof Offline && failures < 3 && queries.getQueryData(queryKey) === undefined,
+    refetchInterval: ({ state: { error, data } }) =>
+      error instanceof Offline && data !== undefined && AGAIN_MS,
   });
-  const whole = loaded.data;
+  const isUnanswered = loaded.error instanceof Offline;
+  const isRefused = loaded.isError && !isUnanswered && !(loaded.error instanceof SignedOut);
+  // What is open stays whatever the answer is; what was open before is opened again unless that is refused.
+  const isToShow = loaded.isFetchedAfterMount && (open !== null || !isRefused);
+  const whole = isToShow ? loaded.data : undefined;
   const latest = useRef(whole);
   latest.current = whole;
   const isLoaded = whole !== undefined;
@@ -121,8 +138,8 @@ export function useOpenDocument(id: string, person: string): Opening {
   }, [isLoaded, id, person, queries, loaded.refetch]);
 
   const opened = useMemo(
-    () => open && whole && { ...open, whole, isJournalFull },
-    [open, whole, isJournalFull],
+    () => open && whole && { ...open, whole, isJournalFull, isUnanswered },
+    [open, whole, isJournalFull, isUnanswered],
   );
 
   const isArchived = whole?.archived;
@@ -133,7 +150,8 @@ export function useOpenDocument(id: string, person: string): Opening {
   }, [open, isArchived]);
 
   const live = useLive();
-  const { refetch } = loaded;
+  const { refetch, isError } = loaded;
+  const hasMissed = useRef(false);
   useEffect(() => {
     if (!open) return;
     const newer = mergeNewer(
@@ -145,6 +163,9 @@ export function useOpenDocument(id: string, person: string): Opening {
       },
       readStored(id),
     );
+    // What others saved before this page could ask for it is not told any more.
+    if (hasMissed.current && !isError) newer.told('whatever stands');
+    hasMissed.current = isError;
     const stop = live.subscribe((said) => {
       const told =
         said.event === 'change' && said.data.drafts.findLast((each) => each.document === id);
@@ -156,10 +177,9 @@ export function useOpenDocument(id: string, person: string): Opening {
       stop();
       newer.close();
     };
-  }, [open, live, id, person, refetch]);
+  }, [open, live, id, person, refetch, isError]);
 
-  // A loaded document stays if refetching it fails.
-  if (loaded.isLoadingError)
+  if (loaded.isError && loaded.isFetchedAfterMount && !whole)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
   if (fault) return { kind: 'failed', fault, again: () => location.reload() };
   return opened ? { kind: 'open', open: opened } : { kind: 'loading' };
