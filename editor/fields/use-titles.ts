@@ -16,5 +16,7 @@ export function useTitles(
       staleTime: 60_000,
     })),
   });
-  return new Map(ids.map((id, index) => [id, found[index]?.isError ? null : found[index]?.data]));
+  return new Map(
+    ids.map((id, index) => [id, found[index]?.isLoadingError ? null : found[index]?.data]),
+  );
 }

@@ -22,7 +22,8 @@ export function WhoWrote({ open, type }: { open: Opened; type: TypeModel }) {
     queryFn: ({ signal }) => readAuthorship(id, signal),
   });
   if (found.isPending) return <Loading />;
-  if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
+  if (found.isLoadingError)
+    return <Failed fault={found.error} again={() => void found.refetch()} />;
   const { fields, versions } = found.data;
   const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
   const { data } = open.document.written;
