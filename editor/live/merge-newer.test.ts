@@ -3,7 +3,7 @@ import type { SaveAnswer } from '../api/written.ts';
 import { EditedDocument, editingOf } from '../document/edited-document.ts';
 import { exampleVersion } from '../document/examples.ts';
 import { Saving } from '../document/saving.ts';
-import { mergeNewer } from './merge-newer.ts';
+import { mergeNewer, whateverStands } from './merge-newer.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 const theirs = exampleVersion({
@@ -116,6 +116,67 @@ it('goes back with a draft that was discarded elsewhere, and keeps what is writt
   await soon();
   expect(document.written.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
   expect(document.editing().base.id).toBe('published');
+  newer.close();
+  saving.close();
+});
+
+const older = exampleVersion({
+  ...{ id: 'published', at: 500, by: 'Rui' },
+  data: { tagline: 'Trams', place: 'Lisbon' },
+});
+
+it('goes back to what stands where nobody could tell that a draft was discarded', async () => {
+  const { document, saving } = opened();
+  const newer = mergeNewer({ document, saving }, async () => older, nothing);
+  newer.told(whateverStands);
+  await soon();
+  expect(document.editing().base.id).toBe('published');
+  newer.close();
+  saving.close();
+});
+
+it('does not go back to what was read before its own save', async () => {
+  const { document, saving } = opened();
+  const reads: ((version: typeof older) => void)[] = [];
+  const newer = mergeNewer(
+    { document, saving },
+    () => new Promise((resolve) => reads.push(resolve)),
+    nothing,
+  );
+  newer.told(whateverStands);
+  document.saved(exampleVersion({ id: 'own', at: 2000 }));
+  reads[0]?.(older);
+  await soon();
+  expect(document.editing().base.id).toBe('own');
+  newer.close();
+  saving.close();
+});
+
+it('reads what stands once more after a save, where it could not be read', async () => {
+  const { document, saving, answers } = opened();
+  let tries = 0;
+  const newer = mergeNewer(
+    { document, saving },
+    async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('not answered');
+      return theirs;
+    },
+    nothing,
+  );
+  newer.told(whateverStands);
+  await soon();
+  expect(tries).toBe(1);
+  document.write(['data', 'place'], 'Lisboa');
+  const saved = saving.now();
+  await soon();
+  answers[0]?.({
+    kind: 'saved',
+    version: exampleVersion({ ...document.written, id: 'own', at: 2000 }),
+  });
+  await saved;
+  await soon();
+  expect(document.editing().base.id).toBe('theirs');
   newer.close();
   saving.close();
 });

@@ -2,6 +2,9 @@ import type { ReadStored, Version } from '../api/written.ts';
 import { isSaved } from '../document/edited-document.ts';
 import type { OpenDocument } from '../document/open.ts';
 
+/** Told where it is not known what others did meanwhile. */
+export const whateverStands = 'whatever stands';
+
 /** The version of a draft that was saved; null where the draft was discarded. */
 interface Told {
   version: string | null;
@@ -32,18 +35,16 @@ export function mergeNewer(
       const { base } = document.editing();
       // A save was sent meanwhile: the next look, after its answer, finds the result.
       if (saving.unanswered) return;
-      // What stands after a draft was discarded is older than it; anything else that is older was read too early.
-      const isStanding =
-        found && (wanted?.version === null ? found.at < base.at : found.at >= base.at);
-      if (isStanding && found.id !== base.id) document.meet(found, stored);
+      if (found && found.id !== base.id && isStanding(found, wanted, editing.base, base))
+        document.meet(found, stored);
       if (latest === wanted) latest = null;
     } catch {
-      // The next save will find the conflict.
-      latest = null;
+      // The next save will find the conflict; of what nobody told there may be none, so it is read again after that.
+      if (latest === wanted && wanted?.version !== whateverStands) latest = null;
     } finally {
       isReading = false;
     }
-    if (latest !== null) void look();
+    if (latest !== null && latest !== wanted) void look();
   };
   const stop = saving.subscribe(() => void look());
   return {
@@ -53,4 +54,13 @@ export function mergeNewer(
     },
     close: stop,
   };
+}
+
+/** Whether what was read is what stands now: what is older was read too early, unless a draft was discarded. */
+function isStanding(found: Version, told: Told | null, before: Version, base: Version): boolean {
+  const isOlder = found.at < base.at;
+  if (told?.version === null) return isOlder;
+  // Nothing was saved here while it was read.
+  if (told?.version === whateverStands && before.id === base.id) return true;
+  return !isOlder;
 }

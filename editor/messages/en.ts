@@ -118,7 +118,8 @@ export const en = {
   keptOffline: 'Kept on this device. It will be saved once the service responds.',
   keptSignedOut: 'Kept on this device. Sign in to save it.',
   journalFull: 'This device cannot store what you write. Do not close this page until it is saved.',
-  unansweredText: 'Others may have changed this page since you opened it. You can go on writing.',
+  unansweredText: 'Others may have changed this page since you opened it.',
+  goOnWriting: 'You can go on writing.',
   notTaken: 'Not saved',
   notTakenFor: (why: string) => `Not saved: ${why}`,
   onlyToRead:

@@ -121,8 +121,8 @@ export const es: Messages = {
   keptSignedOut: 'Guardado en este dispositivo. Entra para enviarlo.',
   journalFull:
     'Este dispositivo no puede guardar lo que escribes. No cierres la página antes de que se guarde.',
-  unansweredText:
-    'Es posible que otras personas hayan cambiado esta página desde que la abriste. Puedes seguir escribiendo.',
+  unansweredText: 'Es posible que otras personas hayan cambiado esta página desde que la abriste.',
+  goOnWriting: 'Puedes seguir escribiendo.',
   notTaken: 'Sin guardar',
   notTakenFor: (why: string) => `Sin guardar: ${why}`,
   onlyToRead:

@@ -123,8 +123,8 @@ export const fr: Messages = {
   keptSignedOut: 'Gardé sur cet appareil. Connectez-vous pour l’enregistrer.',
   journalFull:
     'Cet appareil ne peut pas garder ce que vous écrivez. Ne fermez pas la page avant qu’elle soit enregistrée.',
-  unansweredText:
-    'D’autres ont pu modifier cette page depuis que vous l’avez ouverte. Vous pouvez continuer à écrire.',
+  unansweredText: 'D’autres ont pu modifier cette page depuis que vous l’avez ouverte.',
+  goOnWriting: 'Vous pouvez continuer à écrire.',
   notTaken: 'Non enregistré',
   notTakenFor: (why: string) => `Non enregistré\u00a0: ${why}`,
   onlyToRead:

@@ -119,8 +119,8 @@ export const pt: Messages = {
   keptSignedOut: 'Guardado neste aparelho. Entre para salvar.',
   journalFull:
     'Este aparelho não consegue guardar o que você escreve. Não feche a página antes de salvar.',
-  unansweredText:
-    'Outras pessoas podem ter mudado esta página desde que você a abriu. Você pode continuar a escrever.',
+  unansweredText: 'Outras pessoas podem ter mudado esta página desde que você a abriu.',
+  goOnWriting: 'Você pode continuar a escrever.',
   notTaken: 'Não salvo',
   notTakenFor: (why: string) => `Não salvo: ${why}`,
   onlyToRead:

@@ -334,3 +334,27 @@ test('what others save while nothing is answered is there once it is', async () 
   await expect(notice).toHaveCount(0);
   await page.close();
 });
+
+test('a draft that was discarded while nothing was answered does not come back', async () => {
+  const page = await open();
+  await tagline(page).fill('To be discarded');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  // No event tells of it.
+  await page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
+  await page.reload();
+  await expectOpened(page);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await expectPages(page);
+  await page.route('**/documents/**', (route) => route.abort());
+  await page.goBack();
+  const notice = page.getByText('The content service is not responding');
+  await expect(notice).toBeVisible();
+  await expect(tagline(page)).toHaveValue('To be discarded');
+  const path = `/api/farol/v1/documents/${address.split('/').at(-1)}`;
+  const { published } = await product.writer.get<Record<'published', Draft>>(path);
+  await product.writer.send('DELETE', `${path}/draft`);
+  await page.unroute('**/documents/**');
+  await expect(notice).toHaveCount(0);
+  await expect(tagline(page)).toHaveValue(`${published.data.tagline}`);
+  await page.close();
+});

@@ -190,7 +190,8 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
       <div role="status">
         {open.isUnanswered && (
           <p className="notice">
-            {messages.offlineTitle}. {messages.unansweredText}
+            {messages.offlineTitle}. {messages.unansweredText}{' '}
+            {!isOnlyToRead && messages.goOnWriting}
           </p>
         )}
       </div>

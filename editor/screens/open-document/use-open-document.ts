@@ -16,7 +16,7 @@ import { type OpenDocument, openDocument } from '../../document/open.ts';
 import { thisTab } from '../../document/tab.ts';
 import type { Change } from '../../live/connection.ts';
 import { useLive } from '../../live/live-provider.tsx';
-import { mergeNewer } from '../../live/merge-newer.ts';
+import { mergeNewer, whateverStands } from '../../live/merge-newer.ts';
 
 export interface Opened extends OpenDocument {
   whole: WholeDocument;
@@ -37,6 +37,8 @@ type Opening =
 const TABS_MS = 3_000;
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
+/** How long a page that was left can be opened again where nothing answers, in milliseconds: a working day. */
+const KNOWN_MS = 12 * 60 * 60 * 1_000;
 
 /** Opens a document from this device's journal and the service; keeps and saves it while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
@@ -52,8 +54,7 @@ export function useOpenDocument(id: string, person: string): Opening {
     queryFn: ({ signal }) => fetchDocument(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
-    // What was opened before is opened again where nothing answers, however much later that is.
-    gcTime: Number.POSITIVE_INFINITY,
+    gcTime: KNOWN_MS,
     retry: (failures, fault) =>
       fault instanceof Offline && failures < 3 && queries.getQueryData(queryKey) === undefined,
     refetchInterval: ({ state: { error, data } }) =>
@@ -64,14 +65,29 @@ export function useOpenDocument(id: string, person: string): Opening {
   // What is open stays whatever the answer is; what was open before is opened again unless that is refused.
   const isToShow = loaded.isFetchedAfterMount && (open !== null || !isRefused);
   const whole = isToShow ? loaded.data : undefined;
-  const latest = useRef(whole);
-  latest.current = whole;
+  const { dataUpdatedAt } = loaded;
+  const latest = useRef({ whole, dataUpdatedAt });
+  latest.current = { whole, dataUpdatedAt };
+  /** When the service answered what the open document was last compared with. */
+  const comparedWith = useRef(0);
   const isLoaded = whole !== undefined;
+
+  // What was refused is not shown again where nothing answers.
+  const wasRefused = useRef(isRefused);
+  wasRefused.current = isRefused;
+  useEffect(
+    () => () => {
+      if (wasRefused.current) queries.removeQueries({ queryKey: ['open', id], exact: true });
+    },
+    [queries, id],
+  );
 
   // Later changes of the loaded document, such as its publication, leave the open form as it is.
   useEffect(() => {
-    const version = latest.current?.draft ?? latest.current?.published;
+    const known = latest.current;
+    const version = known.whole?.draft ?? known.whole?.published;
     if (!isLoaded || !version) return;
+    comparedWith.current = known.dataUpdatedAt;
     let isGone = false;
     let close = () => {};
     const begin = async () => {
@@ -116,17 +132,16 @@ export function useOpenDocument(id: string, person: string): Opening {
         });
       };
       if (isGone) return close();
-      const dropDraft = async () => {
-        await opened.saving.goBack(async () => {
+      const dropDraft = () =>
+        opened.saving.goBack(async () => {
           await discardDraft(id);
-          const { draft, published } = await fetchDocument(id);
-          const standing = draft ?? published;
+          const found = await fetchDocument(id);
+          queries.setQueryData(['open', id], found);
+          const standing = found.draft ?? found.published;
           if (!standing)
             throw new Unfulfilled('Nothing of this page is published.', { code: 'not_published' });
           return seenBy(person, standing);
         });
-        await loaded.refetch();
-      };
       setOpen({ ...opened, dropDraft });
     };
     begin().catch(setFault);
@@ -135,7 +150,7 @@ export function useOpenDocument(id: string, person: string): Opening {
       close();
       setOpen(null);
     };
-  }, [isLoaded, id, person, queries, loaded.refetch]);
+  }, [isLoaded, id, person, queries]);
 
   const opened = useMemo(
     () => open && whole && { ...open, whole, isJournalFull, isUnanswered },
@@ -150,8 +165,7 @@ export function useOpenDocument(id: string, person: string): Opening {
   }, [open, isArchived]);
 
   const live = useLive();
-  const { refetch, isError } = loaded;
-  const hasMissed = useRef(false);
+  const { refetch } = loaded;
   useEffect(() => {
     if (!open) return;
     const newer = mergeNewer(
@@ -163,21 +177,21 @@ export function useOpenDocument(id: string, person: string): Opening {
       },
       readStored(id),
     );
-    // What others saved before this page could ask for it is not told any more.
-    if (hasMissed.current && !isError) newer.told('whatever stands');
-    hasMissed.current = isError;
+    // No event tells what others did before this page was opened with what was known.
+    if (comparedWith.current !== dataUpdatedAt) newer.told(whateverStands);
+    comparedWith.current = dataUpdatedAt;
     const stop = live.subscribe((said) => {
       const told =
         said.event === 'change' && said.data.drafts.findLast((each) => each.document === id);
       if (told) newer.told(told.version);
-      if (said.event === 'state' && !said.data.replayed) newer.told('whatever stands');
+      if (said.event === 'state' && !said.data.replayed) newer.told(whateverStands);
       if (said.event === 'change' && standsOtherwise(said.data, id)) void refetch();
     });
     return () => {
       stop();
       newer.close();
     };
-  }, [open, live, id, person, refetch, isError]);
+  }, [open, live, id, person, refetch, dataUpdatedAt]);
 
   if (loaded.isError && loaded.isFetchedAfterMount && !whole)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
