@@ -11,6 +11,7 @@ import {
   pageInOtherLanguage,
   readRedirect,
   redirectTarget,
+  tidyPath,
   withoutPrefix,
 } from '@farol/content-model';
 import type { Snapshot } from '../repository/snapshot.ts';
@@ -41,9 +42,10 @@ export function languageOfPage(snapshot: Snapshot, address: string): Language | 
 
 /** Whether the site leads from a path without a page to one, though nobody redirects it. */
 export function leadsOn(snapshot: Snapshot, path: string): boolean {
-  const address = withoutPrefix(path, (each) => languageOfPage(snapshot, each));
+  const tidy = tidyPath(path);
+  const address = withoutPrefix(tidy, (each) => languageOfPage(snapshot, each));
   return (
-    addressBookOf(snapshot).ids.has(address) || typeof translationAt(snapshot, path) === 'string'
+    addressBookOf(snapshot).ids.has(address) || typeof translationAt(snapshot, tidy) === 'string'
   );
 }
 

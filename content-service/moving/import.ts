@@ -140,7 +140,7 @@ async function importTags(
   return ids;
 }
 
-/** Documents in languages that are none were left out. */
+/** Documents whose language id is no language code were left out before, and are named. */
 function reportLanguagesNotShown({ documents }: Incoming, { problems }: Report): void {
   const taken = documents.map(({ lang }) => lang).filter((lang) => languageCodePattern.test(lang));
   const unknown = new Set(taken.filter((lang) => !languageOf(lang)));

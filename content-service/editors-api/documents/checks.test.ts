@@ -133,6 +133,8 @@ describe('addresses', () => {
     expect(await leadingTo('/pt/programs/porto')).toEqual([['link-to-nothing', 'advises']]);
     expect(await leadingTo('/pt/programs/lisbon')).toEqual([]);
     expect(await leadingTo('/en/programs/lisbon')).toEqual([]);
+    expect(await leadingTo('/programs/Lisbon')).toEqual([]);
+    expect(await leadingTo('/PT/programs/lisbon')).toEqual([]);
   });
 
   it('that another page takes are told without a redirect', async () => {
