@@ -161,8 +161,9 @@ const payment: Record<ProgramKind, readonly RegExp[]> = {
 
 it('names a day of the week in French with its article, as it means that of any stay', () => {
   const bare =
-    /(?<!(?:le|du|au|un|autre|deux|deuxième|premiers) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu;
+    /(?<!(?<!\p{L})(?:le|du|au|un|autre|deux|deuxième|premiers) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu;
   expect('Samedi, train régional').toMatch(bare);
+  expect('À l’école samedi').toMatch(bare);
   expect('Le deuxième samedi, train régional').not.toMatch(bare);
   const texts = programs.flatMap(({ key, text }) =>
     (text.fr?.itinerary ?? []).map((part) => `${key}: ${part.text}`),
