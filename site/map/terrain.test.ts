@@ -51,6 +51,6 @@ it('draws a file once, however many editions are asked for it', () => {
 
 it('draws the world as a picture', () => {
   expect(atOnce(terrainFile(nothing, '/maps/world.svg'))).toMatch(
-    /^<svg [^>]*viewBox="36 2 448 242"><path fill="#f4e8d2" [^>]*d="M/,
+    /^<svg [^>]*viewBox="36 2 448 242"><path id="land" fill="#f4e8d2" [^>]*d="M/,
   );
 });

@@ -99,10 +99,13 @@ function scaleBar({ kilometres, length }: Scale): string {
   ].join('');
 }
 
-/** A picture inherits no colours from the page: in the dark mode it is filtered. */
+/**
+ * A picture inherits no colours from the page: in the dark mode it is filtered. Pages of the version before refer to the
+ * land by its name.
+ */
 function worldSvg(): string {
   const { x, y, width: wide, height: high } = worldView;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}"><path fill="#f4e8d2" fill-rule="evenodd" d="${worldLand}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}"><path id="land" fill="#f4e8d2" fill-rule="evenodd" d="${worldLand}"/></svg>`;
 }
 
 /** A short key, because it is repeated on the page: a dozen coordinates would exceed the first flight. */

@@ -72,8 +72,42 @@ test('the map of the finder is loaded by who comes near', { tag: '@alone' }, asy
   expect(asked).toContainEqual(expect.stringMatching('^/media/'));
   expect(asked).not.toContain('/maps/world.svg');
   await page.locator('.world').scrollIntoViewIfNeeded();
-  await expect(page.locator('.world img')).toHaveJSProperty('complete', true);
+  const land = page.locator('.world img');
+  await expect
+    .poll(() => land.evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(0);
   expect(asked).toContain('/maps/world.svg');
+});
+
+test('the land of the map has the colour of each mode', { tag: '@alone' }, async ({ page }) => {
+  await page.goto('/programs');
+  const file = await (await page.request.get('/maps/world.svg')).text();
+  const drawn = /fill="(#\w{6})"/.exec(file)?.[1] ?? '';
+  for (const mode of ['light', 'dark']) {
+    const [seen, wanted] = await page.evaluate(
+      ([mode = '', drawn = '']) => {
+        document.documentElement.dataset.mode = mode;
+        const styleOf = (selector: string) =>
+          getComputedStyle(document.querySelector(selector) as Element);
+        const paint = document.createElement('canvas').getContext('2d');
+        const painted = (colour: string, filter: string) => {
+          if (!paint) return [];
+          paint.filter = filter;
+          paint.fillStyle = colour;
+          paint.fillRect(0, 0, 9, 9);
+          return [...paint.getImageData(4, 4, 1, 1).data];
+        };
+        const { filter } = styleOf('.world img');
+        return [
+          painted(drawn, filter.replace(/drop-shadow\(.*\)/, 'none')),
+          painted(styleOf('.world-map').getPropertyValue('--map-land'), 'none'),
+        ];
+      },
+      [mode, drawn],
+    );
+    const differences = wanted?.map((each, index) => Math.abs(each - (seen?.[index] ?? 0))) ?? [];
+    expect(Math.max(...differences), mode).toBeLessThan(4);
+  }
 });
 
 /** Why a browser made a page anew instead of showing the one it had kept; empty where it showed that. */
