@@ -13,6 +13,7 @@ import { launchBrowser } from '../launch/browser.ts';
 import { buildSite } from '../launch/builds.ts';
 import { chosenParts } from '../launch/chosen-parts.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
+import { runCommand } from '../launch/run-command.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**
@@ -26,27 +27,28 @@ const maxHeight = 6000;
 const thumbnailSize = { width: 240, height: 720 };
 
 const folder = join(root, '.artifacts/screenshots');
-const requested = process.argv.slice(2);
 
-loadEnvironment();
-await buildSite(console.log);
-const product = await startWholeProduct();
-const browser = await launchBrowser();
-try {
-  const types = await pageTypes(product.site);
-  const chosen = new Set(chosenParts(Object.keys(types), requested));
-  await rm(folder, { recursive: true, force: true });
-  for (const [type, addresses] of Object.entries(types)) {
-    if (!chosen.has(type)) continue;
-    const pictures = await takeAll(browser, product.site, type, addresses);
-    await contactSheet(type, pictures);
-    console.log(`${type}: ${pictures.length} pictures`);
+await runCommand(async (requested) => {
+  loadEnvironment();
+  await buildSite(console.log);
+  const product = await startWholeProduct();
+  const browser = await launchBrowser();
+  try {
+    const types = await pageTypes(product.site);
+    const chosen = new Set(chosenParts(Object.keys(types), requested));
+    await rm(folder, { recursive: true, force: true });
+    for (const [type, addresses] of Object.entries(types)) {
+      if (!chosen.has(type)) continue;
+      const pictures = await takeAll(browser, product.site, type, addresses);
+      await contactSheet(type, pictures);
+      console.log(`${type}: ${pictures.length} pictures`);
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
   }
-} finally {
-  await browser.close();
-  await product.stop();
-}
-console.log(`In ${folder}`);
+  console.log(`In ${folder}`);
+});
 
 /** The path of each page type in each language, from the sitemap and its alternates. */
 async function pageTypes(site: string): Promise<Record<string, InEach<string>>> {
