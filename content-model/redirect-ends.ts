@@ -63,8 +63,8 @@ export function pageInOtherLanguage<Page extends { lang: string }>(
   path: string,
   pageAt: (address: string) => Page | undefined,
 ): Page | undefined {
-  const { code } = languageAt(path);
-  const rest = path.replace(/^\/(?:en|pt|es|fr)(?=\/|$)/, '') || '/';
+  const { code, key: own } = languageAt(path);
+  const rest = path.replace(new RegExp(`^/${own}(?=/|$)`), '') || '/';
   for (const { key } of languages) {
     const found = pageAt(`/${key}${rest === '/' ? '' : rest}`) ?? pageAt(rest);
     if (found && found.lang !== code) return found;

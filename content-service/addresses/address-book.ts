@@ -40,12 +40,14 @@ export function languageOfPage(snapshot: Snapshot, address: string): Language | 
   return languageOf(snapshot.document(id)?.lang ?? '');
 }
 
-/** Whether the site leads from a path without a page to one, though nobody redirects it. */
+/** Whether the site leads from a path without a page to one. */
 export function leadsOn(snapshot: Snapshot, path: string): boolean {
   const tidy = tidyPath(path);
   const address = withoutPrefix(tidy, (each) => languageOfPage(snapshot, each));
   return (
-    addressBookOf(snapshot).ids.has(address) || typeof translationAt(snapshot, tidy) === 'string'
+    addressBookOf(snapshot).ids.has(address) ||
+    targetsIn(snapshot).has(address) ||
+    typeof translationAt(snapshot, tidy) === 'string'
   );
 }
 

@@ -91,7 +91,6 @@ export function textContextIn(
   after: Snapshot,
 ): (lang: string) => TextContext {
   const { ids } = addressBookOf(after);
-  const redirects = targetsIn(after);
   return (lang) => ({
     target(id) {
       if (after.document(id)) return 'published';
@@ -103,7 +102,7 @@ export function textContextIn(
       const asset = state.assets.get(id);
       return asset !== undefined && Boolean(descriptionOf(asset, lang));
     },
-    isAddress: (path) => ids.has(path) || redirects.has(path) || leadsOn(after, path),
+    isAddress: (path) => ids.has(path) || leadsOn(after, path),
   });
 }
 

@@ -117,6 +117,8 @@ describe('addresses', () => {
     expect(await rulesOf(one)).toEqual([['link-to-nothing', 'advises']]);
     await pages.send('POST', '/redirects', { from: '/Programs/Gone/', to: '/one' });
     expect(await rulesOf(one)).toEqual([]);
+    await pages.change(one, { data: { more: { ...more, url: '/programs/Gone' } } });
+    expect(await rulesOf(one)).toEqual([]);
   });
 
   it('typed by hand lead somewhere where the site leads on to the page', async () => {
