@@ -10,6 +10,7 @@ import {
   type RecordableHistogram,
 } from 'node:perf_hooks';
 import { isMajorCollection } from '../../../major-collection.testing.ts';
+import { workedMicroseconds } from '../../../worked.testing.ts';
 
 /** No rendering blocks the thread for longer. */
 const longest = 5_000;
@@ -32,24 +33,15 @@ new PerformanceObserver((list) => {
     });
 }).observe({ entryTypes: ['gc'] });
 
-/**
- * In microseconds. Reading the whole process's usage first updates the thread's, which otherwise lags by some ticks.
- */
-function used(): number {
-  process.cpuUsage();
-  const { user, system } = process.threadCpuUsage();
-  return user + system;
-}
-
 const steps = createHistogram();
 let long: (Period & { microseconds: number })[] = [];
-let began = { used: used(), at: performance.now() };
+let began = { used: workedMicroseconds(), at: performance.now() };
 tracingChannel('farol:step').subscribe({
   start() {
-    began = { used: used(), at: performance.now() };
+    began = { used: workedMicroseconds(), at: performance.now() };
   },
   end() {
-    const microseconds = Math.max(1, used() - began.used);
+    const microseconds = Math.max(1, workedMicroseconds() - began.used);
     steps.record(microseconds);
     if (microseconds > longest)
       long.push({ microseconds, start: began.at, end: performance.now() });
