@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { documentAt } from '../prove/editing.ts';
 import { type KillableBrowser, startKillableBrowser } from '../prove/typing/killable-browser.ts';
@@ -311,9 +311,8 @@ for (const { of: what, begin, end } of outages)
     await page.close();
   });
 
-test('what others save while nothing is answered is there once it is', async () => {
-  const page = await open();
-  // No event tells of it.
+/** Nothing about documents is answered from then on, and no event tells what others do. Returns the notice of it. */
+async function leftAndOpenedUnanswered(page: Page): Promise<Locator> {
   await page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
   await page.reload();
   await expectOpened(page);
@@ -323,6 +322,12 @@ test('what others save while nothing is answered is there once it is', async () 
   await page.goBack();
   const notice = page.getByText('The content service is not responding');
   await expect(notice).toBeVisible();
+  return notice;
+}
+
+test('what others save while nothing is answered is there once it is', async () => {
+  const page = await open();
+  const notice = await leftAndOpenedUnanswered(page);
   const path = `/api/farol/v1/documents/${address.split('/').at(-1)}`;
   type Saved = Draft & { id: string };
   const { draft, published } = await product.writer.get<Record<'draft' | 'published', Saved>>(path);
@@ -339,16 +344,7 @@ test('a draft that was discarded while nothing was answered does not come back',
   const page = await open();
   await tagline(page).fill('To be discarded');
   await expect(saved(page)).toHaveText(/^Saved/);
-  // No event tells of it.
-  await page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
-  await page.reload();
-  await expectOpened(page);
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await expectPages(page);
-  await page.route('**/documents/**', (route) => route.abort());
-  await page.goBack();
-  const notice = page.getByText('The content service is not responding');
-  await expect(notice).toBeVisible();
+  const notice = await leftAndOpenedUnanswered(page);
   await expect(tagline(page)).toHaveValue('To be discarded');
   const path = `/api/farol/v1/documents/${address.split('/').at(-1)}`;
   const { published } = await product.writer.get<Record<'published', Draft>>(path);
