@@ -66,18 +66,16 @@ export function useOpenDocument(id: string, person: string): Opening {
   const isToShow = loaded.isFetchedAfterMount && (open !== null || !isRefused);
   const whole = isToShow ? loaded.data : undefined;
   const { dataUpdatedAt } = loaded;
-  const latest = useRef({ whole, dataUpdatedAt });
-  latest.current = { whole, dataUpdatedAt };
+  const latest = useRef({ whole, dataUpdatedAt, isRefused });
+  latest.current = { whole, dataUpdatedAt, isRefused };
   /** When the service answered what the open document was last compared with. */
   const comparedWith = useRef(0);
   const isLoaded = whole !== undefined;
 
   // What was refused is not shown again where nothing answers.
-  const wasRefused = useRef(isRefused);
-  wasRefused.current = isRefused;
   useEffect(
     () => () => {
-      if (wasRefused.current) queries.removeQueries({ queryKey: ['open', id], exact: true });
+      if (latest.current.isRefused) queries.removeQueries({ queryKey: ['open', id], exact: true });
     },
     [queries, id],
   );
