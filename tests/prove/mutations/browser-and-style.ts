@@ -17,8 +17,8 @@ export const browserAndStyle: readonly Mutation[] = [
   {
     name: 'the row of the bar is a veil of half a colour',
     file: 'site/layout/navbar.css',
-    text: '.bar-row {',
-    instead: '.bar-row {\n  background: #071d3080;',
+    text: '.bar-row {\n  display: flex;',
+    instead: '.bar-row {\n  background: #071d3080;\n  display: flex;',
     tests: style,
   },
   {
@@ -123,8 +123,8 @@ export const browserAndStyle: readonly Mutation[] = [
   {
     name: 'a hosts’ setting lets tags be framed by nobody',
     file: 'site/http/security-headers.ts',
-    text: 'listed(videoHosts, tagManager && tags, prismicToolbar)',
-    instead: 'listed(videoHosts, prismicToolbar)',
+    text: 'listed(playerOrigins, tagManager && tags, prismicToolbar)',
+    instead: 'listed(playerOrigins, prismicToolbar)',
     tests: ['site/http/security-headers.test.ts'],
   },
   {

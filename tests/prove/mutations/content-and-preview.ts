@@ -60,8 +60,9 @@ export const contentAndPreview: readonly Mutation[] = [
   {
     name: 'a preview leads wherever its link says',
     file: 'site/preview/preview.ts',
-    text: "return document ? plainPath(addresses.of(document)) : '/';",
-    instead: "return document ? plainPath(addresses.of(document)) : id || '/';",
+    text: "addressIn(previewed.edition, query.get('documentId') ?? '') ?? '/'",
+    instead:
+      "addressIn(previewed.edition, query.get('documentId') ?? '') ?? query.get('documentId') ?? '/'",
     tests: preview,
   },
   {
