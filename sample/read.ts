@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
+import { errorOf } from '@farol/content-model';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import { words } from './schema.ts';
@@ -84,7 +85,7 @@ function valuesIn(path: string, text: string): unknown {
   try {
     return load(text);
   } catch (fault) {
-    throw new WrongContent([`${path}: ${fault instanceof Error ? fault.message : String(fault)}`]);
+    throw new WrongContent([`${path}: ${errorOf(fault).message}`]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorOf } from '@farol/content-model';
 import type { Logger } from 'pino';
 import { ContentClient } from './content/client.ts';
 import { type Content, noContent } from './content/content.ts';
@@ -23,7 +24,7 @@ export async function followContent(
   publisher: Publisher,
 ) {
   const { repository, endpoint, service, localEndpoint, accessToken, wanted } = settings.content;
-  const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
+  const warn = (fault: unknown) => log.warn({ err: fault }, errorOf(fault).message);
   const file = new ContentFile({
     folder: settings.dataFolder,
     repository: `${endpoint} ${Object.values(wanted).join(' ')}`,
@@ -91,8 +92,4 @@ export async function followContent(
 function eventsAddress(service: string, accessToken: string | null): string {
   const address = `${service}/api/farol/v1/events`;
   return accessToken ? `${address}?access_token=${encodeURIComponent(accessToken)}` : address;
-}
-
-export function messageOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault);
 }

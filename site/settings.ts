@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { errorOf } from '@farol/content-model';
 import { originAt, redactUrl } from '@farol/server/process';
 import { z } from 'zod';
 import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
@@ -150,7 +151,7 @@ function faultsBetween(given: Readonly<Record<string, string | undefined>>): str
     try {
       check();
     } catch (fault) {
-      faults.push(fault instanceof Error ? fault.message : String(fault));
+      faults.push(errorOf(fault).message);
     }
   };
   collectFault(() =>

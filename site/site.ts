@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { defaultLanguage, languages } from '@farol/content-model';
+import { defaultLanguage, errorOf, languages } from '@farol/content-model';
 import type { TransportSecurity } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
@@ -8,7 +8,7 @@ import { createApp, type Route, type Site } from './app.tsx';
 import type { PageSettings } from './contract/page.ts';
 import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
-import { type FollowOptions, followContent, messageOf } from './follow-content.ts';
+import { type FollowOptions, followContent } from './follow-content.ts';
 import { fastPathOf } from './http/fast-path.ts';
 import { fileResponse, type loadFiles } from './http/files.ts';
 import { health, healthInDetail } from './http/health.ts';
@@ -229,7 +229,7 @@ async function fileRoutes(
   for (const [path, feed] of Object.entries(feeds))
     routes[path] = (request) => feed(request, request.pathname);
   if (!service) return routes;
-  const onFault = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
+  const onFault = (fault: unknown) => log.warn({ err: fault }, errorOf(fault).message);
   const files = await openMediaCache(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
   const media = mediaRoute({ service, cache: files, pictureKey, onFault });
   return { ...routes, '/media/*': (_, raw) => media(raw) };
@@ -237,7 +237,7 @@ async function fileRoutes(
 
 function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
   const { pictureKey: key, revalidateSecret: secret, dataFolder } = settings;
-  const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
+  const warn = (fault: unknown) => log.warn({ err: fault }, errorOf(fault).message);
   return pictureKey({ key, secret }, dirname(dataFolder), warn);
 }
 

@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
+import { errorOf } from '@farol/content-model';
 import { hostNames } from '../prismic-cli/hosts.ts';
 import { type Settings, WrongSettings } from '../settings.ts';
 
@@ -55,7 +56,7 @@ export async function readCertificate(settings: Settings): Promise<{ cert: strin
     createSecureContext(pair);
     return pair;
   } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : String(fault);
+    const reason = errorOf(fault).message;
     throw new WrongSettings(
       `TLS_PORT is set, but ${TLS_CERT} and ${TLS_KEY} are not a certificate and its key as PEM: ${reason}.`,
     );

@@ -1,4 +1,4 @@
-import { memoized } from '@farol/content-model';
+import { errorOf, memoized } from '@farol/content-model';
 import { textsOfDocument } from '../query/document-text.ts';
 import { knownWords, wordNumbers } from '../query/words.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -83,7 +83,7 @@ function textOf(repository: Repository, { id, draft, published }: Row) {
 class TextsUnread extends Error {
   override name = 'TextsUnread';
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorOf(cause).message;
     super(`Lists find some pages by their names alone until this is mended: ${reason}`, { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import type { Signals } from '../store/signals.ts';
 import { HistoryMoved, MissingVersion, type VersionContent } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
@@ -289,7 +290,7 @@ export class Repository implements Library {
 class CannotFollow extends Error {
   override name = 'CannotFollow';
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorOf(cause).message;
     super(`What other processes write does not arrive here until this is mended: ${reason}`, {
       cause,
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorOf } from '@farol/content-model';
 import type { NewRecord, RecordStore } from './records.ts';
 import type { Signals } from './signals.ts';
 import type { WorkingCopies } from './working-copies.ts';
@@ -128,7 +129,7 @@ export class StoreUnavailable extends Error {
 /** A failed connection to several addresses has an empty message; its parts have the reasons. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
-  return cause instanceof Error ? cause.message : String(cause);
+  return errorOf(cause).message;
 }
 
 export class NewerStore extends Error {

@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { Turns } from '../turns.ts';
 import { BadXliff } from './bad-xliff.ts';
@@ -74,7 +75,7 @@ function parseXml(text: string): Element | null {
     return new DOMParser({ onError }).parseFromString(text, 'application/xml').documentElement;
   } catch (fault) {
     if (fault instanceof BadXliff) throw fault;
-    throw new BadXliff(fault instanceof Error ? fault.message : String(fault));
+    throw new BadXliff(errorOf(fault).message);
   }
 }
 
