@@ -1,5 +1,5 @@
 import { countryOf } from './countries.ts';
-import { type Language, languages, pathIn } from './languages.ts';
+import { type Language, languageAt, pathIn } from './languages.ts';
 import { plainLetters } from './texts/plain-letters.ts';
 
 /** What a destination address names: one country, or all of them. */
@@ -16,16 +16,12 @@ export function destinationAddress(language: Language, code: string | null): str
 
 /** Null where the path is no destination address. Whether any program goes there is not checked. */
 export function readDestinationAddress(path: string): DestinationAddress | null {
-  const [, prefix = 'en', slug] =
-    /^(?:\/(pt|es|fr))?\/destinations(?:\/([a-z-]+))?$/.exec(path) ?? noMatch;
-  const language = languages.find(({ key }) => key === prefix);
-  if (!language) return null;
-  if (slug === undefined) return { language, code: null };
-  const code = codeBySlug(slug);
+  const language = languageAt(path);
+  const overview = destinationAddress(language, null);
+  if (path === overview) return { language, code: null };
+  const code = path.startsWith(`${overview}/`) && codeBySlug(path.slice(overview.length + 1));
   return code ? { language, code } : null;
 }
-
-const noMatch = [undefined, ''];
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 

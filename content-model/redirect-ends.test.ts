@@ -4,7 +4,7 @@ import { languageNamed } from './languages.ts';
 import { redirectEnds } from './redirect-ends.ts';
 
 const pages = new Set(['/', '/page', '/other', '/accueil', '/fr/page']);
-const languageAt = (path: string) => {
+const languageOfPage = (path: string) => {
   if (!pages.has(path)) return undefined;
   return languageNamed(['/accueil', '/fr/page'].includes(path) ? 'fr' : 'en');
 };
@@ -13,7 +13,7 @@ const endsOf = (...rows: [from: string, to: string][]) =>
     [
       ...redirectEnds(
         rows.map(([from, to]) => ({ from, to })),
-        { isPage: (path) => pages.has(path), languageAt },
+        { isPage: (path) => pages.has(path), languageOfPage },
       ),
     ].map(([from, { end, last }]) => [from, `${end} ${last}`]),
   );

@@ -1,6 +1,6 @@
 import { isOwnPath, pathOf } from './addresses.ts';
 import { readDestinationAddress } from './destination-addresses.ts';
-import { type Language, languageAt, languages } from './languages.ts';
+import { type Language, languageAt, languageNamed, languages } from './languages.ts';
 import { readPath, tidyPath } from './path.ts';
 
 /** Where a visitor ends up: at a page, nowhere, or in a loop; `unused` where the site shows something at the old path. */
@@ -29,9 +29,7 @@ export function readRedirect({ from, to }: Redirection): Redirection | null {
 
 /** The path of a new address as the site reads it, which leads from `/en/destinations` to the address without prefix. */
 export function redirectTarget(to: string): string {
-  const path = tidyPath(pathOf(to));
-  const withoutPrefix = path.replace(/^\/en(?=\/destinations)/, '');
-  return readDestinationAddress(withoutPrefix) ? withoutPrefix : path;
+  return withoutPrefix(tidyPath(pathOf(to)), () => undefined);
 }
 
 /** Decodes a path that an editor pasted, possibly percent-encoded and with a query; null if it is not valid. */
@@ -47,12 +45,12 @@ function readPasted(text: string): string | null {
  */
 export function withoutPrefix(
   path: string,
-  languageAt: (address: string) => Language | undefined,
+  languageOfPage: (address: string) => Language | undefined,
 ): string {
-  const [, prefix, rest = '/'] = /^\/(en|fr)(\/.*)?$/.exec(path) ?? [];
-  if (prefix === undefined) return path;
-  const language = languageAt(rest) ?? readDestinationAddress(rest)?.language;
-  return language?.key === prefix ? rest : path;
+  const [, key = '', rest = '/'] = /^\/(\w+)(\/.*)?$/.exec(path) ?? [];
+  if (languageNamed(key)?.prefix !== '') return path;
+  const language = languageOfPage(rest) ?? readDestinationAddress(rest)?.language;
+  return language?.key === key ? rest : path;
 }
 
 /**
@@ -75,20 +73,19 @@ export function pageInOtherLanguage<Page extends { lang: string }>(
 /** The pages of the site. */
 interface Pages {
   isPage(path: string): boolean;
-  /** Of the page that is there. */
-  languageAt(path: string): Language | undefined;
+  languageOfPage(path: string): Language | undefined;
 }
 
 /** Where each old path finally leads. As on the site, a page takes precedence over a redirect. */
 export function redirectEnds(
   redirects: readonly Redirection[],
-  { isPage, languageAt }: Pages,
+  { isPage, languageOfPage }: Pages,
 ): ReadonlyMap<string, RedirectEnd> {
   const places = new Set(redirects.map(({ from }) => from));
   const targets = new Map(redirects.map(({ from, to }) => [from, targetOf(to)]));
   function targetOf(to: string): string {
     const path = tidyPath(pathOf(to));
-    return isPage(path) || places.has(path) ? path : withoutPrefix(path, languageAt);
+    return isPage(path) || places.has(path) ? path : withoutPrefix(path, languageOfPage);
   }
 
   const ends = new Map<string, RedirectEnd>();

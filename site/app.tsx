@@ -1,4 +1,4 @@
-import { type Language, languageAt, languages } from '@farol/content-model';
+import { defaultLanguage, type Language, languageAt } from '@farol/content-model';
 import { secured, type TransportSecurity } from '@farol/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -122,6 +122,6 @@ function responseFor(context: Context, { status, headers, body }: SiteResponse):
 /** The language of the address if it has a prefix, else the likely one. */
 function languageFor({ pathname, cookie, acceptLanguage }: SiteRequest): Language {
   const language = languageAt(pathname);
-  if (language !== languages[0]) return language;
+  if (language !== defaultLanguage) return language;
   return likelyLanguage(chosenLanguage(cookie), acceptLanguage);
 }

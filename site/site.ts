@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { defaultLanguage, errorOf, languages } from '@farol/content-model';
+import { defaultLanguage, errorOf } from '@farol/content-model';
 import type { TransportSecurity } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
@@ -187,8 +187,7 @@ function extraRoutes(
     return ({ acceptEncoding }) => {
       const edition = publisher.edition();
       if (!edition) return null;
-      const [language] = languages;
-      const options = { language, path, paths: homes(edition) };
+      const options = { language: defaultLanguage, path, paths: homes(edition) };
       const { body, inline } = atOnce(renderStandalone(edition, renderer, page, options));
       const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: null });
       return freshResponse(body, acceptEncoding, {

@@ -1,4 +1,4 @@
-import { type LanguageKey, languages } from '@farol/content-model';
+import { defaultLanguage, type LanguageKey, languageNamed } from '@farol/content-model';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Messages } from './en.ts';
@@ -46,7 +46,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
       () => undefined,
     );
   };
-  const code = languages.find((language) => language.key === key)?.code ?? 'en-us';
+  const code = (languageNamed(key) ?? defaultLanguage).code;
   return (
     <LanguageContext value={{ key, code, messages, choose }}>
       <I18nProvider locale={code}>{children}</I18nProvider>
@@ -88,8 +88,8 @@ function languageNames(code: string): Intl.DisplayNames {
 export function likelyLanguage(): LanguageKey {
   const wanted = [localStorage.getItem(STORAGE) ?? '', ...navigator.languages];
   for (const each of wanted) {
-    const found = languages.find(({ key }) => key === each.slice(0, 2).toLowerCase());
+    const found = languageNamed(each.slice(0, 2).toLowerCase());
     if (found) return found.key;
   }
-  return 'en';
+  return defaultLanguage.key;
 }

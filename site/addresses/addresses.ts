@@ -125,9 +125,10 @@ function redirectsOf(
         redirects.set(redirect.from, { to: redirect.to, permanent });
     }
   const isPage = (path: string) => pages.has(path);
-  const languageAt = (path: string) => languageOf(content.byId(pages.get(path) ?? '')?.lang ?? '');
+  const languageOfPage = (path: string) =>
+    languageOf(content.byId(pages.get(path) ?? '')?.lang ?? '');
   const rows = [...redirects].map(([from, { to }]) => ({ from, to }));
-  for (const [path, { end }] of redirectEnds(rows, { isPage, languageAt }))
+  for (const [path, { end }] of redirectEnds(rows, { isPage, languageOfPage }))
     if (end === 'circle') redirects.delete(path);
   return redirects;
 }

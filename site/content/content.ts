@@ -1,4 +1,9 @@
-import { type Language, type LayoutDocument, languages } from '@farol/content-model';
+import {
+  defaultLanguage,
+  type Language,
+  type LayoutDocument,
+  languages,
+} from '@farol/content-model';
 import { type DocumentType, read, type StoredDocument } from './document.ts';
 
 export type { Document, DocumentOf, StoredDocument } from './document.ts';
@@ -57,7 +62,7 @@ export class Content {
 
   /** The layout in a language, or in the default language if it has none yet. */
   layout(language: Language): LayoutDocument | undefined {
-    const layout = this.ofType('layout', language)[0] ?? this.ofType('layout', languages[0])[0];
+    const layout = this.ofType('layout', language)[0] ?? this.ofType('layout', defaultLanguage)[0];
     return layout && read(layout);
   }
 

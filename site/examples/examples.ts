@@ -1,4 +1,4 @@
-import { inEach, type LanguageKey, languageNamed, languages } from '@farol/content-model';
+import { defaultLanguage, inEach, type LanguageKey, languageNamed } from '@farol/content-model';
 import { Addresses } from '../addresses/addresses.ts';
 import { Content } from '../content/content.ts';
 import { type Document, stored } from '../content/document.ts';
@@ -30,7 +30,7 @@ export function exampleContext(
   return {
     content,
     addresses: new Addresses(content),
-    language: languageNamed(key) ?? languages[0],
+    language: languageNamed(key) ?? defaultLanguage,
     messages: messages[key],
     query: new URLSearchParams(),
     origin: 'https://farol.example',

@@ -124,7 +124,8 @@ function urlOf({ content }: Edition, context: SitemapContext, entry: Entry): Xml
     language: translation.language.code,
     href: origin(translation.language) + plainPath(translation.address),
   }));
-  const main = alternates.find(({ language: code }) => code === 'en-us') ?? alternates[0];
+  const main =
+    alternates.find(({ language: code }) => code === defaultLanguage.code) ?? alternates[0];
   const links = main ? [...alternates, { language: 'x-default', href: main.href }] : [];
   return element('url', [
     element('loc', origin(language) + plainPath(address)),

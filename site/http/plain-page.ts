@@ -1,4 +1,9 @@
-import { type Language, type LanguageKey, languages } from '@farol/content-model';
+import {
+  defaultLanguage,
+  type Language,
+  type LanguageKey,
+  languageNamed,
+} from '@farol/content-model';
 import type { Messages } from '../messages/en.ts';
 import { messages } from '../messages/messages.ts';
 import { cachePolicies } from './cache-policies.ts';
@@ -69,7 +74,7 @@ export function likelyLanguage(
     .map(({ key }) => key);
   return (
     [chosen, ...accepted]
-      .map((key) => languages.find((language) => language.key === key))
-      .find((language) => language !== undefined) ?? languages[0]
+      .map((key) => languageNamed(key ?? ''))
+      .find((language) => language !== undefined) ?? defaultLanguage
   );
 }

@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { defaultLanguage } from '@farol/content-model';
 import {
   type RenderRefusal,
   type ServerOptions,
@@ -10,7 +10,7 @@ import { plainPage } from './plain-page.ts';
 /** In English, as such a request was not read far enough to know its language. */
 function renderRefusal(transport: () => TransportSecurity): RenderRefusal {
   return ({ status }) => {
-    const { headers, body } = plainPage(status, languages[0]);
+    const { headers, body } = plainPage(status, defaultLanguage);
     return { headers: { ...securityHeaders(transport()), ...headers }, body };
   };
 }

@@ -55,7 +55,7 @@ export const redirectOperations: Operation[] = [
         {
           isPage: (path) =>
             ids.has(path) || isOwnAddress(path) || (destinations.has(path) && !sources.has(path)),
-          languageAt: (path) => languageOfPage(snapshot, path),
+          languageOfPage: (path) => languageOfPage(snapshot, path),
         },
       );
       const endOf = (index: number, { from }: Redirect) => {

@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { languageOf } from '@farol/content-model';
 import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { RowFault } from '../../parts/row-fault.tsx';
@@ -28,7 +28,7 @@ export function BatchRows({ documents, answer }: BatchResultProps) {
     <ul className="lines batch-rows">
       {documents.map(({ id, title, lang, state }) => {
         const row = rows.get(id);
-        const language = languages.find(({ code }) => code === lang)?.key ?? lang;
+        const language = languageOf(lang)?.key ?? lang;
         return (
           <li key={id} data-outcome={row?.outcome}>
             <span>

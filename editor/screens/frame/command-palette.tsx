@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { languageOf } from '@farol/content-model';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import {
@@ -147,7 +147,7 @@ function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: 
     const [document] = nearestFirst(fitting, search, code);
     if (!document) return [];
     const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
-    const language = languages.find(({ code }) => code === document.lang)?.name ?? document.lang;
+    const language = languageOf(document.lang)?.name ?? document.lang;
     return [{ id: document.id, title: document.title, where: `${typeName}, ${language}` }];
   });
   return { pages, isWhole: !found.isPending && !found.isPlaceholderData };

@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { languageNamed, languages } from '@farol/content-model';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import type { Me } from '../../api/people.ts';
@@ -39,7 +39,7 @@ export function PersonMenu({ me, signOut, showKeys }: PersonMenuProps) {
                   <select
                     value={key}
                     onChange={({ target }) => {
-                      const chosen = languages.find((each) => each.key === target.value);
+                      const chosen = languageNamed(target.value);
                       if (chosen) choose(chosen.key);
                     }}
                   >

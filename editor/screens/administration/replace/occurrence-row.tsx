@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { languageOf } from '@farol/content-model';
 import { Link } from 'wouter';
 import type { Occurrence } from '../../../api/replacements.ts';
 import { useWords } from '../../../messages/messages.tsx';
@@ -18,7 +18,7 @@ interface OccurrenceRowProps {
 /** One occurrence, with the old and the new text. */
 export function OccurrenceRow({ row, label, by, isChosen, choose }: OccurrenceRowProps) {
   const words = useWords(replaceWords);
-  const language = languages.find(({ code }) => code === row.lang);
+  const language = languageOf(row.lang);
   return (
     <li>
       <label className="check">
