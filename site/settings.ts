@@ -10,11 +10,10 @@ const port = z.coerce
   .int('a whole number')
   .min(0, '0 or more')
   .max(65_535, 'at most 65535');
-const onOff = (defaultValue: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'], 'on or off')
-    .default(defaultValue)
-    .transform((value) => value === 'on');
+const offUnlessOn = z
+  .enum(['on', 'off'], 'on or off')
+  .default('off')
+  .transform((value) => value === 'on');
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'an address that starts with http:// or https://',
@@ -44,7 +43,7 @@ const schema = z.object({
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_API_ENDPOINT: httpAddress.optional(),
   /** Allows a stand-in for Prismic on this machine. */
-  PRISMIC_LOCAL_ENDPOINT: onOff('off'),
+  PRISMIC_LOCAL_ENDPOINT: offUnlessOn,
   CONTENT_RELEASE_ID: z.string().optional(),
   CONTENT_RELEASE_LABEL: z.string().optional(),
   CONTENT_REF: z.string().optional(),
@@ -76,8 +75,8 @@ const schema = z.object({
     )
     .optional(),
   /** Adds `includeSubDomains` to Strict-Transport-Security. */
-  HSTS_SUBDOMAINS: onOff('off'),
-  ALLOW_ZOOM: onOff('off'),
+  HSTS_SUBDOMAINS: offUnlessOn,
+  ALLOW_ZOOM: offUnlessOn,
   /** The base address of flag images: a path of this site or another host. */
   FLAG_HOST: z
     .string()

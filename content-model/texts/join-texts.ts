@@ -63,9 +63,7 @@ function joinField(
     case 'Table':
       return words ?? (join.otherwise === 'no words' ? undefined : form);
     case 'Link':
-      return Array.isArray(form)
-        ? joinLinks(form, words, join)
-        : joinPart(form, words, 'text', join);
+      return Array.isArray(form) ? joinLinks(form, words, join) : joinLink(form, words, join);
     case 'Image':
       return joinPicture(form, words, join);
     case 'Group':
@@ -79,12 +77,12 @@ function joinField(
 }
 
 /** A link with the form's target and the other's text. */
-function joinPart(form: unknown, words: unknown, name: string, join: Join): unknown {
+function joinLink(form: unknown, words: unknown, join: Join): unknown {
   if (!isRecord(form)) return form ?? words;
-  const { [name]: formText, ...rest } = form;
-  const other = isRecord(words) ? own(words, name) : undefined;
+  const { text: formText, ...rest } = form;
+  const other = isRecord(words) ? own(words, 'text') : undefined;
   const text = other ?? (join.otherwise === 'no words' ? undefined : formText);
-  return text === undefined ? rest : { ...rest, [name]: text };
+  return text === undefined ? rest : { ...rest, text };
 }
 
 function joinPicture(form: unknown, words: unknown, join: Join): unknown {
@@ -104,7 +102,7 @@ function joinLinks(form: readonly unknown[], words: unknown, join: Join): unknow
   const pairs = matched(form, others, withoutText, join);
   return pairs
     ? pairs.flatMap(({ source, target }) =>
-        source === null ? [] : [joinPart(form[source], others[target ?? -1], 'text', join)],
+        source === null ? [] : [joinLink(form[source], others[target ?? -1], join)],
       )
     : words;
 }

@@ -62,8 +62,8 @@ function mapField(value: unknown, path: Path, model: FieldModel, walk: Walk): un
       return mapBlocks(walk.form(value, path), path, walk);
     case 'Link':
       return Array.isArray(value)
-        ? value.map((link, index) => mapPart(link, [...path, index], 'text', walk))
-        : mapPart(value, path, 'text', walk);
+        ? value.map((link, index) => mapLink(link, [...path, index], walk))
+        : mapLink(value, path, walk);
     case 'Image':
       return mapPicture(value, path, walk);
     case 'Table':
@@ -87,13 +87,13 @@ function mapWords(value: unknown, path: Path, { change }: Walk): unknown {
     : value;
 }
 
-/** Replaces one text within a value whose other parts stay. */
-function mapPart(value: unknown, path: Path, name: string, walk: Walk): unknown {
-  if (!isRecord(value)) return value;
-  const { [name]: text, ...rest } = value;
-  const mapped = mapWords(text, [...path, name], walk);
-  if (mapped === text) return value;
-  return mapped === undefined ? rest : { ...value, [name]: mapped };
+/** Replaces the text of a link; where it leads stays. */
+function mapLink(link: unknown, path: Path, walk: Walk): unknown {
+  if (!isRecord(link)) return link;
+  const { text, ...rest } = link;
+  const mapped = mapWords(text, [...path, 'text'], walk);
+  if (mapped === text) return link;
+  return mapped === undefined ? rest : { ...link, text: mapped };
 }
 
 function mapBlocks(value: unknown, path: Path, walk: Walk): unknown {

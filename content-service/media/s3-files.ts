@@ -23,13 +23,13 @@ export interface S3Options {
   readonly secretAccessKey: string;
   /** Prefix of every name. */
   readonly prefix?: string;
-  readonly maxAttempts?: number;
   /** How long a response, or its next chunk, may take. */
   readonly timeoutMs?: number;
   /** The delay before the second attempt; doubled before each further one. */
   readonly retryDelayMs?: number;
 }
 
+const MAX_ATTEMPTS = 3;
 /** Uploads get more time by their size: the slowest acceptable rate, in bytes per millisecond. */
 const MIN_UPLOAD_RATE = 128;
 /** A store copies a large file before it answers. */
@@ -47,7 +47,7 @@ interface S3Request {
 
 /** Media in an S3-compatible store: `<prefix><first two of the hash>/<hash>`. May be shared by several processes. */
 export function s3Files(options: S3Options): MediaFiles {
-  const { maxAttempts = 3, timeoutMs = 5_000, retryDelayMs = 100, prefix = '' } = options;
+  const { timeoutMs = 5_000, retryDelayMs = 100, prefix = '' } = options;
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const endpoint = options.endpoint.replace(/\/+$/, '');
@@ -73,7 +73,8 @@ export function s3Files(options: S3Options): MediaFiles {
       } catch (fault) {
         abort.abort();
         if (request.signal?.aborted) throw fault;
-        if (attempt === maxAttempts) throw new MediaUnavailable(messageOf(fault), { cause: fault });
+        if (attempt === MAX_ATTEMPTS)
+          throw new MediaUnavailable(messageOf(fault), { cause: fault });
         await pause(retryDelayMs * 2 ** (attempt - 1));
       }
     }
@@ -126,7 +127,7 @@ export function s3Files(options: S3Options): MediaFiles {
           opened.abort.abort();
           failures += 1;
           if (signal.aborted) throw fault;
-          if (failures === maxAttempts)
+          if (failures === MAX_ATTEMPTS)
             throw new MediaUnavailable(messageOf(fault), { cause: fault });
           const resumed = await openRange(name, { start: position, end: range.end }, signal);
           if (!resumed)

@@ -159,7 +159,6 @@ function refusal(documents: readonly DocumentState[], code: RefusalCode, reason:
   return refusedFor(
     documents.map(({ id }) => id),
     `${reason}: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Nothing was undone.`,
-    409,
     { code },
   );
 }

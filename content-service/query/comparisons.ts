@@ -15,20 +15,20 @@ import { union } from './union.ts';
 /** A list matches documents with all of the values for tags, and with any of them otherwise. */
 export function at(call: Call): Condition {
   call.expectArguments(2);
-  const subject = subjectOf(call, 0);
+  const subject = subjectOf(call);
   const values = call.values(1);
   return subject.isMultiple ? withAll(subject, values) : withAny(call, subject, values);
 }
 
 export function any(call: Call): Condition {
   call.expectArguments(2);
-  return withAny(call, subjectOf(call, 0), call.values(1));
+  return withAny(call, subjectOf(call), call.values(1));
 }
 
 /** The complement of `at`, except that former uids do not count. */
 export function not(call: Call): Condition {
   call.expectArguments(2);
-  const subject = subjectOf(call, 0);
+  const subject = subjectOf(call);
   const values = call.values(1);
   const expected = comparableValues(subject, values);
   const isExcluded = subject.isMultiple
@@ -96,7 +96,7 @@ function currentFirst(subject: Subject, expected: ReadonlySet<FieldValue>) {
 export function inOrder(call: Call): Condition {
   call.expectArguments(2);
   const field =
-    call.path(0).path === 'document.id' ? null : fieldOf(call, 0, (kind) => kind === 'UID');
+    call.path(0).path === 'document.id' ? null : fieldOf(call, (kind) => kind === 'UID');
   const { snapshot } = call;
   const ranks = new Map<SnapshotDocument, number>();
   for (const [rank, value] of call.values(1).entries()) {
@@ -125,8 +125,8 @@ export function missing(call: Call): Condition {
 
 function byPresence(call: Call, isPresent: boolean): Condition {
   call.expectArguments(1);
-  if (asksForMissingUid(call, 0)) return matchesNothing;
-  const field = fieldOf(call, 0, hasValues);
+  if (asksForMissingUid(call)) return matchesNothing;
+  const field = fieldOf(call, hasValues);
   const subject = fieldSubject(call.snapshot, field);
   return {
     candidates: subject.candidates,

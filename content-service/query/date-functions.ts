@@ -55,9 +55,9 @@ const dateKinds = new Set(['Date', 'Timestamp']);
 const publicationDate = /^document\.(?:first|last)_publication_date$/;
 
 function dateSubject(call: Call): Subject {
-  if (publicationDate.test(call.path(0).path)) return subjectOf(call, 0);
+  if (publicationDate.test(call.path(0).path)) return subjectOf(call);
   return fieldSubject(
     call.snapshot,
-    fieldOf(call, 0, (kind) => dateKinds.has(kind)),
+    fieldOf(call, (kind) => dateKinds.has(kind)),
   );
 }

@@ -8,7 +8,7 @@ export function near(call: Call): Condition {
   call.expectArguments(4);
   const subject = fieldSubject(
     call.snapshot,
-    fieldOf(call, 0, (kind) => kind === 'GeoPoint'),
+    fieldOf(call, (kind) => kind === 'GeoPoint'),
   );
   const centre = { latitude: call.number(1), longitude: call.number(2) };
   const radius = call.number(3);

@@ -25,6 +25,6 @@ function comparedWith(holds: (value: number, limit: number) => boolean) {
 function numberSubject(call: Call): Subject {
   return fieldSubject(
     call.snapshot,
-    fieldOf(call, 0, (kind) => numberKinds.has(kind)),
+    fieldOf(call, (kind) => numberKinds.has(kind)),
   );
 }

@@ -26,27 +26,27 @@ const everyDocument = (snapshot: Snapshot) => ({
   appliesTo: () => true,
 });
 
-/** The field of an argument; refused unless `accepts` its kind. */
-export function fieldOf(call: Call, index: number, accepts: (kind: string) => boolean): Field {
-  const argument = call.path(index);
+/** The field of the first argument; refused unless `accepts` its kind. */
+export function fieldOf(call: Call, accepts: (kind: string) => boolean): Field {
+  const argument = call.path(0);
   const field = fieldAt(call.snapshot.contents.models, argument.path);
   return field && accepts(field.kind) ? field : call.refuseField(argument);
 }
 
-export function subjectOf(call: Call, index: number): Subject {
-  const argument = call.path(index);
-  const documentSubject = own(documentSubjects, argument.path);
+/** What the first argument names. */
+export function subjectOf(call: Call): Subject {
+  const documentSubject = own(documentSubjects, call.path(0).path);
   if (documentSubject) return documentSubject(call.snapshot);
   return fieldSubject(
     call.snapshot,
-    fieldOf(call, index, (kind) => kindOf(kind)?.isCompared ?? false),
+    fieldOf(call, (kind) => kindOf(kind)?.isCompared ?? false),
   );
 }
 
-/** Whether an argument is the uid of a type without uids: some kits use `has` and `missing` on it. */
-export function asksForMissingUid(call: Call, index: number): boolean {
+/** Whether the first argument is the uid of a type without uids: some kits use `has` and `missing` on it. */
+export function asksForMissingUid(call: Call): boolean {
   const { models } = call.snapshot.contents;
-  const { path } = call.path(index);
+  const { path } = call.path(0);
   return !fieldAt(models, path) && isUidPath(models, path);
 }
 

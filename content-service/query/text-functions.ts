@@ -18,7 +18,7 @@ export function fulltext(call: Call): Condition {
       documentsWith: wordIndexOf(snapshot, path, snapshot.ordered, wordsOf(models)),
     });
   }
-  const field = fieldOf(call, 0, (kind) => kindOf(kind)?.isSearched ?? false);
+  const field = fieldOf(call, (kind) => kindOf(kind)?.isSearched ?? false);
   const wordsIn = wordsAt(models, field);
   const condition = withWords(call.text(1), {
     wordsIn,

@@ -30,14 +30,13 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal with the documents that caused it. */
+/** A conflict with the documents that caused it. */
 export function refusedFor(
   documents: readonly string[],
   sentence: string,
-  status: number,
   { code, obstacle }: { code: RefusalCode | undefined; obstacle?: Obstacle },
 ): Refused {
-  const refused = new Refused(sentence, status, { code });
+  const refused = new Refused(sentence, 409, { code });
   refused.documents = documents;
   refused.obstacle = obstacle;
   return refused;

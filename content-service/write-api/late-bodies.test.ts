@@ -161,6 +161,7 @@ it.each([
         authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
         publicAddress: () => 'https://content.example',
         report,
+        now: Date.now,
       }),
     );
   app.onError(answerFaults(report));

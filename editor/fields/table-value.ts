@@ -23,7 +23,7 @@ export function isTable(value: unknown): value is TableValue {
 }
 
 export function newTable(): TableValue {
-  return withHead({ body: { rows: [newRow(2, 'data'), newRow(2, 'data')] } }, true);
+  return withHead({ body: { rows: [newRow(2), newRow(2)] } }, true);
 }
 
 /** The rows of the head and the body, from top to bottom. */
@@ -50,7 +50,7 @@ export function withHead(table: TableValue, isWanted: boolean): TableValue {
 }
 
 export function withRow(table: TableValue): TableValue {
-  const rows = [...table.body.rows, newRow(Math.max(1, columnsOf(table)), 'data')];
+  const rows = [...table.body.rows, newRow(Math.max(1, columnsOf(table)))];
   return { ...table, body: { rows } };
 }
 
@@ -97,8 +97,11 @@ function eachRow(
   };
 }
 
-function newRow(columns: number, type: Cell['type']): Row {
-  return { key: crypto.randomUUID(), cells: Array.from({ length: columns }, () => newCell(type)) };
+function newRow(columns: number): Row {
+  return {
+    key: crypto.randomUUID(),
+    cells: Array.from({ length: columns }, () => newCell('data')),
+  };
 }
 
 function newCell(type: Cell['type']): Cell {

@@ -26,11 +26,12 @@ interface OverlayOptions {
   /** Of the embedded service; null for hosted content, which has to be fetched whole and compared. */
   changes: ((session: string, published: string) => Promise<PreviewChanges>) | null;
   clock: () => number;
-  /** How long a token's content is used before the service is asked again. */
-  maxAgeMs?: number;
   /** How long its content is waited for; a service may ask for hours. */
   maxWaitMs?: number;
 }
+
+/** How long a token's content is used before the service is asked again. */
+const maxAgeMs = 3_000;
 
 /** An edition with what a preview changes in it. */
 interface Overlay {
@@ -54,7 +55,7 @@ interface Session {
  * preview is still valid is checked again every few seconds. Each session has one overlay, however its token is spelled.
  */
 export function previewedContent(options: OverlayOptions) {
-  const { changes, clock, maxAgeMs = 3_000, maxWaitMs = 120_000 } = options;
+  const { changes, clock, maxWaitMs = 120_000 } = options;
   const sessions = new LRUCache<string, Session>({ max: 100 });
 
   /** Null if the preview has ended. */

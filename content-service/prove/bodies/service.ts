@@ -47,6 +47,7 @@ const app = new Hono().route('/', mediaApp({ find: library.at, files, transforme
         : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
     publicAddress: () => 'http://127.0.0.1',
     report,
+    now: Date.now,
   }),
 );
 

@@ -153,7 +153,7 @@ function obstructed(
   sentence: string,
 ): Refused {
   const ids = documents.map(({ document }) => document);
-  return refusedFor(ids, sentence, 409, {
+  return refusedFor(ids, sentence, {
     code: codes[kind],
     obstacle: { kind, documents: documents.slice(0, MAX_OBSTACLES) },
   });

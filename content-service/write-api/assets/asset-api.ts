@@ -25,8 +25,7 @@ export interface AssetApiOptions {
   /** The base address of the service as its clients see it, without a trailing slash. */
   readonly publicAddress: (request: Request) => string;
   readonly report: (fault: Error) => void;
-  readonly now?: () => number;
-  readonly makeId?: () => string;
+  readonly now: () => number;
 }
 
 /** In bytes; enough for a few short texts and tags. */
@@ -34,9 +33,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /** Prismic's Asset API: upload, list, describe and delete files, and manage their tags. */
 export function assetApi(options: AssetApiOptions): Hono {
-  const { library, contents, intake, authorize, publicAddress, report } = options;
-  const now = options.now ?? Date.now;
-  const makeId = options.makeId ?? newId;
+  const { library, contents, intake, authorize, publicAddress, report, now } = options;
   const app = new Hono();
 
   const answerOf = (record: AssetRecord, request: Request) =>
@@ -61,7 +58,7 @@ export function assetApi(options: AssetApiOptions): Hono {
     const { temporaryPath: _, discard: __, ...content } = file;
     const time = now();
     const record: AssetRecord = {
-      id: makeId(),
+      id: newId(),
       ...content,
       notes: details.notes || null,
       credits: details.credits || null,
@@ -125,7 +122,7 @@ export function assetApi(options: AssetApiOptions): Hono {
     if (author instanceof Response) return author;
     const time = now();
     const uploader = author.name;
-    const tag = { id: makeId(), name, createdAt: time, lastModified: time, uploader };
+    const tag = { id: newId(), name, createdAt: time, lastModified: time, uploader };
     return context.json(tagAnswer(await library.addTag(tag)), 201);
   });
 
