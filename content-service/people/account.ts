@@ -4,7 +4,7 @@ import { activityEvent } from './activity.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName, nameOf } from './names.ts';
-import { NameTaken } from './one-time-links.ts';
+import { refuseTakenName } from './one-time-links.ts';
 import type { AttestationJson } from './passkey-schemas.ts';
 import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
@@ -54,7 +54,7 @@ export async function rename(context: PeopleContext, caller: SignedIn, newName: 
   const { id, content, revision } = await personRecord(context, caller.id);
   const name = nameOf(newName);
   const [before, after] = [foldedName(content.name), foldedName(name)];
-  if (before !== after && (await find(context.records, 'name', after))) throw new NameTaken();
+  if (before !== after) await refuseTakenName(context, name);
   const nameChanges: RecordChange[] =
     before === after
       ? []

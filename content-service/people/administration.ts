@@ -1,6 +1,6 @@
 import { revokePreviews } from '../repository/commands/previews.ts';
 import { personMark } from '../repository/events.ts';
-import { NotFound, Refused } from '../repository/faults.ts';
+import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { RecordChange } from '../store/records.ts';
 import { waysIn } from './account.ts';
@@ -9,7 +9,7 @@ import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName } from './names.ts';
 import { endLinksBy } from './one-time-links.ts';
-import { find, list, record, type TypedRecord } from './records.ts';
+import { list, record, thePerson } from './records.ts';
 import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { sessionsOf } from './sessions.ts';
 import { writeAll } from './write-all.ts';
@@ -43,23 +43,13 @@ export async function everybody(context: PeopleContext) {
   );
 }
 
-/** Throws if there is no such person. */
-export async function thePerson(
-  { records }: PeopleContext,
-  id: string,
-): Promise<TypedRecord<'person'>> {
-  const person = await find(records, 'person', id);
-  if (!person) throw new NotFound(`There is no person with the id ${id}.`);
-  return person;
-}
-
 export async function changeRights(
   context: PeopleContext,
   id: string,
   change: Partial<Rights>,
   caller: SignedIn,
 ): Promise<void> {
-  const { content, revision } = await thePerson(context, id);
+  const { content, revision } = await thePerson(context.records, id);
   const next = { ...content, ...change };
   refuseLimitedAdministrator(next);
   const isAdministrator = next.role === 'administrator';
@@ -90,7 +80,7 @@ export async function removePerson(
   caller: SignedIn | null,
 ): Promise<void> {
   const by = caller?.id ?? null;
-  const { content } = await thePerson(context, id);
+  const { content } = await thePerson(context.records, id);
   const ownedKinds = ['passkey', 'recovery-code', 'session', 'link', 'event', 'view'];
   await writeAll(context, caller, [
     ...(await otherAdministrator(context, id)),

@@ -10,7 +10,7 @@ import { foldedName, nameOf } from './names.ts';
 import type { AttestationJson } from './passkey-schemas.ts';
 import { creationOptions, newPasskey } from './passkeys.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
-import { type Content, find, list, record, type TypedRecord } from './records.ts';
+import { type Content, find, list, record, type TypedRecord, thePerson } from './records.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
@@ -99,9 +99,7 @@ export async function beginReset(
   caller: SignedIn | null,
 ): Promise<NewLink> {
   const by = caller?.id ?? null;
-  const target = await find(context.records, 'person', person);
-  if (!target) throw new NotFound(`There is no person with the id ${person}.`);
-  const { role, languages, types } = target.content;
+  const { role, languages, types } = (await thePerson(context.records, person)).content;
   const { link, add } = newLink(context, {
     purpose: 'reset',
     rights: { role, languages, types },
@@ -296,11 +294,11 @@ export async function redeem(
   return { ...entered, recoveryCodes };
 }
 
-async function refuseTakenName({ records }: PeopleContext, name: string): Promise<void> {
+export async function refuseTakenName({ records }: PeopleContext, name: string): Promise<void> {
   if (await find(records, 'name', foldedName(name))) throw new NameTaken();
 }
 
-export class NameTaken extends Refused {
+class NameTaken extends Refused {
   override name = 'NameTaken';
   constructor() {
     super('Somebody has this name already. Choose another one, perhaps with your last name.', 409, {

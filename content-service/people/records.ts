@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NotFound } from '../repository/faults.ts';
 import type { NewRecord, RecordStore, StoredRecord } from '../store/records.ts';
 import { liftAdministratorsLimits, roles } from './roles.ts';
 
@@ -133,6 +134,13 @@ export async function find<K extends Kind>(
 ): Promise<TypedRecord<K> | null> {
   const record = await records.get(kind, id);
   return record && parseRecord(kind, record);
+}
+
+/** Throws if there is no such person. */
+export async function thePerson(records: RecordStore, id: string): Promise<TypedRecord<'person'>> {
+  const person = await find(records, 'person', id);
+  if (!person) throw new NotFound(`There is no person with the id ${id}.`);
+  return person;
 }
 
 export async function list<K extends Kind>(

@@ -5,7 +5,6 @@ import {
   everybody,
   names,
   removePerson,
-  thePerson,
 } from '../../people/administration.ts';
 import { authorName } from '../../people/caller.ts';
 import {
@@ -16,9 +15,10 @@ import {
   type NewLink,
   withdrawInvitation,
 } from '../../people/one-time-links.ts';
+import { thePerson } from '../../people/records.ts';
 import { roles } from '../../people/roles.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
-import { type Operation, operation, signedInPerson } from '../operation.ts';
+import { type Call, type Operation, operation, signedInPerson } from '../operation.ts';
 import { languageCode } from '../settings/settings.ts';
 import { sessionsAnswer } from './account.ts';
 import { rightsAnswer } from './sign-in.ts';
@@ -111,7 +111,7 @@ export const peopleOperations: Operation[] = [
     summary: 'Sign a person out everywhere',
     status: 204,
     async run(call) {
-      const { id } = await thePerson(call.people, call.parameter('id'));
+      const { id } = await thePerson(call.people.records, call.parameter('id'));
       return endSessions(call.people, id, signedInPerson(call));
     },
   }),
@@ -123,10 +123,7 @@ export const peopleOperations: Operation[] = [
     isRepeatable: false,
     answer: linkAnswer,
     run: async (call) =>
-      linkAnswerOf(
-        call.people.origin().origin,
-        await beginReset(call.people, call.parameter('id'), signedInPerson(call)),
-      ),
+      linkAnswerOf(call, await beginReset(call.people, call.parameter('id'), signedInPerson(call))),
   }),
   operation({
     method: 'get',
@@ -155,10 +152,7 @@ export const peopleOperations: Operation[] = [
     isRepeatable: false,
     answer: linkAnswer,
     run: async (call) =>
-      linkAnswerOf(
-        call.people.origin().origin,
-        await invite(call.people, call.body, signedInPerson(call)),
-      ),
+      linkAnswerOf(call, await invite(call.people, call.body, signedInPerson(call))),
   }),
   operation({
     method: 'delete',
@@ -169,6 +163,6 @@ export const peopleOperations: Operation[] = [
   }),
 ];
 
-function linkAnswerOf(origin: string, { id, secret, endsAt }: NewLink) {
-  return { id, address: linkAddress(origin, secret), endsAt };
+function linkAnswerOf({ people }: Pick<Call, 'people'>, { id, secret, endsAt }: NewLink) {
+  return { id, address: linkAddress(people.origin().origin, secret), endsAt };
 }
