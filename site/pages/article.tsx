@@ -3,7 +3,6 @@ import type { DocumentOf } from '../content/content.ts';
 import { firstPublished, lastPublished } from '../content/publication-dates.ts';
 import type { Page, PageContext, PageProperties } from '../contract/page.ts';
 import { formatDate } from '../messages/format.ts';
-import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
 import { ContentLink } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';
 import { Picture } from '../render/picture.tsx';
@@ -11,14 +10,12 @@ import { Prose } from '../render/prose.tsx';
 import { type Heading, headingsOf } from '../render/rich-text.tsx';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
 import { Actions } from '../shortlist/actions.tsx';
-import { ArticleEntries } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
-import { PosterWall } from '../slices/ProgramList/program-list.tsx';
 import style from './article.css?inline';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import { Section } from './program/section.tsx';
+import { Related } from './related.tsx';
 import {
   absolute,
   breadcrumbList,
@@ -46,14 +43,6 @@ export const articlePage: Page<'articles_details'> = {
     const { data } = doc;
     const { messages } = context;
     const name = asText(data.title);
-    const programs = linkedPrograms(
-      data.related_programs.map(({ program }) => program),
-      context,
-    );
-    const articles = linkedArticles(
-      data.related_articles.map(({ article }) => article),
-      context,
-    );
     return (
       <>
         <Masthead
@@ -78,12 +67,7 @@ export const articlePage: Page<'articles_details'> = {
           </div>
         </article>
         <SliceZone slices={data.slices} context={context} />
-        <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
-          <PosterWall programs={programs} context={context} />
-        </Section>
-        <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
-          <ArticleEntries articles={articles} context={context} />
-        </Section>
+        <Related data={data} context={context} />
       </>
     );
   },

@@ -19,7 +19,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import style from './destination.css?inline';
 import { destinationFacts } from './destination-facts.ts';
 import { Masthead } from './masthead.tsx';
-import { Section } from './program/section.tsx';
+import { Section } from './section.tsx';
 import { absolute, breadcrumbList, type Crumb, crumbsTo, itemList } from './structured-data.ts';
 import { UpcomingDates } from './upcoming-dates.tsx';
 

@@ -20,7 +20,7 @@ import { SliceZone } from '../slices/index.tsx';
 import { prepareSlices } from '../slices/prepare.ts';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import { Section } from './program/section.tsx';
+import { Section } from './section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
 /** The structured data lists at most so many; search engines find the rest in the sitemap. */

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../contract/page.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { ContentLink, hrefOf } from '../../render/link.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 
 interface DownloadsProperties {
   downloads: Program['data']['downloads'];

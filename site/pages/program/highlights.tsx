@@ -2,8 +2,8 @@ import type { Messages } from '../../messages/en.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
+import { Section } from '../section.tsx';
 import style from './highlights.css?inline';
-import { Section } from './section.tsx';
 
 interface HighlightsProperties {
   highlights: Program['data']['highlights'];

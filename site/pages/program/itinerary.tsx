@@ -3,8 +3,8 @@ import type { Messages } from '../../messages/en.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
+import { Section } from '../section.tsx';
 import style from './itinerary.css?inline';
-import { Section } from './section.tsx';
 
 type Stage = Program['data']['itinerary'][number];
 

@@ -2,21 +2,20 @@ import { asText } from '@prismicio/client';
 import type { Page, PageProperties } from '../../contract/page.ts';
 import { prepareRoute, RouteMap } from '../../map/route-map.tsx';
 import { formatDate } from '../../messages/format.ts';
-import { linkedArticles, linkedPrograms } from '../../programs/linked-documents.ts';
 import { placesOf } from '../../programs/places.ts';
 import { Part } from '../../render/parts.tsx';
 import { BelowFirstScreen } from '../../render/style.tsx';
 import { Actions } from '../../shortlist/actions.tsx';
-import { ArticleEntries } from '../../slices/ArticleList/article-list.tsx';
 import { PictureWall } from '../../slices/Gallery/gallery.tsx';
 import { HeroFrame } from '../../slices/Hero/hero.tsx';
 import { SliceZone } from '../../slices/index.tsx';
-import { PosterWall } from '../../slices/ProgramList/program-list.tsx';
 import { prepareSlices } from '../../slices/prepare.ts';
 import { QuestionList } from '../../slices/Questions/questions.tsx';
 import { Postcards } from '../../slices/Quotes/quotes.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { metadata } from '../metadata.ts';
+import { Related } from '../related.tsx';
+import { Section } from '../section.tsx';
 import { breadcrumbList, crumbsTo, overviewCrumb } from '../structured-data.ts';
 import { Dates } from './dates.tsx';
 import { Details } from './details.tsx';
@@ -27,7 +26,6 @@ import { Overview } from './overview.tsx';
 import { Price } from './price.tsx';
 import { programData } from './program-data.ts';
 import { QuickBar } from './quick-bar.tsx';
-import { Section } from './section.tsx';
 import { Talk } from './talk.tsx';
 import { Ticket } from './ticket.tsx';
 
@@ -69,14 +67,6 @@ function ProgramBody({ doc, context }: Properties) {
   const { last_publication_date: published } = doc;
   // In a preview, a program may never have been published.
   const updated = published && formatDate(published, language);
-  const programs = linkedPrograms(
-    data.related_programs.map(({ program }) => program),
-    context,
-  );
-  const articles = linkedArticles(
-    data.related_articles.map(({ article }) => article),
-    context,
-  );
   return (
     <>
       <HeroFrame
@@ -131,12 +121,7 @@ function ProgramBody({ doc, context }: Properties) {
         <Part>
           <Downloads downloads={data.downloads} context={context} />
           <Talk people={data.people} context={context} />
-          <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
-            <PosterWall programs={programs} context={context} />
-          </Section>
-          <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
-            <ArticleEntries articles={articles} context={context} />
-          </Section>
+          <Related data={data} context={context} />
         </Part>
         {updated && <p className="wrap small muted updated">{messages.lastUpdated(updated)}</p>}
         <QuickBar program={doc} context={context} />
