@@ -1,12 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { previewExpired } from '../errors.ts';
 import { publicCors, publicResourceHeaders } from '../http/cors.ts';
 import { latestAt } from '../repository/commands/documents.ts';
+import { type OpenPreview, openPreviewBy, previewTokenOf } from '../repository/preview-token.ts';
 import type { Repository } from '../repository/repository.ts';
-import { hashToken } from '../repository/tokens.ts';
-import { previewTokenOf } from './token.ts';
 import { toolbarScript } from './toolbar.ts';
 
-/** Everything a preview requests besides documents; the word in its token gives access. */
+/** Everything a preview requests besides documents; the secret in its token gives access. */
 export function previewApi(options: {
   repository: Repository;
   clock: () => number;
@@ -21,38 +21,36 @@ export function previewApi(options: {
     await next();
   });
 
-  function findSession(token: string) {
-    const [word = ''] = token.split(/[:~]/);
-    const session = repository.state.previews.get(hashToken(word));
-    return session && session.expiresAt > clock() ? { ...session, word } : undefined;
-  }
+  const findPreview = (context: Context) =>
+    openPreviewBy(repository.state, context.req.param('token') ?? '', clock());
 
-  const tokenOf = (session: NonNullable<ReturnType<typeof findSession>>, request: Request) =>
-    previewTokenOf(session, originOf(request), repository.repositoryName);
+  const tokenOf = (preview: OpenPreview, request: Request) =>
+    previewTokenOf(preview, originOf(request), repository.repositoryName);
 
   /** The token used as an address: returns the document the preview opens at. */
   app.get('/previews/:token', (context) => {
-    const session = findSession(context.req.param('token'));
-    if (!session) return context.json(expired(originOf(context.req.raw)), 404);
-    return context.json({ mainDocument: session.document });
+    const preview = findPreview(context);
+    if (preview) return context.json({ mainDocument: preview.document });
+    const { status, body } = previewExpired(originOf(context.req.raw));
+    return context.json({ ...body, error: body.message }, status);
   });
 
   app.get('/previews/:token/ping', (context) => {
-    const session = findSession(context.req.param('token'));
-    if (!session) return context.json({ reload: false, ref: '' });
-    const ref = tokenOf(session, context.req.raw);
+    const preview = findPreview(context);
+    if (!preview) return context.json({ reload: false, ref: '' });
+    const ref = tokenOf(preview, context.req.raw);
     return context.json({ reload: !sameToken(context.req.query('ref'), ref), ref });
   });
 
   /** The state shown in the toolbar. */
   app.get('/previews/:token/state', (context) => {
-    const session = findSession(context.req.param('token'));
-    if (!session) return context.json({ ref: '', title: '', expiresAt: 0 });
+    const preview = findPreview(context);
+    if (!preview) return context.json({ ref: '', title: '', expiresAt: 0 });
     return context.json({
-      ref: tokenOf(session, context.req.raw),
-      title: titleOf(repository, session),
-      release: session.place !== 'draft',
-      expiresAt: session.expiresAt,
+      ref: tokenOf(preview, context.req.raw),
+      title: titleOf(repository, preview),
+      release: preview.place !== 'draft',
+      expiresAt: preview.expiresAt,
     });
   });
 
@@ -73,23 +71,8 @@ function sameToken(a: string | undefined, b: string): boolean {
   return a !== undefined && path(a) === path(b);
 }
 
-function titleOf(
-  { state }: Repository,
-  { place, document }: { place: unknown; document: string | null },
-): string {
-  if (typeof place === 'object' && place !== null && 'release' in place)
-    return state.releases.get(String(place.release))?.label ?? '';
+function titleOf({ state }: Repository, { place, document }: OpenPreview): string {
+  if (place !== 'draft') return state.releases.get(place.release)?.label ?? '';
   const opened = document === null ? undefined : state.documents.get(document);
   return opened ? latestAt(opened, 'draft').title : '';
-}
-
-function expired(origin: string) {
-  const message = 'This preview token has expired';
-  return {
-    type: 'api_security_error',
-    error: message,
-    message,
-    oauth_initiate: `${origin}/auth`,
-    oauth_token: `${origin}/auth/token`,
-  };
 }

@@ -1,10 +1,40 @@
-/** A preview token: a URL with the session secret, what it showed, and `websitePreviewId=`. */
+import type { StartedPreview, State } from './state.ts';
+import { hashToken } from './tokens.ts';
+
+/** A preview that has not ended, with the secret that opens it. */
+export type OpenPreview = StartedPreview & { secret: string };
+
+/** The preview that a secret opens, or the path of a token, where what it showed follows the secret. */
+export function openPreviewBy(
+  { previews }: Readonly<State>,
+  path: string,
+  now: number,
+): OpenPreview | undefined {
+  const [secret = ''] = path.split(/[:~]/);
+  const preview = previews.get(hashToken(secret));
+  return preview && preview.expiresAt > now ? { ...preview, secret } : undefined;
+}
+
+/**
+ * The preview's present token: an address, used as a `ref` unchanged. Prismic's kits look in it for the repository's
+ * name at Prismic, so it ends with that; the parameter `r` has no other meaning.
+ */
+export function previewTokenOf(
+  { place, secret, fingerprint }: OpenPreview,
+  origin: string,
+  repositoryName: string,
+): string {
+  const separator = place === 'draft' ? ':' : '~';
+  const host = `${repositoryName.toLowerCase()}.prismic.io`;
+  return `${origin}/previews/${secret}${separator}${fingerprint}?websitePreviewId=${fingerprint}&r=${host}`;
+}
+
 const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
 
 /** Longer texts are rejected: the pattern would backtrack quadratically on them. */
 const MAX_TOKEN_LENGTH = 2_000;
 
-/** The session secret in a preview token; null if it is not one. */
+/** The secret in a preview token; null if it is not one. */
 export function previewSecretIn(token: string): string | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;
   return previewToken.exec(token)?.[1] ?? null;

@@ -7,7 +7,7 @@ import type { ReleaseRef, ResolvedRef } from './library.ts';
 import type { Models } from './models.ts';
 import { unpublishedIn, versionsAt } from './place.ts';
 import { PlacedContents } from './placed-contents.ts';
-import { previewSecretIn } from './preview-token.ts';
+import { openPreviewBy, previewSecretIn } from './preview-token.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { asDocument } from './snapshot-document.ts';
 import {
@@ -18,7 +18,6 @@ import {
   type Version,
   versionOf,
 } from './state.ts';
-import { hashToken } from './tokens.ts';
 import { WrittenSnapshots } from './written-snapshots.ts';
 
 /** Cached snapshots per kind, releases and previews; they share unchanged documents with the master. */
@@ -190,9 +189,10 @@ export class Snapshots {
   }
 
   #resolvePreview(secret: string, now: number): ResolvedRef {
-    const session = this.#state.previews.get(hashToken(secret));
-    if (!session || session.expiresAt <= now) return { kind: 'preview-expired' };
-    return { kind: 'preview', snapshot: this.preview(session) };
+    const preview = openPreviewBy(this.#state, secret, now);
+    return preview
+      ? { kind: 'preview', snapshot: this.preview(preview) }
+      : { kind: 'preview-expired' };
   }
 
   #resolveRelease(ref: string, releaseFingerprint: string, base: string): ResolvedRef {

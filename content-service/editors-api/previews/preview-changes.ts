@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { openPreviewBy } from '../../repository/preview-token.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { hashToken } from '../../repository/tokens.ts';
 import type { RouteDescription } from '../description/openapi.ts';
 import { answerExpired } from './preview-key.ts';
 
@@ -12,41 +12,38 @@ const changesAnswer = z.object({
 });
 
 /**
- * How a preview differs from published content, for websites that overlay it on the content they show. The word in the
- * preview's token gives access, as it does to the documents themselves.
+ * How a preview differs from published content, for websites that overlay it on the content they show. The secret in
+ * the preview's token gives access, as it does to the documents themselves.
  */
 export async function previewChanges(
   repository: Repository,
   context: Context,
   { now, origin }: { now: number; origin: string },
 ): Promise<Response> {
-  const [word = ''] = (context.req.param('token') ?? '').split(/[:~]/);
+  const path = context.req.param('token') ?? '';
   const published = context.req.query('published') ?? '';
   context.header('cache-control', 'private, no-store');
   const read = () => {
-    const session = repository.state.previews.get(hashToken(word));
     const resolved = repository.resolve(published, now);
     return {
-      session: session && session.expiresAt > now ? session : undefined,
+      preview: openPreviewBy(repository.state, path, now),
       shown:
         resolved.kind === 'master' || resolved.kind === 'release' ? resolved.snapshot : undefined,
     };
   };
-  let { session, shown } = read();
-  if (!session || !shown) {
+  let { preview, shown } = read();
+  if (!preview || !shown) {
     // Either may have been created in another process a moment ago.
     await repository.catchUp();
-    ({ session, shown } = read());
+    ({ preview, shown } = read());
   }
-  if (!session) {
-    return answerExpired(context, origin);
-  }
+  if (!preview) return answerExpired(context, origin);
   if (!shown) {
     const message = 'The published content with that ref cannot be read here any more.';
     return context.json({ error: message, message }, 409);
   }
-  const changes = repository.snapshots.preview(session).changesSince(shown);
-  return context.json(changesAnswer.parse({ fingerprint: session.fingerprint, ...changes }));
+  const changes = repository.snapshots.preview(preview).changesSince(shown);
+  return context.json(changesAnswer.parse({ fingerprint: preview.fingerprint, ...changes }));
 }
 
 export const describePreviewChanges: RouteDescription = (schemas) => ({

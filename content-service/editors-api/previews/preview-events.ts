@@ -27,9 +27,7 @@ export function previewEvents({
     context.header('cache-control', 'private, no-store');
     const key = context.req.param('token') ?? '';
     const opened = await openPreview(people, key);
-    if (!opened) {
-      return answerExpired(context, origin);
-    }
+    if (!opened) return answerExpired(context, origin);
     const { writer, version, accessKeys } = opened;
     return streamSSE(context, async (stream) => {
       const { promise: ended, resolve: stop } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { previewTokenOf } from '../../previews/token.ts';
 import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
+import { previewTokenOf } from '../../repository/preview-token.ts';
 import { type Call, milliseconds, type Operation, operation } from '../operation.ts';
 
 const creation = z.object({
@@ -102,15 +102,15 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
   ];
 }
 
-/** For a repeated request the word is no longer known. */
+/** For a repeated request the secret is no longer known. */
 function withAddresses(
   { repository, origin }: Call,
-  { id, token: word }: { id: string; token: string | null },
+  { id, token: secret }: { id: string; token: string | null },
   siteUrl: string,
 ) {
   const session = repository.state.previews.get(id);
-  if (!session || word === null) return { id, ref: null, startUrl: null };
-  const ref = previewTokenOf({ ...session, word }, origin, repository.repositoryName);
+  if (!session || secret === null) return { id, ref: null, startUrl: null };
+  const ref = previewTokenOf({ ...session, secret }, origin, repository.repositoryName);
   const start = new URLSearchParams({ token: ref });
   if (session.document) start.set('documentId', session.document);
   return {
