@@ -21,4 +21,4 @@ export { findPersonId, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
-export { readSettings, type Settings, WrongSettings } from './settings.ts';
+export { readSettings, type Settings } from './settings.ts';

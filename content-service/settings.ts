@@ -1,21 +1,18 @@
-import { redactUrl } from '@farol/server/process';
+import {
+  type Environment,
+  httpAddress,
+  logLevel,
+  onOff,
+  parseSettings,
+  port,
+  wholeNumber,
+} from '@farol/server/settings';
 import { z } from 'zod';
 import { defaultAvifEffort } from './media/formats.ts';
-import { allOrNone, s3Settings } from './media/open.ts';
+import { refusePartialS3, s3Settings } from './media/open.ts';
 
-const wholeNumber = z.coerce.number('a whole number').int('a whole number').min(0, '0 or more');
 const wholeNumberOr = (defaultValue: number) => wholeNumber.default(defaultValue);
-const port = wholeNumber.max(65_535, 'at most 65535');
 const aboveZero = z.coerce.number('a number above 0').positive('a number above 0');
-const httpAddress = z.url({
-  protocol: /^https?$/,
-  error: 'an address that starts with http:// or https://',
-});
-const onOff = z
-  .enum(['on', 'off'], 'on or off')
-  .default('off')
-  .transform((value) => value === 'on');
-const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const visibilities = ['open', 'public', 'private'] as const;
 
 function isOrigin(value: string): boolean {
@@ -40,7 +37,7 @@ const schema = z.object({
     .optional(),
   /** `read` starts on a damaged store, serves what is intact, and writes nothing. */
   DAMAGED_STORE: z.enum(['refuse', 'read'], 'refuse or read').default('refuse'),
-  LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: logLevel,
   REPOSITORY_NAME: z
     .string()
     .regex(
@@ -102,8 +99,7 @@ const schema = z.object({
   ...s3Settings,
 });
 
-/** Settings whose values must not appear in messages. */
-const secrets: ReadonlySet<PropertyKey> = new Set([
+const secrets = new Set([
   'DATABASE_URL',
   'PICTURE_KEY',
   'REVALIDATE_SECRET',
@@ -112,10 +108,6 @@ const secrets: ReadonlySet<PropertyKey> = new Set([
 ]);
 
 export type Settings = z.infer<typeof schema>;
-
-export class WrongSettings extends Error {
-  override name = 'WrongSettings';
-}
 
 /** On a shared origin, scripts on the site could act as a person signed in to the editor. */
 function separateOrigins(settings: Settings, context: z.RefinementCtx): void {
@@ -130,18 +122,9 @@ function separateOrigins(settings: Settings, context: z.RefinementCtx): void {
   });
 }
 
-/** Parses the environment; all faults are reported at once. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const values = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== ''),
-  );
-  const result = schema.superRefine(allOrNone).superRefine(separateOrigins).safeParse(values);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path: [name = ''], message }) => {
-    const value = values[String(name)];
-    if (value === undefined) return `${String(name)} is not set, but must be ${message}.`;
-    const shown = secrets.has(name) ? 'set' : JSON.stringify(redactUrl(value));
-    return `${String(name)} is ${shown}, but must be ${message}.`;
-  });
-  throw new WrongSettings(faults.join('\n'));
+const wholeSchema = schema.superRefine(refusePartialS3).superRefine(separateOrigins);
+
+/** Reads the environment, or throws an error that lists every fault. */
+export function readSettings(environment: Environment): Settings {
+  return parseSettings(wholeSchema, environment, secrets);
 }

@@ -6,6 +6,7 @@ import {
   tokenFile,
   withPeople,
 } from '@farol/content-service';
+import type { Environment } from '@farol/server/settings';
 import { revealOrStore } from './reveal-or-store.ts';
 import type { Writer } from './writer.ts';
 
@@ -17,7 +18,7 @@ export async function embeddedAddresses({
 }: {
   writer: Writer;
   service: string;
-  environment?: Readonly<Record<string, string | undefined>>;
+  environment?: Environment;
 }): Promise<string[]> {
   const settings = readSettings(environment);
   const { DATA_DIR, TLS_PORT, TLS_NAME } = settings;

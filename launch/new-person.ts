@@ -1,6 +1,6 @@
 import { invite, linkAddress, type Rights, readSettings, withPeople } from '@farol/content-service';
+import type { Environment } from '@farol/server/settings';
 import type { Page } from '@playwright/test';
-import type { Environment } from './processes.ts';
 
 /** Of everybody who comes in for a test or a measurement. */
 export const password = 'seven lamps on the quay';

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readToken } from '@farol/content-service';
-import { type Environment, type RunningProcess, startServiceProcess } from './processes.ts';
+import type { Environment } from '@farol/server/settings';
+import { type RunningProcess, startServiceProcess } from './processes.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /** A content service with a data folder of its own, for tests and benchmarks. */

@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOnceReady, endProcess, mallocEnvironment } from '@farol/server/process';
+import type { Environment } from '@farol/server/settings';
 import { root } from './environment.ts';
 
 /** How long a process may take to exit after SIGTERM before it is killed. */
 const maxExitMs = 12_000;
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface RunningProcess {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from './processes.ts';
+import type { Environment } from '@farol/server/settings';
 import { writerOf } from './writer.ts';
 
 const tokenName = 'The website, which shows a release';

@@ -1,5 +1,6 @@
+import { WrongSettings } from '@farol/server/settings';
 import { describe, expect, it } from 'vitest';
-import { readSettings, WrongSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 function faultsOf(environment: Record<string, string>): string[] {
   try {

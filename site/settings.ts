@@ -1,26 +1,20 @@
 import { resolve } from 'node:path';
 import { errorOf } from '@farol/content-model';
-import { originAt, redactUrl } from '@farol/server/process';
+import { originAt } from '@farol/server/process';
+import {
+  type Environment,
+  httpAddress,
+  logLevel,
+  onOff,
+  parseSettings,
+  port,
+} from '@farol/server/settings';
 import { z } from 'zod';
 import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
 import type { WantedContent } from './content/wanted-content.ts';
 
-const port = z.coerce
-  .number('a whole number')
-  .int('a whole number')
-  .min(0, '0 or more')
-  .max(65_535, 'at most 65535');
-const offUnlessOn = z
-  .enum(['on', 'off'], 'on or off')
-  .default('off')
-  .transform((value) => value === 'on');
-const httpAddress = z.url({
-  protocol: /^https?$/,
-  error: 'an address that starts with http:// or https://',
-});
 /** An origin, or with a star those of all its subdomains. */
 const tagHost = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
-const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** The settings of the website, with their defaults. */
 const schema = z.object({
@@ -30,7 +24,7 @@ const schema = z.object({
   /** A separate port that serves `/metrics` for Prometheus. */
   SITE_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('localhost'),
-  LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: logLevel,
   /** The public origin; by default, the metaURL of each language's layout document. */
   SITE_URL: httpAddress.optional(),
 
@@ -43,7 +37,7 @@ const schema = z.object({
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_API_ENDPOINT: httpAddress.optional(),
   /** Allows a stand-in for Prismic on this machine. */
-  PRISMIC_LOCAL_ENDPOINT: offUnlessOn,
+  PRISMIC_LOCAL_ENDPOINT: onOff,
   CONTENT_RELEASE_ID: z.string().optional(),
   CONTENT_RELEASE_LABEL: z.string().optional(),
   CONTENT_REF: z.string().optional(),
@@ -75,8 +69,8 @@ const schema = z.object({
     )
     .optional(),
   /** Adds `includeSubDomains` to Strict-Transport-Security. */
-  HSTS_SUBDOMAINS: offUnlessOn,
-  ALLOW_ZOOM: offUnlessOn,
+  HSTS_SUBDOMAINS: onOff,
+  ALLOW_ZOOM: onOff,
   /** The base address of flag images: a path of this site or another host. */
   FLAG_HOST: z
     .string()
@@ -84,7 +78,7 @@ const schema = z.object({
     .default('/flags'),
 });
 
-type Environment = z.infer<typeof schema>;
+type Values = z.infer<typeof schema>;
 
 interface ContentSettings {
   repository: string;
@@ -102,38 +96,15 @@ interface ContentSettings {
 
 export type Settings = ReturnType<typeof settingsFrom>;
 
-export class WrongSettings extends Error {
-  override name = 'WrongSettings';
-}
+const secrets = new Set(['GTM_AUTH', 'PICTURE_KEY', 'PRISMIC_ACCESS_TOKEN', 'REVALIDATE_SECRET']);
 
 /** Reads the environment, or throws an error that lists every fault. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const faults = issues.map(
-    ({ path, message }) =>
-      `${path.join('.')} is ${displayValue(String(path[0]), given)}, but must be ${message}.`,
-  );
-  faults.push(...faultsBetween(given));
-  if (!parsed.success || faults.length > 0) throw new WrongSettings(faults.join('\n'));
-  return settingsFrom(parsed.data);
-}
-
-/** Never repeated in messages. */
-const secrets: ReadonlySet<string> = new Set([
-  'GTM_AUTH',
-  'PICTURE_KEY',
-  'PRISMIC_ACCESS_TOKEN',
-  'REVALIDATE_SECRET',
-]);
-
-function displayValue(name: string, given: Readonly<Record<string, string | undefined>>): string {
-  return secrets.has(name) ? 'set' : JSON.stringify(redactUrl(given[name] ?? ''));
+export function readSettings(environment: Environment): Settings {
+  return settingsFrom(parseSettings(schema, environment, secrets, faultsBetween));
 }
 
 /** Conflicts between settings, and values that the content client would reject later. */
-function faultsBetween(given: Readonly<Record<string, string | undefined>>): string[] {
+function faultsBetween(given: Environment): string[] {
   const faults: string[] = [];
   const named = ['CONTENT_RELEASE_ID', 'CONTENT_RELEASE_LABEL', 'CONTENT_REF'].filter(
     (name) => given[name] !== undefined,
@@ -162,7 +133,7 @@ function faultsBetween(given: Readonly<Record<string, string | undefined>>): str
   return faults;
 }
 
-function settingsFrom(environment: Environment) {
+function settingsFrom(environment: Values) {
   const { GTM_ID, GTM_AUTH, GTM_PREVIEW } = environment;
   return {
     port: environment.PORT,
@@ -188,7 +159,7 @@ function settingsFrom(environment: Environment) {
   };
 }
 
-function contentSettings(environment: Environment): ContentSettings {
+function contentSettings(environment: Values): ContentSettings {
   const accessToken = environment.PRISMIC_ACCESS_TOKEN ?? null;
   const wanted = wantedContent(environment);
   const repository = environment.PRISMIC_REPOSITORY;
@@ -216,7 +187,7 @@ function contentSettings(environment: Environment): ContentSettings {
   };
 }
 
-function wantedContent(environment: Environment): WantedContent {
+function wantedContent(environment: Values): WantedContent {
   const { CONTENT_RELEASE_ID, CONTENT_RELEASE_LABEL, CONTENT_REF } = environment;
   if (CONTENT_RELEASE_ID) return { by: 'release id', value: CONTENT_RELEASE_ID };
   if (CONTENT_RELEASE_LABEL) return { by: 'release label', value: CONTENT_RELEASE_LABEL };

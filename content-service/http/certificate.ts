@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { errorOf } from '@farol/content-model';
+import { WrongSettings } from '@farol/server/settings';
 import { hostNames } from '../prismic-cli/hosts.ts';
-import { type Settings, WrongSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 export interface Certificate {
   /** The path of the certificate. */

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { httpAddress } from '@farol/server/settings';
 import { z } from 'zod';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { s3Files } from './s3-files.ts';
 
 /** Media are stored in an S3-compatible store if all of these are set, in the data folder if none is. */
 export const s3Settings = {
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
-    .optional(),
+  S3_ENDPOINT: httpAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -28,7 +27,7 @@ const required = [
 ] as const;
 
 /** A partial configuration would silently store media in the data folder. */
-export function allOrNone(settings: S3Settings, context: z.RefinementCtx): void {
+export function refusePartialS3(settings: S3Settings, context: z.RefinementCtx): void {
   const missing = required.filter((name) => settings[name] === undefined);
   if (missing.length === required.length) return;
   for (const name of missing)

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type Environment, WrongSettings } from '@farol/server/settings';
 import { z } from 'zod';
 import { prepareFirstStart, readToken } from '../first-start.ts';
 import type { Repository } from '../repository/repository.ts';
-import { type Settings, WrongSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import type { ArchiveInfo } from './archive.ts';
 import { type BackupCounts, backup } from './backup.ts';
 import { withArchive } from './from-archive.ts';
@@ -30,7 +31,7 @@ const moveSettings = z.object({
   PACE_MS: z.coerce.number().int().min(0).optional(),
 });
 
-function readMoveSettings(environment: Readonly<Record<string, string | undefined>>) {
+function readMoveSettings(environment: Environment) {
   const result = moveSettings.safeParse(environment);
   if (result.success) return result.data;
   // Tokens are arbitrary text: only the pace can be invalid.
@@ -83,7 +84,7 @@ export async function importFrom(
 export async function pullFrom(
   settings: Settings,
   repository: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   progress: Progress,
 ): Promise<Report> {
   const { SOURCE_TOKEN: token, SOURCE_ACCESS_TOKEN: accessToken } = readMoveSettings(environment);
@@ -94,7 +95,7 @@ export async function pullFrom(
 export function pushTo(
   settings: Settings,
   repository: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   progress: Progress,
 ): Promise<Report> {
   const { TARGET_TOKEN: token, PACE_MS: paceMs } = readMoveSettings(environment);
