@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { secured } from './security-headers.ts';
 
 /** A Prometheus registry with the default metrics of the process. */
@@ -7,6 +7,31 @@ export function metricsRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
+}
+
+/** Counts the requests of a server. */
+export function requestCounter(registry: Registry, name: string): Counter<'kind' | 'status'> {
+  return new Counter({
+    name,
+    help: 'Requests answered, by what they were about and by status.',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  });
+}
+
+type Measure = readonly [name: string, help: string, measure: () => number];
+
+/** Numbers that are measured whenever the metrics are read. */
+export function addGauges(registry: Registry, measures: readonly Measure[]): void {
+  for (const [name, help, measure] of measures)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(measure());
+      },
+    });
 }
 
 /**

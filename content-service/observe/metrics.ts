@@ -1,6 +1,6 @@
-import { metricsApp, metricsRegistry } from '@farol/server/metrics';
+import { addGauges, metricsApp, metricsRegistry, requestCounter } from '@farol/server/metrics';
 import type { Hono } from 'hono';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import type { ResponseCache } from '../content-api/response-cache.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -31,12 +31,7 @@ export function metricsOf({
 }: MetricsSources): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];
-  const requests = new Counter({
-    name: 'farol_requests_total',
-    help: 'Requests answered, by what they were about and by status.',
-    labelNames: ['kind', 'status'],
-    registers,
-  });
+  const requests = requestCounter(registry, 'farol_requests_total');
   const durations = new Histogram({
     name: 'farol_request_duration_seconds',
     help: 'From the head of a request to the last byte of its answer.',
@@ -56,7 +51,7 @@ export function metricsOf({
         for (const { fault } of event.outcomes)
           deliveries.inc({ outcome: fault === null ? 'acknowledged' : 'given_up' });
   });
-  const gauges: readonly (readonly [string, string, () => number])[] = [
+  addGauges(registry, [
     [
       'farol_documents',
       'Documents, drafts and archived ones included.',
@@ -78,16 +73,7 @@ export function metricsOf({
     ],
     ['farol_answer_cache_bytes', 'Answers kept in memory.', () => cachedBytes(responseCache)],
     ['farol_transformed_bytes', 'Transformed pictures on disk.', () => transformed.bytes],
-  ];
-  for (const [name, help, measure] of gauges)
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(measure());
-      },
-    });
+  ]);
   return {
     count(kind, status, milliseconds) {
       requests.inc({ kind, status });

@@ -1,6 +1,6 @@
-import { metricsApp, metricsRegistry } from '@farol/server/metrics';
+import { addGauges, metricsApp, metricsRegistry, requestCounter } from '@farol/server/metrics';
 import type { Hono } from 'hono';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Histogram } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
 
@@ -24,33 +24,22 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 /** Prometheus metrics of the running site and its process. */
 export function metricsOf(source: () => MetricsSource): Metrics {
   const registry = metricsRegistry();
-  const registers = [registry];
-  const requests = new Counter({
-    name: 'farol_site_requests_total',
-    help: 'Requests answered, by what they were about and by status.',
-    labelNames: ['kind', 'status'],
-    registers,
-  });
+  const requests = requestCounter(registry, 'farol_site_requests_total');
   const renderings = new Histogram({
     name: 'farol_site_render_seconds',
     help: 'How long a page took to render.',
     buckets,
-    registers,
+    registers: [registry],
   });
-  const gauges: readonly (readonly [string, string, (source: MetricsSource) => number])[] = [
-    ['farol_site_content_age_seconds', 'Since the content was last known to be the newest.', ageOf],
-    ['farol_site_pages_kept', 'Pages in memory.', ({ cache }) => cache.size],
-    ['farol_site_pages_kept_bytes', 'Bodies of pages in memory.', ({ cache }) => cache.bytes],
-  ];
-  for (const [name, help, measure] of gauges)
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(measure(source()));
-      },
-    });
+  addGauges(registry, [
+    [
+      'farol_site_content_age_seconds',
+      'Since the content was last known to be the newest.',
+      () => ageOf(source()),
+    ],
+    ['farol_site_pages_kept', 'Pages in memory.', () => source().cache.size],
+    ['farol_site_pages_kept_bytes', 'Bodies of pages in memory.', () => source().cache.bytes],
+  ]);
   return {
     answered: (kind, status) => requests.inc({ kind, status }),
     rendered: (milliseconds) => renderings.observe(milliseconds / 1000),
