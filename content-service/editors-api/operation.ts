@@ -53,6 +53,8 @@ export interface Call<Query = unknown, Body = unknown> {
   /** The address this service is reached at, used in the tokens it makes. */
   origin: string;
   now: number;
+  /** The command, refused where it goes beyond the caller's rights; what `do` executes is so anyway. */
+  withinRights<Answer>(command: Command<Answer>): Command<Answer>;
   /**
    * Executes a command within the caller's rights; at most once if the request has an idempotency key. `about`
    * identifies the request if its body does not, `part` is one of several commands of the same request.
@@ -120,7 +122,7 @@ export function mount(
   options: MountOptions,
 ): void {
   const { repository, people } = options;
-  const showing = shownIn(repository);
+  const showing: Showing = (state, asset) => documentsShowing(repository, state, asset);
   for (const operation of operations) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const name = `${operation.method} ${operation.path}`;
@@ -156,6 +158,7 @@ export function mount(
         file: takesFile ? request.body : null,
         origin,
         now: options.clock(),
+        withinRights: (command) => limitToRights(caller, command, showing),
         async do(command, about = sent, part) {
           // Reading a file or what is changed takes a while, and so do the commands before this one.
           const present = await admitted();
@@ -173,10 +176,6 @@ export function mount(
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);
     });
   }
-}
-
-export function shownIn(repository: Repository): Showing {
-  return (state, asset) => documentsShowing(repository, state, asset);
 }
 
 export function isRepeatable(operation: Operation): boolean {

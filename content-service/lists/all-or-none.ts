@@ -1,22 +1,22 @@
-import type { RefusalCode } from '@farol/content-model';
+import { refusalCodes } from '@farol/content-model';
+import { z } from 'zod';
 import type { Change } from '../repository/command.ts';
 import { isRefusal } from '../repository/refusal.ts';
 
-export const outcomes = ['done', 'unchanged', 'refused', 'left'] as const;
-
-/** The result for one of many items. */
-export interface Outcome {
-  id: string;
+/** The result for one of many items, as it is answered. */
+export const outcomeAnswer = {
   /** Where one item is refused, nothing is done, and the others are `left`. */
-  outcome: (typeof outcomes)[number];
+  outcome: z.enum(['done', 'unchanged', 'refused', 'left']),
   /** Why it was refused. */
-  message: string | null;
-  code: RefusalCode | null;
-}
+  message: z.string().nullable(),
+  code: z.enum(refusalCodes).nullable(),
+};
+
+export type Outcome = z.output<z.ZodObject<typeof outcomeAnswer>>;
 
 interface AllOrNone {
   isDone: boolean;
-  outcomes: Outcome[];
+  outcomes: (Outcome & { id: string })[];
   /** Empty where one was refused. */
   changes: Change<unknown>[];
 }
@@ -29,7 +29,7 @@ export function allOrNone(
   ids: readonly string[],
   decide: (id: string) => Change<unknown> | null,
 ): AllOrNone {
-  const decisions = ids.map((id): Outcome & { change: Change<unknown> | null } => {
+  const decisions = ids.map((id): Outcome & { id: string; change: Change<unknown> | null } => {
     try {
       const change = decide(id);
       return { id, outcome: change ? 'done' : 'unchanged', message: null, code: null, change };

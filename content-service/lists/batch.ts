@@ -22,7 +22,7 @@ export interface BatchedDocument {
   version?: string | undefined;
 }
 
-interface BatchRow extends Omit<Outcome, 'id'>, PublishedBefore {
+interface BatchRow extends Outcome, PublishedBefore {
   document: string;
 }
 
@@ -40,12 +40,12 @@ export function batch(
   documents: readonly BatchedDocument[],
   {
     contents,
-    allowed,
+    withinRights,
   }: {
     /** By document; needed where a new version is written. */
     contents: ReadonlyMap<string, ContentOf>;
     /** Wraps the command so that it is refused where the caller lacks the permission. */
-    allowed: (command: Command<unknown>) => Command<unknown>;
+    withinRights: (command: Command<unknown>) => Command<unknown>;
   },
 ): Command<BatchAnswer> {
   return (state, now) => {
@@ -55,7 +55,7 @@ export function batch(
       refuseChanged(state, document, versions.get(document));
       const command = commandFor(state, action, document, contents.get(document) ?? noContents);
       if (command && action.do === 'restore') refuseConflictingRestores(state, document, claimed);
-      return command && allowed(command)(state, now);
+      return command && withinRights(command)(state, now);
     });
     return {
       events: changes.flatMap(({ events }) => events),

@@ -10,7 +10,7 @@ export type MediaAction =
   | { do: 'move'; from: string; to: string }
   | { do: 'delete' };
 
-interface MediaRow extends Omit<Outcome, 'id'> {
+interface MediaRow extends Outcome {
   file: string;
 }
 
@@ -26,19 +26,19 @@ interface MediaBatchOptions {
   /** A document that shows the file, where that forbids deleting it. */
   shownBy(state: State, file: string): string | undefined;
   /** Wraps the command so that it is refused where the caller lacks the permission. */
-  allowed(command: Command<unknown>): Command<unknown>;
+  withinRights(command: Command<unknown>): Command<unknown>;
 }
 
 /** Applies an action to all of the files or to none; either way each has a result. */
 export function mediaBatch(
   action: MediaAction,
   files: readonly string[],
-  { by, shownBy, allowed }: MediaBatchOptions,
+  { by, shownBy, withinRights }: MediaBatchOptions,
 ): Command<MediaBatchAnswer> {
   return (state, now) => {
     const { events: sharedEvents, change } = changeFor(state, action, { by, now, shownBy });
     const { isDone, outcomes, changes } = allOrNone(files, (file) => {
-      const fileChange = allowed(change(file))(state, now);
+      const fileChange = withinRights(change(file))(state, now);
       return fileChange.events.length > 0 ? fileChange : null;
     });
     return {

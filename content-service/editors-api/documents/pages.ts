@@ -1,17 +1,14 @@
-import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
-import { outcomes } from '../../lists/all-or-none.ts';
+import { outcomeAnswer } from '../../lists/all-or-none.ts';
 import { type BatchAction, type BatchedDocument, batch } from '../../lists/batch.ts';
 import { facetNames } from '../../lists/facets.ts';
 import { listPages, pagesTag } from '../../lists/list-pages.ts';
 import { sortings } from '../../lists/page-list.ts';
 import { documentStates } from '../../lists/row.ts';
-import { limitToRights } from '../../people/event-rights.ts';
-import type { Command } from '../../repository/command.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { editableContents } from '../../write-api/editable-contents.ts';
-import { type Operation, operation, shownIn } from '../operation.ts';
+import { type Operation, operation } from '../operation.ts';
 import { publishedBefore } from './document-answers.ts';
 
 const MAX_DOCUMENTS = 500;
@@ -135,22 +132,17 @@ export const pageOperations: Operation[] = [
       rows: z.array(
         z.object({
           document: z.string(),
-          outcome: z.enum(outcomes),
-          message: z.string().nullable(),
-          code: z.enum(refusalCodes).nullable(),
+          ...outcomeAnswer,
           ...publishedBefore.shape,
         }),
       ),
     }),
     async run(call) {
-      const { repository, caller } = call;
+      const { repository, withinRights } = call;
       const { documents, ...action } = call.body;
       const contents = await contentsToChange(repository, action, documents);
-      const allowed = (command: Command<unknown>) =>
-        limitToRights(caller, command, shownIn(repository));
-      return call.do(
-        refusingForbidden(repository, batch(action, documents, { contents, allowed })),
-      );
+      const command = batch(action, documents, { contents, withinRights });
+      return call.do(refusingForbidden(repository, command));
     },
   }),
 ];

@@ -1,16 +1,13 @@
-import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
-import { outcomes } from '../../lists/all-or-none.ts';
+import { outcomeAnswer } from '../../lists/all-or-none.ts';
 import { type MediaAction, type MediaBatchAnswer, mediaBatch } from '../../lists/media-batch.ts';
 import { authorName } from '../../people/caller.ts';
-import { limitToRights } from '../../people/event-rights.ts';
 import { contentsOf } from '../../repository/asset-record.ts';
 import { documentShowing } from '../../repository/assets.ts';
-import type { Command } from '../../repository/command.ts';
 import { theMedia } from '../../repository/commands/media.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { references, referencesTo } from '../documents/references.ts';
-import { type Operation, operation, shownIn } from '../operation.ts';
+import { type Operation, operation } from '../operation.ts';
 import { type MediaSettings, mediaTag } from './media.ts';
 
 /** The maximum size of a page of the list. */
@@ -76,23 +73,19 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
         rows: z.array(
           z.object({
             file: z.string(),
-            outcome: z.enum(outcomes),
-            message: z.string().nullable(),
-            code: z.enum(refusalCodes).nullable(),
+            ...outcomeAnswer,
           }),
         ),
       }),
       async run(call) {
-        const { repository, caller, body } = call;
-        const allowed = (command: Command<unknown>) =>
-          limitToRights(caller, command, shownIn(repository));
-        const by = authorName(caller);
+        const { repository, body, withinRights } = call;
+        const by = authorName(call.caller);
         const shownBy = (state: Repository['state'], file: string) =>
           'evenIfShown' in body && body.evenIfShown.includes(file)
             ? undefined
             : documentShowing(repository, state, file);
         const runBatch = () =>
-          call.do(mediaBatch(actionOf(body), body.files, { by, shownBy, allowed }));
+          call.do(mediaBatch(actionOf(body), body.files, { by, shownBy, withinRights }));
         if (body.do !== 'delete') return withoutContents(await runBatch());
         const hashes = body.files.flatMap((id) => {
           const asset = repository.state.assets.get(id);
