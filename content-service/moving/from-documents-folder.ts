@@ -1,12 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRecord } from '@farol/content-model';
-import { firstTitle } from '../repository/commands/document-parts.ts';
 import { isNestedDeeper, MAX_DEPTH_FROM_ELSEWHERE } from '../repository/json-depth.ts';
-import { fieldsOf } from '../repository/models.ts';
 import { shownFile } from './download.ts';
 import { readSlices, readTypes } from './foreign-models.ts';
-import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
+import {
+  type Incoming,
+  type IncomingDocument,
+  type IncomingFile,
+  publishedDocument,
+} from './incoming.ts';
 import { fromPrismicExport, type ShownFile } from './prismic-export.ts';
 
 /** `ID=#=VERSION=#=TYPE=#=GROUP=#=LANGUAGE=#=y|n.json`; `y` marks the master language. */
@@ -30,26 +33,12 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
     languages.set(lang, master === 'y' || languages.get(lang) === true);
     const raw = await readJson(join(folder, path));
     if (!isRecord(raw)) throw new Error(`${join(folder, path)} holds no document.`);
-    const model = types.find((each) => each.id === type);
     const data = dataOf(raw, onFile);
     const uid = typeof raw.uid === 'string' ? raw.uid : null;
-    const title = (model && firstTitle(fieldsOf(model), data)) ?? uid ?? type;
-    const tags: string[] = [];
-    documents.push({
-      id,
-      group,
-      type,
-      lang,
-      archived: false,
-      firstPublished: null,
-      versions: [{ id: version, title, uid, tags, note: 'Imported', origin: null }],
-      published: version,
-      draft: null,
-      releases: new Map(),
-      unpublishedIn: new Set(),
-      releaseBases: new Map(),
-      content: async () => data,
-    });
+    const about = { id, group, type, lang, firstPublished: null };
+    const head = { id: version, uid, tags: [], note: 'Imported' };
+    const model = types.find((each) => each.id === type);
+    documents.push(publishedDocument(about, head, data, model));
   }
   if (documents.length === 0)
     throw new Error(

@@ -1,7 +1,8 @@
 import type { FocalPoint } from '@farol/content-model';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { firstTitle } from '../repository/commands/document-parts.ts';
 import type { FormerNames, Release } from '../repository/events.ts';
-import type { Models } from '../repository/models.ts';
+import { fieldsOf, type Models } from '../repository/models.ts';
 import type { Language } from '../repository/snapshot.ts';
 
 /** Content to be imported, from any source: an archive, a folder, another repository. */
@@ -70,6 +71,27 @@ export interface IncomingDocument {
   /** By release, the version that was published when the document entered it. */
   releaseBases: ReadonlyMap<string, string | null>;
   content(version: string): Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** A document of which only the published version is known; its title is the first one in its text. */
+export function publishedDocument(
+  document: Pick<IncomingDocument, 'id' | 'group' | 'type' | 'lang' | 'firstPublished'>,
+  version: Omit<IncomingVersion, 'title' | 'origin'>,
+  data: Readonly<Record<string, unknown>>,
+  model: CustomTypeModel | undefined,
+): IncomingDocument {
+  const title = (model && firstTitle(fieldsOf(model), data)) ?? version.uid ?? document.type;
+  return {
+    ...document,
+    archived: false,
+    versions: [{ ...version, title, origin: null }],
+    published: version.id,
+    draft: null,
+    releases: new Map(),
+    unpublishedIn: new Set(),
+    releaseBases: new Map(),
+    content: async () => data,
+  };
 }
 
 export interface IncomingVersion {

@@ -1,8 +1,7 @@
 import { isRecord, readDate } from '@farol/content-model';
-import { firstTitle } from '../repository/commands/document-parts.ts';
-import { fieldsOf } from '../repository/models.ts';
+import type { CustomTypeModel } from '@prismicio/client';
 import { DownloadFailed, shownFile } from './download.ts';
-import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
+import { type Incoming, type IncomingFile, publishedDocument } from './incoming.ts';
 import { isPicture } from './map-ids.ts';
 import type { Progress } from './progress.ts';
 import type { Remote } from './remote.ts';
@@ -46,36 +45,19 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
     tags: [...tags].map(([id, name]) => ({ id, name })),
     files: [...files.values()],
     releases: [],
-    documents: documents.map((document) => {
-      const model = types.get(document.type);
-      const title = model ? firstTitle(fieldsOf(model), document.data) : null;
-      return asDocument(document, title ?? document.uid ?? document.type);
-    }),
+    documents: documents.map((document) => asDocument(document, types.get(document.type))),
     isAllPublished: true,
     dropsUnknownFields: true,
   };
 }
 
-function asDocument(document: RemoteDocument, title: string): IncomingDocument {
-  const { id, type, lang, uid, tags, data } = document;
+function asDocument(document: RemoteDocument, model: CustomTypeModel | undefined) {
+  const { id, type, lang, uid = null, tags, data } = document;
   // Translations name each other: the smallest of their ids identifies the group.
   const [group = id] = [id, ...document.alternate_languages.map((each) => each.id)].sort();
-  const version = `${id} published`;
-  return {
-    id,
-    group,
-    type,
-    lang,
-    archived: false,
-    firstPublished: readDate(document.first_publication_date),
-    versions: [{ id: version, title, uid: uid ?? null, tags, note: 'Pulled', origin: null }],
-    published: version,
-    draft: null,
-    releases: new Map(),
-    unpublishedIn: new Set(),
-    releaseBases: new Map(),
-    content: async () => data,
-  };
+  const firstPublished = readDate(document.first_publication_date);
+  const version = { id: `${id} published`, uid, tags, note: 'Pulled' };
+  return publishedDocument({ id, group, type, lang, firstPublished }, version, data, model);
 }
 
 interface ShownFile {
