@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { chosenLanguage } from './http/cookies.ts';
-import { type PageSite, publicResponse, shownResponse } from './http/pages.ts';
+import { type PageSite, publicResponse, shownResponse } from './http/page-response.ts';
 import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.ts';
 import { type SiteRequest, siteRequest } from './http/request.ts';
 import type { SiteResponse } from './http/response.ts';

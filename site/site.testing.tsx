@@ -5,7 +5,7 @@ import { Content, type Document } from './content/content.ts';
 import { type WireDocument, wireDocument } from './content/service.testing.ts';
 import { validate } from './content/validate.ts';
 import type { Page, PageContext, PageProperties } from './contract/page.ts';
-import type { PageSite } from './http/pages.ts';
+import type { PageSite } from './http/page-response.ts';
 import type { Shown } from './http/resolve.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { createPublisher, type Publisher } from './publish/publisher.ts';

@@ -3,7 +3,7 @@ import { type FastResponse, securityHeaders, type TransportSecurity } from '@far
 import type { Variant } from '../page-cache/cached-page.ts';
 import { encodingFor } from '../page-cache/encodings.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import type { PageSite } from './pages.ts';
+import type { PageSite } from './page-response.ts';
 import { keyParameter } from './preview-key.ts';
 import { resolve } from './resolve.ts';
 import { matchesEtag, responseOf } from './response.ts';

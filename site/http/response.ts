@@ -1,7 +1,7 @@
+import { freeBuffer } from '../memory.ts';
 import type { CachedPage, Variant } from '../page-cache/cached-page.ts';
 import { compressOnce, type Encoding, encodingFor } from '../page-cache/encodings.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { freeBuffer } from '../publish/memory.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 import type { Conditions } from './request.ts';
 

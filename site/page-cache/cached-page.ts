@@ -1,4 +1,4 @@
-import { freeBuffer } from '../publish/memory.ts';
+import { freeBuffer } from '../memory.ts';
 import type { Compression, Level } from './encodings.ts';
 
 /** A body in one encoding, ready to be sent. */

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { singleFlight } from '@farol/server/single-flight';
-import { type HashedPage, hashPage, type Rendered } from '../publish/hashed-page.ts';
-import { notIdle, whenIdle } from '../publish/idle.ts';
-import { freeBuffer, letHeapGrow } from '../publish/memory.ts';
+import { freeBuffer, letHeapGrow } from '../memory.ts';
+import { notIdle, whenIdle } from '../turns/idle.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
 import { type CachedPage, freeIfUnused, type Variant } from './cached-page.ts';
@@ -14,6 +13,7 @@ import {
   encodings,
   type Level,
 } from './encodings.ts';
+import { type HashedPage, hashPage, type Rendered } from './hashed-page.ts';
 
 /** Short pages are rendered in one go. */
 type Rendering = Rendered | Steps<Rendered>;

@@ -1,5 +1,5 @@
 import { plainPath } from '@farol/content-model';
-import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';
+import { type PageSite, resolveRequest, statuses } from '../http/page-response.ts';
 import { likelyLanguage } from '../http/plain-page.ts';
 import { withKey, withoutKey } from '../http/preview-key.ts';
 import type { SiteRequest } from '../http/request.ts';

@@ -1,7 +1,7 @@
 import { plainPath } from '@farol/content-model';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
-import { type PageSite, resolveRequest, statuses } from '../http/pages.ts';
+import { type PageSite, resolveRequest, statuses } from '../http/page-response.ts';
 import { likelyLanguage } from '../http/plain-page.ts';
 import { keyIn } from '../http/preview-key.ts';
 import type { SiteRequest } from '../http/request.ts';

@@ -12,8 +12,8 @@ import type { PictureSource } from '../render/media.ts';
 import type { PictureField } from '../render/placeholder.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes, type Findable } from './entries.ts';
-import type { Hit } from './index.ts';
 import { searchIndex } from './indexes.ts';
+import type { Hit } from './search-index.ts';
 import {
   excerpt,
   marked,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import { topicNames } from '../content/topic-names.ts';
-import { whenIdle } from '../publish/idle.ts';
+import { whenIdle } from '../turns/idle.ts';
 import type { WorkQueue } from '../turns/queue.ts';
 import { findable } from './entries.ts';
-import { SearchIndex } from './index.ts';
+import { SearchIndex } from './search-index.ts';
 
 /** Per language: one for the published content and one for a preview. */
 const maxIndexes = 2;

@@ -65,7 +65,7 @@ export const addressesAndLanguages: readonly Mutation[] = [
   },
   {
     name: 'an answer that depends on the cookie may be kept for others',
-    file: 'site/http/pages.ts',
+    file: 'site/http/page-response.ts',
     text: "? 'Accept-Encoding, Cookie'",
     instead: "? 'Accept-Encoding'",
     tests: resolving,

@@ -1,6 +1,6 @@
+import type { Rendered } from '../page-cache/hashed-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
-import type { Rendered } from '../publish/hashed-page.ts';
 import type { BesideEditor, RenderedDocument } from '../render/document.tsx';
 import type { PageTable } from '../render/page.tsx';
 import type { Steps } from '../turns/steps.ts';
