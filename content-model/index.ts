@@ -4,6 +4,7 @@ export * from './checks/index.ts';
 export * from './countries.ts';
 export * from './crop.ts';
 export * from './date-in-words.ts';
+export * from './decoded.ts';
 export * from './delivery-faults.ts';
 export * from './destination-addresses.ts';
 export * from './differences.ts';

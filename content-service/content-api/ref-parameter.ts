@@ -1,11 +1,11 @@
-import { isRecord, jsonOrNull } from '@farol/content-model';
+import { decoded, isRecord, jsonOrNull } from '@farol/content-model';
 
 /**
  * The meaning of a `ref` parameter. Besides refs and preview tokens, clients send the raw value of the preview
  * cookie: a token, percent-encoded or not, or the toolbar's JSON, encoded or not, which has a token per repository
  * and a tracker, or only the tracker.
  */
-export type RequestedRef = { kind: 'none' } | { kind: 'master' } | { kind: 'named'; ref: string };
+type RequestedRef = { kind: 'none' } | { kind: 'master' } | { kind: 'named'; ref: string };
 
 export function readRef(parameter: string | null, repositoryName: string): RequestedRef {
   const text = decodeIfEncoded(parameter?.trim() ?? '');
@@ -28,13 +28,5 @@ function belongsTo(host: string, repositoryName: string): boolean {
 /** Refs contain no percent signs, so a text that starts with an encoded sequence was not decoded yet. */
 function decodeIfEncoded(text: string): string {
   const encodedStart = /^(?:https?%3A|%7B|\{[^"]*%22)/i;
-  return encodedStart.test(text) ? tryDecode(text) : text;
-}
-
-function tryDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return encodedStart.test(text) ? decoded(text) : text;
 }

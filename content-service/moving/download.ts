@@ -1,3 +1,4 @@
+import { decoded } from '@farol/content-model';
 import { fetchFile } from '@farol/server/fetch-file';
 import type { IncomingFile } from './incoming.ts';
 
@@ -54,14 +55,6 @@ export function shownFile(id: string, url: string, alt: string | null): Incoming
 /** The last part of an address as a filename, without a leading id. */
 function filenameIn(address: string, id: string): string {
   const path = URL.parse(address)?.pathname ?? address;
-  const name = tryDecode(path.split('/').at(-1) ?? '');
+  const name = decoded(path.split('/').at(-1) ?? '');
   return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;
-}
-
-function tryDecode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { filter } from '@prismicio/client';
 import { turn } from '../turns/steps.ts';
 import type { ContentClient } from './client.ts';
@@ -66,7 +67,7 @@ export async function copyAll(source: Source, ref: string, previous: Content): P
   const all = new Map<string, Validated>();
   let total = 0;
   for (let page = 1, pages = 1; page <= pages; page++) {
-    if (page > 1) await pause(source.pauseMs, source.signal);
+    if (page > 1) await pause(source.pauseMs, undefined, optionsOf(source));
     const response = await client.get({ ref, lang: '*', page, pageSize, ...optionsOf(source) });
     if (page === 1) total = response.total_results_size;
     pages = Math.ceil(total / pageSize);
@@ -217,9 +218,4 @@ export async function fetchByIds(
 
 function optionsOf({ signal }: Pick<Source, 'signal'>) {
   return signal ? { signal } : {};
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,3 +1,4 @@
+import { decoded, jsonOrNull } from '@farol/content-model';
 import { z } from 'zod';
 import { rawCookie } from '../http/cookies.ts';
 
@@ -32,7 +33,7 @@ export function readPreviewCookie(
   if (!raw) return { kind: 'none' };
   const value = decoded(raw);
   if (!value.startsWith('{')) return readToken(value, source);
-  const all = entries.safeParse(parsed(value)).data;
+  const all = entries.safeParse(jsonOrNull(value)).data;
   if (!all) return { kind: 'foreign' };
   const token = entry.safeParse(all[`${source.repository}.prismic.io`]).data?.preview;
   if (token) return readToken(token, source);
@@ -68,20 +69,4 @@ export function setPreview(token: string, isSecure: boolean): string {
 
 export function removePreview(isSecure: boolean): string {
   return `${previewCookie}=; Path=/; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
