@@ -23,7 +23,7 @@ import { customTypesApi } from './write-api/custom-types.ts';
 import { answerFaults } from './write-api/faults.ts';
 import { migrationApi } from './write-api/migration.ts';
 
-export interface ServiceParts {
+interface AppParts {
   repository: Repository;
   people: PeopleContext;
   files: MediaFiles;
@@ -46,7 +46,7 @@ const HOUR = 60 * 60 * 1000;
 export const MAX_ADDRESS_LENGTH = 24 * 1024;
 
 /** The routes of the service; the first match wins. */
-export function service(parts: ServiceParts): Hono {
+export function createApp(parts: AppParts): Hono {
   const { repository, files, transformed, settings, clock, report } = parts;
   const library = assetLibrary(repository);
   const contents = contentKeeper(files, library.hasContent, report);

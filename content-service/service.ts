@@ -4,7 +4,7 @@ import { jsonRefusals, listen, type StopOptions } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
-import { MAX_ADDRESS_LENGTH, service, transportOf } from './app.ts';
+import { createApp, MAX_ADDRESS_LENGTH, transportOf } from './app.ts';
 import { refusingForbidden } from './checks/refuse-forbidden.ts';
 import { responseCache } from './content-api/response-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
@@ -106,7 +106,7 @@ export async function startService(
   const siteUrl = settings.SITE_URL ?? originAt(settings.HOST, settings.PORT);
   let editor = editorAt(settings, originAt(settings.HOST, settings.SERVICE_PORT));
   const people = peopleContext(store, settings, { clock, origin: () => editor });
-  const app = service({
+  const app = createApp({
     repository,
     people,
     files,
