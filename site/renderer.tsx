@@ -1,6 +1,7 @@
 import { type InEach, inEach } from '@farol/content-model';
 import type { PageSettings } from './contract/page.ts';
 import { destinationAlternates, destinationsIn, pathsOf } from './destinations/destinations.ts';
+import type { RenderOptions } from './http/page-response.ts';
 import type { Shown } from './http/resolve.ts';
 import { Layout } from './layout/layout.tsx';
 import { destinationPage } from './pages/destination.tsx';
@@ -25,22 +26,13 @@ export function siteRenderer(settings: PageSettings, shell: Renderer['shell']): 
   return { pages, Layout, settings, shell };
 }
 
-interface RenderOptions {
-  /** The script of the preview toolbar, if the page includes it. */
-  toolbar: string | null;
-  /** Keeps search engines from indexing the page. */
-  isPreview: boolean;
-  /** If the page is shown in a frame of the editor. */
-  beside?: Omit<BesideEditor, 'script'> | null;
-}
-
 export function render(
   edition: Edition,
   publicRenderer: Renderer,
   shown: Shown,
-  { beside: frame = null, ...others }: RenderOptions,
+  { beside: frame, ...others }: RenderOptions,
 ): Steps<RenderedDocument> {
-  const beside = frame && { ...frame, script: publicRenderer.shell.assets.besideScript };
+  const beside = frame ? { ...frame, script: publicRenderer.shell.assets.besideScript } : null;
   // No tag manager in the editor: it would count the page, and learn an address that contains a key.
   const renderer = beside
     ? { ...publicRenderer, settings: { ...publicRenderer.settings, tagManager: null } }

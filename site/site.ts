@@ -117,7 +117,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       transport().origin.startsWith('https:') &&
       (settings.siteUrl !== null || `http://${host}` !== local),
     pages,
-    personal: personalPreview(settings.content, publisher, pages),
+    personal: personalPreview(settings.content, publisher),
     content: previewedContent({
       source: content.source,
       edition: publisher.edition,
@@ -160,14 +160,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 function personalPreview(
   { service, editor, accessToken }: Settings['content'],
   { edition }: Publisher,
-  pages: PageSite,
 ): Preview['personal'] {
   if (service === null || editor === null) return null;
   const content = personalContent({
     edition,
     fetchChanges: (key, request) => fetchPersonalChanges({ service, accessToken }, key, request),
   });
-  return { editor, content, pages };
+  return { editor, content };
 }
 
 /** Imports the metrics code only if it is used. */

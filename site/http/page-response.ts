@@ -9,19 +9,20 @@ import { type Resolved, resolve, resolveDestination, resolveView, type Shown } f
 import { cachedResponse, freshResponse, redirect, type SiteResponse } from './response.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
+export interface RenderOptions {
+  /** The script of the preview toolbar, if the page includes it. */
+  toolbar: string | null;
+  /** Keeps search engines from indexing the page. */
+  isPreview: boolean;
+  /** If the page is shown in a frame of the editor. */
+  beside?: Omit<BesideEditor, 'script'>;
+}
+
 /** What pages are rendered with, for the public and for previews. */
 export interface PageSite {
   cache: PageCache;
   pages: PageTable;
-  render(
-    edition: Edition,
-    shown: Shown,
-    options: {
-      toolbar: string | null;
-      isPreview: boolean;
-      beside?: Pick<BesideEditor, 'editor' | 'faults'>;
-    },
-  ): Steps<RenderedDocument>;
+  render(edition: Edition, shown: Shown, options: RenderOptions): Steps<RenderedDocument>;
   hosts: Omit<OtherHosts, 'toolbar'>;
   /** The script of the preview toolbar, if public pages include it. */
   toolbar: string | null;

@@ -46,7 +46,7 @@ beforeEach(() => {
     isSecure: () => true,
     content: async () => ({ kind: 'refused' as const }),
     pages: plain.site.pages,
-    personal: { editor, content, pages: plain.site.pages },
+    personal: { editor, content },
   };
   example = exampleSite({
     routes: { '/api/preview': (request) => startPreview(preview, request) },

@@ -15,12 +15,12 @@ export interface PersonalPreview {
   /** The origin of the editor, the only one that may show these pages in a frame. */
   editor: string;
   content(key: string): Promise<PersonalPreviewed>;
-  pages: PageSite;
 }
 
 /** `GET /api/preview?preview-key=…&documentId=…`: redirects to the page of a document, with the key. */
 export async function startPersonalPreview(
   preview: PersonalPreview,
+  pages: PageSite,
   request: SiteRequest,
   key: string,
 ): Promise<SiteResponse> {
@@ -34,12 +34,13 @@ export async function startPersonalPreview(
   // An invalid document that was never published has no address yet, so its faults are shown here.
   const language = likelyLanguage(null, request.acceptLanguage);
   const missing = { kind: 'missing', language, path: '/', translations: [] } as const;
-  return rendered(preview, edition, missing, faults.get(id) ?? [], request);
+  return rendered(preview, pages, edition, missing, faults.get(id) ?? [], request);
 }
 
 /** A page as the owner of the key is writing it. */
 export async function personalPage(
   preview: PersonalPreview,
+  pages: PageSite,
   request: SiteRequest,
   key: string,
 ): Promise<SiteResponse> {
@@ -48,17 +49,18 @@ export async function personalPage(
   const { edition, faults } = previewed;
   // Without the cookie: a language chosen on the public site must not redirect here.
   const ownRequest = { ...request, search: withoutKey(request.search), cookie: undefined };
-  const found = await resolveRequest(preview.pages, edition, ownRequest);
+  const found = await resolveRequest(pages, edition, ownRequest);
   if (found.kind === 'redirect') {
     const target = found.to.startsWith('/') ? withKey(found.to, key) : found.to;
     return confidential(redirect(target, 307, 'never'));
   }
   const pageFaults = found.kind === 'page' ? (faults.get(found.document.id) ?? []) : [];
-  return rendered(preview, edition, found, pageFaults, request);
+  return rendered(preview, pages, edition, found, pageFaults, request);
 }
 
 async function rendered(
-  { editor, pages }: PersonalPreview,
+  { editor }: PersonalPreview,
+  pages: PageSite,
   edition: Edition,
   shown: Shown,
   faults: readonly string[],

@@ -38,8 +38,9 @@ export type PreviewResponse =
 
 /** `GET /api/preview`: starts a preview, or continues the one of the cookie. */
 export async function startPreview(preview: Preview, request: SiteRequest): Promise<SiteResponse> {
-  const key = preview.personal && keyIn(request.search);
-  if (preview.personal && key !== null) return startPersonalPreview(preview.personal, request, key);
+  const { personal, pages } = preview;
+  const key = personal && keyIn(request.search);
+  if (personal && key !== null) return startPersonalPreview(personal, pages, request, key);
   const query = new URLSearchParams(request.search);
   const given = query.get('token');
   const cookie = readPreviewCookie(request.cookie, preview.source);
@@ -75,10 +76,11 @@ export async function previewPage(
   preview: Preview,
   request: SiteRequest,
 ): Promise<PreviewResponse | null> {
-  const key = preview.personal && keyIn(request.search);
+  const { personal, pages } = preview;
+  const key = personal && keyIn(request.search);
   // The key takes precedence: the cookie may belong to a preview in another tab.
-  if (preview.personal && key !== null)
-    return { kind: 'draft', response: await personalPage(preview.personal, request, key) };
+  if (personal && key !== null)
+    return { kind: 'draft', response: await personalPage(personal, pages, request, key) };
   const cookie = readPreviewCookie(request.cookie, preview.source);
   if (cookie.kind === 'none') return null;
   if (cookie.kind === 'foreign') return ended(preview, request);
