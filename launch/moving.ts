@@ -10,7 +10,7 @@ import {
 } from '@farol/content-service';
 import { printable } from '@farol/server/process';
 
-export type Verb = 'backup' | 'export' | 'import' | 'pull' | 'push' | 'restore';
+type Verb = 'backup' | 'export' | 'import' | 'pull' | 'push' | 'restore';
 
 /** Moves content in or out and prints the progress. False if the file or repository is missing. */
 export async function moveContent(

@@ -15,7 +15,7 @@ export interface Deed {
   changes: Change[];
 }
 
-export interface ActivityQuery {
+interface ActivityQuery {
   /** The id of a person, or the name of a program. */
   by?: string | undefined;
   document?: string | undefined;

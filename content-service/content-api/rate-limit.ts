@@ -1,4 +1,4 @@
-export interface Allowance {
+interface Allowance {
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number;

@@ -4,7 +4,7 @@ import { addressOfPage, type SearchParameters } from './search-parameters.ts';
 import { wireDocument } from './wire/document.ts';
 import type { View } from './wire/view.ts';
 
-export interface SearchPage {
+interface SearchPage {
   readonly documents: readonly SnapshotDocument[];
   /** Of all pages. */
   readonly total: number;

@@ -60,7 +60,7 @@ const maxAvifEfforts = [
 ] as const;
 const MAX_AVIF_PIXELS = 8_000_000;
 
-export interface NegotiatedPicture {
+interface NegotiatedPicture {
   readonly original: Format;
   /** Whether it may be animated, which would be lost in AVIF. */
   readonly mayBeAnimated: boolean;

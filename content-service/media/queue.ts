@@ -13,7 +13,7 @@ interface Waiting {
   start: () => void;
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   /** How many tasks run at the same time. */
   concurrency: number;
   /** How many may wait, urgent and normal ones each. */

@@ -11,7 +11,7 @@ import type { Repository } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
 import { isNamedIn } from './stored-data.ts';
 
-export type AssetChange = Partial<
+type AssetChange = Partial<
   Pick<
     AssetRecord,
     'filename' | 'notes' | 'credits' | 'alt' | 'altLanguage' | 'tags' | 'descriptions' | 'focus'

@@ -53,7 +53,7 @@ export class VersionDropped extends Refused {
   }
 }
 
-export interface ConflictingTexts {
+interface ConflictingTexts {
   base: unknown;
   yours: unknown;
   theirs: unknown;

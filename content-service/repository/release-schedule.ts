@@ -8,7 +8,7 @@ import type { Repository } from './repository.ts';
 const CHECK_INTERVAL_MS = 1000;
 
 /** Wraps a command so that it refuses to publish texts that fail a check. */
-export type Guard = <Answer>(command: Command<Answer>) => Command<Answer>;
+type Guard = <Answer>(command: Command<Answer>) => Command<Answer>;
 
 /**
  * Publishes scheduled releases when they are due. Several processes may run this at once: the history lets only

@@ -14,7 +14,7 @@ export interface WrittenText {
   data: Readonly<Record<string, unknown>>;
 }
 
-export type SaveResult =
+type SaveResult =
   | { kind: 'version'; version: Version; data: Readonly<Record<string, unknown>> }
   /** `fault`: the refusal as a sentence. */
   | { kind: 'fault'; fault: string };

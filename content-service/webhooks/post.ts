@@ -6,7 +6,7 @@ import type { DeliveryFault } from '@farol/content-model';
 import { type Address, addressesFor, type Resolve } from './allowed-addresses.ts';
 import { deliveryFaultOf, NotDelivered } from './delivery-fault.ts';
 
-export interface PostRequest {
+interface PostRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;

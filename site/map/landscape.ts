@@ -9,7 +9,7 @@ import { natureOfTheWorld } from './nature.ts';
 import { area, linePath, type Point, ringPath, simplified, simplifiedLine } from './outline.ts';
 
 /** Path data of everything on a map. */
-export interface Landscape {
+interface Landscape {
   land: string;
   lakes: string;
   rivers: string;

@@ -29,7 +29,7 @@ export interface CachedPage {
   requests: number;
 }
 
-export interface PlainBody {
+interface PlainBody {
   readonly body: Buffer<ArrayBuffer>;
   /** Compressions in progress. Infinite once it was sent as it is: nothing tells when sending has ended. */
   readers: number;

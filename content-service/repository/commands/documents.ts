@@ -23,7 +23,7 @@ export interface NewDocument extends VersionInput {
 }
 
 /** Omitted properties stay as they are. */
-export interface DocumentEdit extends Omit<VersionInput, 'title' | 'dataFollows'>, VersionOrigin {
+interface DocumentEdit extends Omit<VersionInput, 'title' | 'dataFollows'>, VersionOrigin {
   title?: string | undefined;
   /** The version that the editor started from; if another one is current, that is a conflict. */
   basedOn?: string | undefined;

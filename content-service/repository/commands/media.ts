@@ -7,7 +7,7 @@ import { cleanName } from '../safe-name.ts';
 import type { State } from '../state.ts';
 import { newId } from '../tokens.ts';
 
-export interface MediaDetails {
+interface MediaDetails {
   filename?: string | undefined;
   /** By language; null or an empty text removes one. Languages not given are unchanged. */
   descriptions?: Readonly<Record<string, string | null>> | undefined;

@@ -9,7 +9,7 @@ import { theRelease } from './releases.ts';
 import { refuseTakenUid } from './uids.ts';
 
 /** A change of a release's contents, applied in one commit. */
-export interface ContentsChange {
+interface ContentsChange {
   /** Documents whose drafts are added. */
   put?: readonly string[] | undefined;
   /** Documents that it will unpublish. */
@@ -99,7 +99,7 @@ function notIn(document: string, release: string): NotFound {
   return new NotFound(`Document ${document} is not in the release ${release}.`);
 }
 
-export type Resolution = 'release' | 'published' | 'both';
+type Resolution = 'release' | 'published' | 'both';
 
 /**
  * Resolves a conflict: the release overrides what was published since, the document leaves the release, or both are

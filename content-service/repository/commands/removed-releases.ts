@@ -4,7 +4,7 @@ import { NotFound, Refused } from '../faults.ts';
 import type { RemovedRelease, State } from '../state.ts';
 import { otherWithUid } from './uids.ts';
 
-export interface RestoredRelease {
+interface RestoredRelease {
   release: Release;
   /** Documents that could not be restored to it: archived, uid taken, or content dropped since. */
   left: string[];

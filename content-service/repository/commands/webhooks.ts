@@ -16,7 +16,7 @@ export interface NewWebhook {
 }
 
 /** Omitted properties are unchanged; `headers` replaces all headers. */
-export type WebhookChange = { [Part in keyof NewWebhook]?: NewWebhook[Part] | undefined };
+type WebhookChange = { [Part in keyof NewWebhook]?: NewWebhook[Part] | undefined };
 
 const MAX_WEBHOOKS = 50;
 const MAX_HEADERS = 30;
