@@ -120,14 +120,14 @@ export const documentOperations: Operation[] = [
       return { document, version: version.id };
     },
   }),
-  {
+  operation({
     method: 'get',
     path: '/documents/{id}',
     summary: 'One document with the contents of its draft and its published version',
     status: 200,
     answer: wholeDocumentAnswer,
     run: ({ repository, parameter }) => wholeDocument(repository, parameter('id')),
-  },
+  }),
   operation({
     method: 'put',
     path: '/documents/{id}/draft',
@@ -157,15 +157,15 @@ export const documentOperations: Operation[] = [
       );
     },
   }),
-  {
+  operation({
     method: 'delete',
     path: '/documents/{id}/draft',
     summary: 'Discard the draft and go back to what is published',
     status: 204,
     isRepeatable: true,
     run: (call) => call.do(discardDraft(call.parameter('id'))),
-  },
-  {
+  }),
+  operation({
     method: 'put',
     path: '/documents/{id}/archive',
     summary: 'Archive a document; it leaves the published content at once',
@@ -173,15 +173,15 @@ export const documentOperations: Operation[] = [
     answer: publishedBefore,
     isRepeatable: true,
     run: (call) => call.do(archiveDocument(call.parameter('id'))),
-  },
-  {
+  }),
+  operation({
     method: 'delete',
     path: '/documents/{id}/archive',
     summary: 'Restore an archived document as a draft',
     status: 204,
     run: (call) => call.do(restoreDocument(call.parameter('id'))),
-  },
-  {
+  }),
+  operation({
     method: 'delete',
     path: '/documents/{id}/publication',
     summary: 'Unpublish a document; what was published becomes its draft',
@@ -189,7 +189,7 @@ export const documentOperations: Operation[] = [
     answer: publishedBefore,
     isRepeatable: true,
     run: (call) => call.do(unpublish(call.parameter('id'))),
-  },
+  }),
   operation({
     method: 'post',
     path: '/publications',

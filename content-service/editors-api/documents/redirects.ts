@@ -37,7 +37,7 @@ const listed = z.object({
 });
 
 export const redirectOperations: Operation[] = [
-  {
+  operation({
     method: 'get',
     path: '/redirects',
     summary: 'What the site redirects, with where a visitor ends',
@@ -67,7 +67,7 @@ export const redirectOperations: Operation[] = [
       };
       return { redirects: redirects.map((each, index) => ({ ...each, ...endOf(index, each) })) };
     },
-  },
+  }),
   operation({
     method: 'post',
     path: '/redirects',

@@ -57,7 +57,7 @@ export interface PreviewSettings {
 
 export function previewOperations(settings: PreviewSettings): Operation[] {
   return [
-    {
+    operation({
       method: 'get',
       path: '/previews',
       summary: 'The preview sessions that are open, with who started each',
@@ -68,7 +68,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
           ({ expiresAt }) => expiresAt > now,
         ),
       }),
-    },
+    }),
     operation({
       method: 'post',
       path: '/previews',
@@ -92,13 +92,13 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
         return withAddresses(call, preview, settings.siteUrl);
       },
     }),
-    {
+    operation({
       method: 'delete',
       path: '/previews/{id}',
       summary: 'Revoke a preview session; its token is refused from now on',
       status: 204,
       run: (call) => call.do(revokePreview(call.parameter('id'))),
-    },
+    }),
   ];
 }
 

@@ -21,7 +21,7 @@ const undoneDocument = z.object({
 });
 
 export const publicationOperations: Operation[] = [
-  {
+  operation({
     method: 'get',
     path: '/publications',
     summary: 'What was published and unpublished, by whom, newest first',
@@ -30,8 +30,8 @@ export const publicationOperations: Operation[] = [
     run: ({ repository: { state } }) => ({
       publications: state.publications.slice(-100).toReversed().map(publicationAnswer),
     }),
-  },
-  {
+  }),
+  operation({
     method: 'get',
     path: '/publications/{sequence}',
     summary: 'One publication, what undoing it would do with each document, and why it cannot be',
@@ -61,7 +61,7 @@ export const publicationOperations: Operation[] = [
         code: obstacle?.code ?? null,
       };
     },
-  },
+  }),
   operation({
     method: 'post',
     path: '/publications/{sequence}/undoing',

@@ -75,7 +75,7 @@ const past = z.object({
 });
 
 export const releaseContentsOperations: Operation[] = [
-  {
+  operation({
     method: 'get',
     path: '/releases/{id}/contents',
     summary: 'What a release publishes and takes off the site, with conflicts',
@@ -85,7 +85,7 @@ export const releaseContentsOperations: Operation[] = [
       const { id } = theRelease(state, parameter('id'));
       return { rows: rowsOf(state, id) };
     },
-  },
+  }),
   operation({
     method: 'patch',
     path: '/releases/{id}/contents',
@@ -100,7 +100,7 @@ export const releaseContentsOperations: Operation[] = [
       return { rows: rowsOf(call.repository.state, id), replaced };
     },
   }),
-  {
+  operation({
     method: 'get',
     path: '/releases/{id}/checks',
     summary: 'What forbids publishing a release, and what is advised against it',
@@ -112,7 +112,7 @@ export const releaseContentsOperations: Operation[] = [
         await findingsOf(repository, publishingOfRelease(repository.state, id)),
       );
     },
-  },
+  }),
   operation({
     method: 'put',
     path: '/releases/{id}/documents/{document}/resolution',

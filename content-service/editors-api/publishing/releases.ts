@@ -77,7 +77,7 @@ const releaseWithDocuments = z
   .meta({ id: 'Release' });
 
 export const releaseOperations: Operation[] = [
-  {
+  operation({
     method: 'get',
     path: '/releases',
     summary: 'The releases with the documents in them',
@@ -86,7 +86,7 @@ export const releaseOperations: Operation[] = [
     run: ({ repository: { state } }) => ({
       releases: [...state.releases.keys()].map((id) => releaseOf(state, id)),
     }),
-  },
+  }),
   operation({
     method: 'post',
     path: '/releases',
@@ -96,14 +96,14 @@ export const releaseOperations: Operation[] = [
     answer: releaseAnswer,
     run: (call) => call.do(createRelease(call.body)),
   }),
-  {
+  operation({
     method: 'get',
     path: '/releases/{id}',
     summary: 'One release with the documents in it',
     status: 200,
     answer: releaseWithDocuments,
     run: ({ repository: { state }, parameter }) => releaseOf(state, parameter('id')),
-  },
+  }),
   operation({
     method: 'patch',
     path: '/releases/{id}',
@@ -114,15 +114,15 @@ export const releaseOperations: Operation[] = [
     answer: releaseAnswer,
     run: (call) => call.do(changeRelease(call.parameter('id'), call.body)),
   }),
-  {
+  operation({
     method: 'delete',
     path: '/releases/{id}',
     summary: 'Remove a release; the documents stay as they are published',
     status: 204,
     isRepeatable: true,
     run: (call) => call.do(removeRelease(call.parameter('id'))),
-  },
-  {
+  }),
+  operation({
     method: 'put',
     path: '/releases/{id}/documents/{document}',
     summary: 'Put the present text of a document into a release',
@@ -143,8 +143,8 @@ export const releaseOperations: Operation[] = [
       const { version } = await call.do(editDocument(id, { place }, contentOf));
       return { document: id, version: version.id, replaced: null };
     },
-  },
-  {
+  }),
+  operation({
     method: 'delete',
     path: '/releases/{id}/documents/{document}',
     summary: 'Take a document out of a release',
@@ -154,8 +154,8 @@ export const releaseOperations: Operation[] = [
       const takeOut = [call.parameter('document')];
       await call.do(changeReleaseContents(call.parameter('id'), { takeOut }));
     },
-  },
-  {
+  }),
+  operation({
     method: 'post',
     path: '/releases/{id}/publication',
     summary: 'Publish everything in a release: all of it or nothing',
@@ -167,7 +167,7 @@ export const releaseOperations: Operation[] = [
       const answer = await call.do(refusingForbidden(repository, command));
       return { ...answer, ref: repository.master().ref };
     },
-  },
+  }),
 ];
 
 function releaseOf(state: Readonly<State>, id: string) {

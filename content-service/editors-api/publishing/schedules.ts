@@ -19,12 +19,12 @@ export const scheduleOperations: Operation[] = [
     answer: releaseAnswer,
     run: (call) => call.do(scheduleDocument(call.parameter('id'), call.body)),
   }),
-  {
+  operation({
     method: 'delete',
     path: '/documents/{id}/schedule',
     summary: 'Call off what was to happen to a document by itself at a time',
     status: 204,
     isRepeatable: true,
     run: (call) => call.do(cancelSchedule(call.parameter('id'))),
-  },
+  }),
 ];

@@ -31,7 +31,7 @@ const languages = z.object({
 });
 
 export const settingOperations: Operation[] = [
-  {
+  operation({
     method: 'get',
     path: '/status',
     summary: 'What this repository holds',
@@ -67,15 +67,15 @@ export const settingOperations: Operation[] = [
       media: repository.state.assets.size,
       commits: repository.state.tip.sequence,
     }),
-  },
-  {
+  }),
+  operation({
     method: 'get',
     path: '/languages',
     summary: 'The languages, the master one first',
     status: 200,
     answer: z.object({ languages: z.array(z.object({ id: z.string(), name: z.string() })) }),
     run: ({ repository }) => ({ languages: repository.state.languages }),
-  },
+  }),
   operation({
     method: 'put',
     path: '/languages',
@@ -84,7 +84,7 @@ export const settingOperations: Operation[] = [
     status: 204,
     run: (call) => call.do(setLanguages(call.body.languages)),
   }),
-  {
+  operation({
     method: 'get',
     path: '/types',
     summary: 'The models of types and slices',
@@ -94,8 +94,8 @@ export const settingOperations: Operation[] = [
       types: [...state.types.values()],
       slices: [...state.slices.values()],
     }),
-  },
-  {
+  }),
+  operation({
     method: 'get',
     path: '/tokens',
     summary: 'The tokens by name and scope; never the secrets',
@@ -113,7 +113,7 @@ export const settingOperations: Operation[] = [
         createdAt,
       })),
     }),
-  },
+  }),
   operation({
     method: 'post',
     path: '/tokens',
@@ -127,12 +127,12 @@ export const settingOperations: Operation[] = [
       return call.do(createToken(name, scope));
     },
   }),
-  {
+  operation({
     method: 'delete',
     path: '/tokens/{id}',
     summary: 'Revoke a token and end the previews started with it',
     status: 204,
     isRepeatable: true,
     run: (call) => call.do(revokeToken(call.parameter('id'))),
-  },
+  }),
 ];

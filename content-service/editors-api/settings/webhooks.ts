@@ -77,7 +77,7 @@ export interface WebhookSettings {
 
 export function webhookOperations(settings: WebhookSettings): Operation[] {
   return [
-    {
+    operation({
       method: 'get',
       path: '/webhooks',
       summary: 'The webhooks; never their secrets',
@@ -86,7 +86,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       run: ({ repository: { state } }) => ({
         webhooks: [...state.webhooks.values()].map(webhookAnswerOf),
       }),
-    },
+    }),
     operation({
       method: 'post',
       path: '/webhooks',
@@ -96,7 +96,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       answer: z.object({ id: z.string() }),
       run: (call) => call.do(createWebhook(call.body)),
     }),
-    {
+    operation({
       method: 'get',
       path: '/webhooks/{id}',
       summary: 'One webhook, and the delivery that is tried again if there is one',
@@ -104,7 +104,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       answer: webhookAnswer,
       run: ({ repository, parameter }) =>
         webhookAnswerOf(theWebhook(repository.state, parameter('id'))),
-    },
+    }),
     operation({
       method: 'patch',
       path: '/webhooks/{id}',
@@ -113,15 +113,15 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       status: 204,
       run: (call) => call.do(changeWebhook(call.parameter('id'), call.body)),
     }),
-    {
+    operation({
       method: 'delete',
       path: '/webhooks/{id}',
       summary: 'Remove a webhook with what waits for it',
       status: 204,
       isRepeatable: true,
       run: (call) => call.do(removeWebhook(call.parameter('id'))),
-    },
-    {
+    }),
+    operation({
       method: 'get',
       path: '/webhooks/{id}/deliveries',
       summary: 'How the last deliveries ended, newest first',
@@ -133,15 +133,15 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
           .slice(0, settings.logLength)
           .map((outcome) => ({ ...outcome, code: outcome.code ?? null })),
       }),
-    },
-    {
+    }),
+    operation({
       method: 'post',
       path: '/webhooks/{id}/test',
       summary: 'Send a test at once; the answer says what came back',
       status: 200,
       answer: testAnswer,
       run: ({ parameter }) => settings.test(parameter('id')),
-    },
+    }),
   ];
 }
 
