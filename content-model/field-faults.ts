@@ -1,5 +1,5 @@
-import { isRecord } from './merge/index.ts';
 import { own } from './own.ts';
+import { isRecord } from './same.ts';
 import type { Path } from './value-path.ts';
 
 /** The constraints a model sets on a field's value. */

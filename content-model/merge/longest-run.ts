@@ -1,4 +1,4 @@
-import { firstIndex } from '../first-index.ts';
+import { binarySearch } from '../binary-search.ts';
 
 /** The indexes of the longest increasing subsequence of distinct numbers; the first of equally long ones. */
 export function longestRun(numbers: readonly number[]): number[] {
@@ -7,9 +7,9 @@ export function longestRun(numbers: readonly number[]): number[] {
   const previous: (number | undefined)[] = [];
   const numberAt = (index: number | undefined) => numbers[index ?? -1] ?? Number.NEGATIVE_INFINITY;
   for (const [index, number] of numbers.entries()) {
-    const length = firstIndex(ends, (runs) => numberAt(runs.at(-1)) >= number);
+    const length = binarySearch(ends, (runs) => numberAt(runs.at(-1)) >= number);
     const shorter = ends[length - 1] ?? [];
-    previous.push(shorter[firstIndex(shorter, (end) => numberAt(end) < number)]);
+    previous.push(shorter[binarySearch(shorter, (end) => numberAt(end) < number)]);
     const runs = ends[length];
     if (runs) runs.push(index);
     else ends.push([index]);

@@ -1,4 +1,4 @@
-import { firstIndex, memoized } from '@farol/content-model';
+import { binarySearch, memoized } from '@farol/content-model';
 import { type ChangedDocuments, DocumentChanges } from '../repository/changed-documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
@@ -219,7 +219,7 @@ export function indexAfter(
   key: PageKey,
   compare: (one: PageKey, other: PageKey) => number,
 ): number {
-  return firstIndex(pages, (page) => compare(page, key) > 0);
+  return binarySearch(pages, (page) => compare(page, key) > 0);
 }
 
 function compareTexts(one: string, other: string): number {

@@ -1,4 +1,4 @@
-import { firstIndex, plainLetters } from '@farol/content-model';
+import { binarySearch, plainLetters } from '@farol/content-model';
 
 /** "Époustouflant" matches "epoustouflant". */
 export function wordsIn(text: string): string[] {
@@ -41,5 +41,5 @@ function numberOf(word: string): number {
 }
 
 export function includesWord(words: Uint32Array, word: number): boolean {
-  return words[firstIndex(words, (value) => value >= word)] === word;
+  return words[binarySearch(words, (value) => value >= word)] === word;
 }

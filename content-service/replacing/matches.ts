@@ -1,4 +1,4 @@
-import { firstIndex } from '@farol/content-model';
+import { binarySearch } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 
 /** The text to search for, and how. */
@@ -77,7 +77,7 @@ export function positionMapper(
   for (const { start, end } of matches)
     growths.push((growths.at(-1) ?? 0) + by.length - (end - start));
   return (position) => {
-    const next = firstIndex(matches, ({ end }) => end > position);
+    const next = binarySearch(matches, ({ end }) => end > position);
     const start = matches[next]?.start ?? Number.POSITIVE_INFINITY;
     return (growths[next] ?? 0) + (position > start ? start + by.length : position);
   };

@@ -18,7 +18,7 @@ export interface OfficeFile {
 }
 
 export interface OfficeUnit {
-  /** The path of the text, as `placeOf` writes it. */
+  /** The path of the text, as `pathText` writes it. */
   place: string;
   source: MarkedText;
   /** Null where it has yet to be translated. */

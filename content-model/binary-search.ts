@@ -1,5 +1,5 @@
-/** Binary search for the first index from which `isTrue` is true; the list's length where it never is. */
-export function firstIndex<Item>(list: ArrayLike<Item>, isTrue: (item: Item) => boolean): number {
+/** The first index from which `isTrue` is true; the list's length where it never is. */
+export function binarySearch<Item>(list: ArrayLike<Item>, isTrue: (item: Item) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
