@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askService, type ServiceAccess } from './ask-service.ts';
 
 export type PreviewChanges =
   /** Ids of the documents that differ in the preview, and of those that are missing from it. */
@@ -15,26 +16,14 @@ const changes = z.object({
 });
 const ended = z.object({ type: z.literal('api_security_error') });
 
-const timeoutMs = 10_000;
-
-export interface ServiceAccess {
-  /** The origin of the embedded service. */
-  service: string;
-  accessToken: string | null;
-}
-
 /** Fetches how a session's preview differs from the content published at a ref. */
 export async function fetchChanges(
-  { service, accessToken }: ServiceAccess,
+  access: ServiceAccess,
   session: string,
   published: string,
 ): Promise<PreviewChanges> {
   const query = new URLSearchParams({ published });
-  const address = `${service}/api/farol/v1/previews/${encodeURIComponent(session)}/changes?${query}`;
-  const response = await fetch(address, {
-    headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const response = await askService(access, session, `changes?${query}`);
   if (response.status >= 500) {
     await response.body?.cancel();
     throw new Error(`The service answered ${response.status} to what a preview shows.`);

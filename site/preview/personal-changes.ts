@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServiceAccess } from './changes.ts';
+import { askService, type ServiceAccess } from './ask-service.ts';
 
 export type PersonalChanges =
   | ({ kind: 'changes' } & z.output<typeof changes>)
@@ -16,8 +16,6 @@ const changes = z.object({
   faults: z.record(z.string(), z.string()),
 });
 
-const timeoutMs = 10_000;
-
 export interface PersonalRequest {
   published: string;
   /** Marks by document id. */
@@ -26,20 +24,11 @@ export interface PersonalRequest {
 
 /** Fetches how the personal preview of a key differs from the content published at a ref. */
 export async function fetchPersonalChanges(
-  { service, accessToken }: ServiceAccess,
+  access: ServiceAccess,
   key: string,
   request: PersonalRequest,
 ): Promise<PersonalChanges> {
-  const address = `${service}/api/farol/v1/previews/${encodeURIComponent(key)}/overlay`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
-    },
-    body: JSON.stringify(request),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const response = await askService(access, key, 'overlay', request);
   if (response.ok) return { kind: 'changes', ...changes.parse(await response.json()) };
   await response.body?.cancel();
   if (response.status === 404) return { kind: 'ended' };
