@@ -4,6 +4,7 @@ import { latestAt } from '../repository/commands/documents.ts';
 import { hashesOnlyIn } from '../repository/commands/media.ts';
 import type { Event, VersionHead } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
+import { isOpen } from '../repository/open-preview.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { isNamedIn } from '../repository/stored-data.ts';
 import { newId } from '../repository/tokens.ts';
@@ -112,7 +113,7 @@ export function beginForReal(
       ]),
       ...filesToRemove(state, contents).map((asset): Event => ({ kind: 'asset-removed', asset })),
       ...[...state.previews.values()]
-        .filter(({ expiresAt }) => expiresAt > now)
+        .filter((each) => isOpen(each, now))
         .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
     ];
     const versions = written.map(({ head, content }) => ({ id: head.id, content }));

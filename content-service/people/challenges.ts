@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ageOf } from '../age-of.ts';
 import type { RecordChange } from '../store/records.ts';
-import { ageOf } from './age-of.ts';
 import { record } from './records.ts';
 
 const LASTS_MS = 5 * 60 * 1000;

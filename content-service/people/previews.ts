@@ -1,7 +1,7 @@
+import { ageOf } from '../age-of.ts';
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { Writer } from '../store/working-copies.ts';
-import { ageOf } from './age-of.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { accessKey } from './endings.ts';

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@farol/content-model';
+import { ageOf } from '../age-of.ts';
 import { Refused } from '../repository/faults.ts';
-import { ageOf } from './age-of.ts';
 import type { Caller } from './caller.ts';
 import { isAtLeast, type Role } from './roles.ts';
 

@@ -1,8 +1,8 @@
+import { ageOf } from '../age-of.ts';
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';
 import { activityEvent } from './activity.ts';
-import { ageOf } from './age-of.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { type Content, find, list, record, type TypedRecord } from './records.ts';

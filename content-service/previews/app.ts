@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { previewExpired } from '../errors.ts';
 import { publicCors, publicResourceHeaders } from '../http/cors.ts';
 import { latestAt } from '../repository/commands/documents.ts';
-import { type OpenPreview, openPreviewBy, previewTokenOf } from '../repository/preview-token.ts';
+import { type OpenPreview, openPreviewBy } from '../repository/open-preview.ts';
+import { previewTokenOf } from '../repository/preview-token.ts';
 import type { Repository } from '../repository/repository.ts';
 import { toolbarScript } from './toolbar.ts';
 

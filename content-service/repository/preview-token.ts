@@ -1,19 +1,4 @@
-import type { StartedPreview, State } from './state.ts';
-import { hashToken } from './tokens.ts';
-
-/** A preview that has not ended, with the secret that opens it. */
-export type OpenPreview = StartedPreview & { secret: string };
-
-/** The preview that a secret opens, or the path of a token, where what it showed follows the secret. */
-export function openPreviewBy(
-  { previews }: Readonly<State>,
-  path: string,
-  now: number,
-): OpenPreview | undefined {
-  const [secret = ''] = path.split(/[:~]/);
-  const preview = previews.get(hashToken(secret));
-  return preview && preview.expiresAt > now ? { ...preview, secret } : undefined;
-}
+import type { OpenPreview } from './open-preview.ts';
 
 /**
  * The preview's present token: an address, used as a `ref` unchanged. Prismic's kits look in it for the repository's

@@ -52,6 +52,18 @@ describe('previews and tokens', () => {
     expect(shown(two.token, id)).toBe('preview-expired');
   });
 
+  it('ends though the clock has gone back since it was started', async () => {
+    const document = await example.create('a');
+    const { token } = await repository.do(
+      'Inês',
+      startPreview({ document, lastsMs: 60_000, shared: true }),
+    );
+    now -= 59_999;
+    expect(shown(token, document)).not.toBe('preview-expired');
+    now -= 1;
+    expect(shown(token, document)).toBe('preview-expired');
+  });
+
   it('is no ref under any other name, and shows nothing that was archived', async () => {
     const id = await example.create('a');
     const start = () =>

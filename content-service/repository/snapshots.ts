@@ -5,9 +5,10 @@ import { type PreviewSession, touchesMaster } from './events.ts';
 import type { Commit } from './history.ts';
 import type { ReleaseRef, ResolvedRef } from './library.ts';
 import type { Models } from './models.ts';
+import { openPreviewBy } from './open-preview.ts';
 import { unpublishedIn, versionsAt } from './place.ts';
 import { PlacedContents } from './placed-contents.ts';
-import { openPreviewBy, previewSecretIn } from './preview-token.ts';
+import { previewSecretIn } from './preview-token.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { asDocument } from './snapshot-document.ts';
 import {

@@ -171,6 +171,7 @@ export type FormerFields = Map<string, readonly CustomTypeModelField[]>;
 export interface StartedPreview extends PreviewSession {
   /** The author's name in the history. */
   by: string;
+  startedAt: number;
   fingerprint: string;
 }
 

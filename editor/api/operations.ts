@@ -186,6 +186,7 @@ export type Preview = {
   };
   until?: number;
   document: string | null;
+  startedAt: number;
   expiresAt: number;
   shared: boolean;
   by: string;

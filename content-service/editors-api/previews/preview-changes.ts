@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { openPreviewBy } from '../../repository/preview-token.ts';
+import { openPreviewBy } from '../../repository/open-preview.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { RouteDescription } from '../description/openapi.ts';
 import { answerExpired } from './preview-key.ts';

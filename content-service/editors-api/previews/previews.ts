@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
+import { isOpen } from '../../repository/open-preview.ts';
 import { previewTokenOf } from '../../repository/preview-token.ts';
 import { type Call, milliseconds, type Operation, operation } from '../operation.ts';
 
@@ -26,6 +27,7 @@ const previewSession = z
     until: z.number().optional(),
     /** The document it opens at. */
     document: z.string().nullable(),
+    startedAt: z.number(),
     expiresAt: z.number(),
     shared: z.boolean(),
     /** Who started it. */
@@ -64,9 +66,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
       status: 200,
       answer: z.object({ previews: z.array(previewSession) }),
       run: ({ repository, now }) => ({
-        previews: [...repository.state.previews.values()].filter(
-          ({ expiresAt }) => expiresAt > now,
-        ),
+        previews: [...repository.state.previews.values()].filter((each) => isOpen(each, now)),
       }),
     }),
     operation({

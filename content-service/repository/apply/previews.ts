@@ -11,7 +11,8 @@ export function startPreview(
   for (const [id, { expiresAt }] of state.previews)
     if (expiresAt < commit.at) state.previews.delete(id);
   const id = sessionId(preview.id);
-  state.previews.set(id, { ...preview, id, by: commit.by, fingerprint: fingerprint(commit) });
+  const { by, at: startedAt } = commit;
+  state.previews.set(id, { ...preview, id, by, startedAt, fingerprint: fingerprint(commit) });
 }
 
 export function endPreview(state: State, { preview }: EventOf<'preview-revoked'>): void {
