@@ -61,6 +61,15 @@ describe('who is here', () => {
     expect(presence.all()).toEqual([]);
   });
 
+  it('is gone after a while though the clock has gone back', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.update({ ...ana, isTyping: true });
+    now -= 45_000;
+    expect(presence.at('lisbon').people).toEqual([]);
+    now -= 3_600_000;
+    expect(presence.all()).toEqual([]);
+  });
+
   it('leaves nobody else by another name of a tab', () => {
     const presence = new Presence(wire()(), () => now);
     presence.update({ ...ana, isTyping: false });

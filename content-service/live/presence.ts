@@ -1,5 +1,6 @@
 import { jsonOrNull } from '@farol/content-model';
 import { z } from 'zod';
+import { ageOf } from '../age-of.ts';
 import type { Signals } from '../store/signals.ts';
 
 /** A tab without a sign of life for this long is gone. */
@@ -84,9 +85,9 @@ export class Presence {
   /** Removes tabs without a recent sign of life, and old typing. */
   sweep(): void {
     const now = this.#clock();
-    for (const [key, { at }] of this.#present) if (at <= now - EXPIRY_MS) this.#remove(key);
+    for (const [key, { at }] of this.#present) if (ageOf(at, now) >= EXPIRY_MS) this.#remove(key);
     for (const [key, { at }] of this.#typed)
-      if (at <= now - TYPED_RETENTION_MS) this.#typed.delete(key);
+      if (ageOf(at, now) >= TYPED_RETENTION_MS) this.#typed.delete(key);
   }
 
   at(document: string): DocumentPresence {

@@ -57,7 +57,8 @@ export function mediaRoute(options: MediaOptions) {
     if (!wanted) return missing;
     const cached = cache.find(wanted);
     const response = cached && (await fileResponse(cache, cached, wanted, request));
-    if (cached && clock() - cached.askedAt >= askAgainMs)
+    // Also of what is from later, before the clock went back.
+    if (cached && Math.abs(clock() - cached.askedAt) >= askAgainMs)
       void forgetIfDeleted(wanted, cached).catch(options.onFault);
     if (response) return response;
     if (wanted.query && !isSigned(pictureKey, wanted))

@@ -200,10 +200,10 @@ describe('a preview of the hosted service', () => {
     expect((await preview(token())).kind).toBe('refused');
   });
 
-  it('ends when it has expired', async () => {
+  it.each([3_001, -3_001])('ends when it has expired, %i ms later by the clock', async (ms) => {
     await edition(token());
     service.removeRef(token());
-    now += 3_001;
+    now += ms;
     expect((await preview(token())).kind).toBe('refused');
   });
 });

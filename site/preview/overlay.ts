@@ -44,7 +44,8 @@ interface Overlay {
 
 interface Session {
   revision: string;
-  expiresAt: number;
+  /** Null while the service is asked. */
+  answeredAt: number | null;
   previewed: Promise<Previewed>;
   overlay: Overlay | null;
 }
@@ -104,13 +105,18 @@ export function previewedContent(options: OverlayOptions) {
     }
   }
 
+  /** What was answered later than now is from before the clock went back. */
+  function isRecent({ answeredAt }: Session): boolean {
+    return answeredAt === null || Math.abs(clock() - answeredAt) < maxAgeMs;
+  }
+
   return (token: string): Promise<Previewed> => {
     const { session, revision } = sessionOf(token);
     const existing = sessions.get(session);
-    if (existing?.revision === revision && clock() < existing.expiresAt) return existing.previewed;
+    if (existing?.revision === revision && isRecent(existing)) return existing.previewed;
     const next: Session = {
       revision,
-      expiresAt: Number.POSITIVE_INFINITY,
+      answeredAt: null,
       overlay: existing?.overlay ?? null,
       previewed: Promise.resolve({ kind: 'refused' }),
     };
@@ -118,7 +124,7 @@ export function previewedContent(options: OverlayOptions) {
     sessions.set(session, next);
     // The age counts from the response, so that a slow request is never sent twice.
     next.previewed.then(({ kind }) => {
-      next.expiresAt = kind === 'unknown' ? 0 : clock() + maxAgeMs;
+      next.answeredAt = kind === 'unknown' ? Number.NEGATIVE_INFINITY : clock();
     });
     return next.previewed;
   };
