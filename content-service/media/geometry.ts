@@ -56,6 +56,16 @@ export function place(original: Size, request: PlacementRequest): Placement {
     : placement;
 }
 
+/** The placement, with a result of at most so many pixels in the same proportions. */
+export function reduced<Placed extends Placement>(placed: Placed, maxPixels: number): Placed {
+  const whole = placed.frame ?? placed;
+  const factor = Math.sqrt(maxPixels / (whole.width * whole.height));
+  if (factor >= 1) return placed;
+  const smaller = ({ width, height }: Size) =>
+    rounded({ width: width * factor, height: height * factor });
+  return { ...placed, ...smaller(placed), frame: placed.frame && smaller(placed.frame) };
+}
+
 /** Padding is included in a requested size, and otherwise added. */
 function withPadding(placement: Placement, padding: number, isSized: boolean): Placement {
   if (!isSized) {

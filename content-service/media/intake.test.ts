@@ -38,6 +38,18 @@ async function refused(content: Buffer | string, named: string, limits?: IntakeO
 const blank = (width = 4, height = 3) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } });
 
+/** The same picture, whose header claims another size: a lossless WebP of one color, or an AVIF. */
+function claiming(picture: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(picture);
+  const sizeOfAvif = changed.indexOf('ispe');
+  if (sizeOfAvif === -1) changed.writeUInt32LE(width - 1 + (height - 1) * 2 ** 14, 21);
+  else
+    [width, height].map((length, index) =>
+      changed.writeUInt32BE(length, sizeOfAvif + 8 + 4 * index),
+    );
+  return changed;
+}
+
 describe('a file that is taken', () => {
   it('lies aside with its hash, size and type, until it is discarded', async () => {
     const content = await blank(40, 30).png().toBuffer();
@@ -191,6 +203,22 @@ describe('a file that is refused', () => {
     expect(fault).toBeInstanceOf(TooManyPixels);
     expect(fault).toMatchObject({ message: expect.stringContaining('50000 x 50000 pixels') });
   });
+
+  it.each([
+    ['webp', 10_000, 5_000],
+    ['avif', 5_000, 5_000],
+  ] as const)(
+    'for its pixels sooner where they are decoded all at once: %s',
+    async (format, width, height) => {
+      const picture = await blank().toFormat(format, { lossless: true }).toBuffer();
+      const name = `x.${format}`;
+      const largest = await take(claiming(picture, width, height), name);
+      expect(largest).toMatchObject({ width, height });
+      await largest.discard();
+      const fault = await refused(claiming(picture, width, height + 1), name);
+      expect(fault).toBeInstanceOf(TooManyPixels);
+    },
+  );
 
   it('for being damaged', async () => {
     const fault = await refused(pngHeader(10, 10, 8), 'cut.png');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { own } from '@farol/content-model';
 import { type FileType, isTransformable } from '@farol/server/file-types';
 import { cleanName } from '../repository/safe-name.ts';
 import { digestOf } from './files.ts';
@@ -25,6 +26,9 @@ export interface IntakeOptions {
 }
 
 export const defaultLimits = { bytes: 50 * 1024 * 1024, pixels: 100_000_000 };
+
+/** A frame of these formats is decoded all at once, with 9 and 18 bytes for each pixel: half a gigabyte at most. */
+const maxFramePixels: Readonly<Record<string, number>> = { webp: 50_000_000, avif: 25_000_000 };
 
 /** An uploaded file, validated and measured, but not stored yet. */
 export interface TakenFile extends FileType {
@@ -117,6 +121,8 @@ async function measure(path: string, filename: string, sniffed: Sniffed, limit: 
   const frames = picture.pages ?? 1;
   const { width, height } = picture.autoOrient;
   if (width * height * frames > limit) throw new TooManyPixels(width, height, frames, limit);
+  const frameLimit = own(maxFramePixels, sniffed.type.extension) ?? limit;
+  if (width * height > frameLimit) throw new TooManyPixels(width, height, frames, frameLimit);
   return { width, height };
 }
 

@@ -142,6 +142,26 @@ it('allows the original only for the whole, unchanged picture', () => {
   }
 });
 
+describe('a result of too many pixels', () => {
+  const huge = { width: 12_000, height: 8_000, mime: 'image/jpeg' };
+
+  it('is smaller, in its proportions and with its frame', () => {
+    expect(transformation('fm=webp&flip=hv', huge)).toMatchObject({ width: 6_000, height: 4_000 });
+    expect(transformation('w=6000&fm=webp', huge)).toMatchObject({ width: 6_000, height: 4_000 });
+    const framed = transformation('w=12000&h=8000&fit=fill&rect=0,0,8000,8000&fm=png', huge);
+    expect(framed).toMatchObject({ width: 4_000, frame: { width: 6_000, height: 4_000 } });
+    const padded = transformation('pad=1000&fm=png', huge);
+    const { width = 0, height = 0 } = padded?.frame ?? {};
+    expect(width * height).toBeLessThanOrEqual(24_010_000);
+    expect(padded?.width).toBeLessThan(width);
+  });
+
+  it('is the original where nothing is to be changed', () => {
+    expect(transformation('w=12000', huge)).toBeNull();
+    expect(request('auto=compress', huge).mayUseOriginal).toBe(true);
+  });
+});
+
 it('bounds the blur', () => {
   expect(transformation('blur=2000')?.blur).toBe(40);
   expect(transformation('blur=999999')?.blur).toBe(40);

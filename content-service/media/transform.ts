@@ -7,6 +7,7 @@ import {
   type Placement,
   place,
   type Region,
+  reduced,
   type Size,
 } from './geometry.ts';
 import { coveringSize, isRotatedOrFlipped, isUnadjusted, type Look, lookOf } from './look.ts';
@@ -43,7 +44,8 @@ export interface PictureRequest {
 
 const MAX_BLUR = 40;
 const MAX_PADDING = 1_000;
-const MAX_ROTATED_PIXELS = 24_000_000;
+/** Of a result: for more, drawing would need a gigabyte and more. */
+const MAX_PIXELS = 24_000_000;
 
 /**
  * Reads the parameters of an imgix URL, as Prismic's clients write them. Unknown parameters are ignored and invalid
@@ -94,7 +96,7 @@ export function readPictureRequest(
     originalFormat === 'png' ||
     originalFormat === 'gif';
   return {
-    transformation: needsTransformation ? transformation : null,
+    transformation: needsTransformation ? reduced(transformation, MAX_PIXELS) : null,
     variesByAccept,
     mayUseOriginal: isIdentity && requested === undefined && isUniversal,
   };
@@ -136,7 +138,7 @@ function isUnchanged(transformation: Transformation, original: Size): boolean {
 /** Ignores the rotation of long strips, which would have to be rendered many times as large to cover their frame. */
 function limitRotation(look: Look, placement: Size): Look {
   const { width, height } = coveringSize(placement, look.turn);
-  return width * height <= MAX_ROTATED_PIXELS ? look : { ...look, turn: 0 };
+  return width * height <= MAX_PIXELS ? look : { ...look, turn: 0 };
 }
 
 function placementRequest(query: URLSearchParams, mayBeAnimated: boolean) {
