@@ -78,6 +78,11 @@ describe('links', () => {
     [{ link_type: 'Web', url: 'https://example.org/programs/x' }, []],
     [{ link_type: 'Web', url: '/programs/lisbon?from=home#dates' }, []],
     [{ link_type: 'Web', url: '/pt/programs/lisboa' }, ['link-to-nothing']],
+    [{ link_type: 'Web', url: '/PT/Programs//lisboa/' }, ['link-to-nothing']],
+    [{ link_type: 'Web', url: '/%70rograms/lisboa' }, ['link-to-nothing']],
+    [{ link_type: 'Web', url: '/programs/%zz' }, ['link-to-nothing']],
+    [{ link_type: 'Web', url: '/Programs/%6Cisbon/' }, []],
+    [{ link_type: 'Web', url: '//programs/lisboa' }, []],
     [{ link_type: 'Web', url: '/search?q=lisbon' }, []],
   ])('%j', (more, expected) => {
     expect(found({ more }).map(([rule]) => rule)).toEqual(expected);

@@ -1,5 +1,6 @@
 import { isPageType, pathOf } from '../addresses.ts';
 import { languages } from '../languages.ts';
+import { readPath, tidyPath } from '../path.ts';
 import { routes } from '../routes.ts';
 import { isRecord } from '../same.ts';
 import type { TextFinding } from './finding.ts';
@@ -124,6 +125,9 @@ const sitePage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/
 
 /** Whether an address typed by hand looks like a page of this site that does not exist. */
 function isDeadSiteLink(url: string, context: TextContext): boolean {
-  const path = pathOf(url).replace(/(?<=.)\/$/, '');
+  // Another site, whose name follows.
+  if (url.startsWith('//')) return false;
+  const read = readPath(pathOf(url));
+  const path = tidyPath(read.kind === 'path' ? read.path : pathOf(url));
   return sitePage.test(path) && !context.isAddress(path);
 }

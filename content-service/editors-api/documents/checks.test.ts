@@ -117,8 +117,12 @@ describe('addresses', () => {
     expect(await rulesOf(one)).toEqual([['link-to-nothing', 'advises']]);
     await pages.send('POST', '/redirects', { from: '/Programs/Gone/', to: '/one' });
     expect(await rulesOf(one)).toEqual([]);
-    await pages.change(one, { data: { more: { ...more, url: '/programs/Gone' } } });
-    expect(await rulesOf(one)).toEqual([]);
+    for (const url of ['/programs/Gone', '/PROGRAMS/go%6Ee']) {
+      await pages.change(one, { data: { more: { ...more, url } } });
+      expect(await rulesOf(one), url).toEqual([]);
+    }
+    await pages.change(one, { data: { more: { ...more, url: '/PROGRAMS/nowhere' } } });
+    expect(await rulesOf(one)).toEqual([['link-to-nothing', 'advises']]);
   });
 
   it('typed by hand lead somewhere where the site leads on to the page', async () => {
