@@ -135,7 +135,7 @@ async function importTags(
     const at = clock();
     const isFree = !repository.state.assetTags.has(id);
     const tag = { id: isFree ? id : newId(), name, createdAt: at, lastModified: at };
-    ids.set(id, (await library.addTag({ ...tag, uploader: 'import' })).id);
+    ids.set(id, (await library.addTag({ ...tag, uploader: 'import' }, 'import')).id);
   }
   return ids;
 }
@@ -202,7 +202,7 @@ async function importFile(
       lastModified: at,
       uploader: 'import',
     };
-    await assetLibrary(repository).add(record);
+    await assetLibrary(repository).add(record, 'import');
     await journal.note('content', file.id, { to: record.id, mark: record.hash });
     await journal.note('file', file.id, { to: record.id, mark: markOf(record) });
     report.files.written += 1;
@@ -268,7 +268,7 @@ async function importTexts(
     );
     return;
   }
-  await assetLibrary(repository).change(present.id, { ...texts, lastModified: clock() });
+  await assetLibrary(repository).change(present.id, { ...texts, lastModified: clock() }, 'import');
   report.files.written += 1;
   await journal.note('file', file.id, { to: present.id, mark });
 }

@@ -1,3 +1,4 @@
+import type { Author } from '../repository/author.ts';
 import { personMark } from '../repository/events.ts';
 import type { Rights } from './roles.ts';
 
@@ -23,6 +24,11 @@ export interface SignedIn {
     /** The id of its record, which is never answered: the hash of its token. */
     record: string;
   };
+}
+
+/** In whose name a caller changes something. */
+export function authorOf(caller: Caller): string | Author {
+  return caller.kind === 'program' ? { id: caller.tokenId, name: caller.name } : authorName(caller);
 }
 
 /** The name of a caller in the history. */

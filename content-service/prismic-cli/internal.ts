@@ -42,10 +42,10 @@ export function internal(repository: Repository) {
   app.post('/locale/repository/locales', async (context) => {
     const { id, isMaster, customName } = locale.parse(await readJson(context.req.raw));
     const command = saveLanguage(id, { name: customName, isMaster });
-    return context.json(asLocale(await repository.do(context.var.author().name, command)), 201);
+    return context.json(asLocale(await repository.do(context.var.author(), command)), 201);
   });
   app.delete('/locale/repository/locales/:code', async (context) => {
-    await repository.do(context.var.author().name, removeLanguage(context.req.param('code')));
+    await repository.do(context.var.author(), removeLanguage(context.req.param('code')));
     return context.body(null, 204);
   });
 

@@ -32,7 +32,7 @@ export function previewSites(repository: Repository, siteUrl: string) {
     const { name, websiteURL, resolverPath } = creation.parse(await readJson(context.req.raw));
     const url = `${new URL(websiteURL).origin}${resolverPath ?? ''}`;
     if (url === configuredSite.url) throw new Refused(`${url} is a preview site already.`, 409);
-    const site = await repository.do(context.var.author().name, addPreviewSite(name, url));
+    const site = await repository.do(context.var.author(), addPreviewSite(name, url));
     return context.json({ id: site.id }, 201);
   });
   app.post('/previews/delete/:id', async (context) => {
@@ -42,7 +42,7 @@ export function previewSites(repository: Repository, siteUrl: string) {
         `${configuredSite.url} is the website of this service, by its setting SITE_URL.`,
         409,
       );
-    await repository.do(context.var.author().name, removePreviewSite(id));
+    await repository.do(context.var.author(), removePreviewSite(id));
     return context.body(null, 204);
   });
 
@@ -58,7 +58,7 @@ export function previewSites(repository: Repository, siteUrl: string) {
   );
   app.patch('/core/repository', async (context) => {
     const { simulator_url } = simulator.parse(await readJson(context.req.raw));
-    await repository.do(context.var.author().name, setSimulator(simulator_url));
+    await repository.do(context.var.author(), setSimulator(simulator_url));
     return context.json({ simulator_url });
   });
 

@@ -28,13 +28,13 @@ export function properties(repository: Repository) {
         `The setting REPOSITORY_VISIBILITY keeps this repository ${fixed}. Take it away from the service first.`,
         409,
       );
-    await repository.do(context.var.author().name, setVisibility(api_access));
+    await repository.do(context.var.author(), setVisibility(api_access));
     return context.body(null, 204);
   });
 
   app.post('/app/settings/repository', async (context) => {
     const { displayname } = naming.parse(await readForm(context));
-    await repository.do(context.var.author().name, setName(displayname));
+    await repository.do(context.var.author(), setName(displayname));
     return context.json({ repository: { name: displayname } });
   });
 

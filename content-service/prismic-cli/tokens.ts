@@ -26,7 +26,7 @@ export function tokens(repository: Repository) {
     const scope = repository.state.tokens.get(id)?.scope;
     if (scope === undefined || (scope === 'write') !== isWrite)
       throw new NotFound(`There is no such token: ${id}.`);
-    await repository.do(author.name, revokeToken(id));
+    await repository.do(author, revokeToken(id));
   }
 
   /** Prismic's read tokens belong to an app. Here an app is just the name that its tokens share. */
@@ -41,7 +41,7 @@ export function tokens(repository: Repository) {
   });
   routes.post('/settings/security/authorizations', async (context) => {
     const { app: name, scope } = authorization.parse(await readJson(context.req.raw));
-    const { id, token } = await repository.do(context.var.author().name, createToken(name, scope));
+    const { id, token } = await repository.do(context.var.author(), createToken(name, scope));
     return context.json({ id, scope, token, created_at: { $date: createdAt(id) } }, 201);
   });
   routes.delete('/settings/security/authorizations/:id', async (context) => {
@@ -59,10 +59,7 @@ export function tokens(repository: Repository) {
   );
   routes.post('/settings/security/token', async (context) => {
     const { app_name } = app.parse(await readJson(context.req.raw));
-    const { id, token } = await repository.do(
-      context.var.author().name,
-      createToken(app_name, 'write'),
-    );
+    const { id, token } = await repository.do(context.var.author(), createToken(app_name, 'write'));
     return context.json({ app_name, token, timestamp: seconds(id) }, 201);
   });
   routes.delete('/settings/security/token/:shown', async (context) => {

@@ -43,20 +43,20 @@ export function webhooks(repository: Repository) {
   );
   app.post('/app/settings/webhooks/create', async (context) => {
     const webhook = parseForm(await readForm(context));
-    await repository.do(context.var.author().name, createWebhook(webhook));
+    await repository.do(context.var.author(), createWebhook(webhook));
     return context.body(null, 201);
   });
   app.post('/app/settings/webhooks/:id', async (context) => {
     const id = context.req.param('id');
     const change = parseForm(await readForm(context));
-    await repository.do(context.var.author().name, (state, now) => {
+    await repository.do(context.var.author(), (state, now) => {
       const headers = withUnchanged(change.headers ?? {}, theWebhook(state, id).headers);
       return changeWebhook(id, { ...change, headers })(state, now);
     });
     return context.body(null, 204);
   });
   app.post('/app/settings/webhooks/:id/delete', async (context) => {
-    await repository.do(context.var.author().name, removeWebhook(context.req.param('id')));
+    await repository.do(context.var.author(), removeWebhook(context.req.param('id')));
     return context.body(null, 204);
   });
 

@@ -5,6 +5,7 @@ import {
   contentsOf,
   mediaAddress,
 } from './asset-record.ts';
+import type { Author } from './author.ts';
 import { removeMedia } from './commands/media.ts';
 import { standingContents } from './document-contents.ts';
 import type { Repository } from './repository.ts';
@@ -43,15 +44,19 @@ export function assetLibrary(repository: Repository) {
     },
     tags: (): readonly AssetTag[] => [...repository.state.assetTags.values()],
 
-    add: (asset: AssetRecord): Promise<void> =>
-      repository.do(asset.uploader, () => ({
+    add: (asset: AssetRecord, by: string | Author): Promise<void> =>
+      repository.do(by, () => ({
         events: [{ kind: 'asset-stored', asset }],
         answer: undefined,
       })),
 
     /** The changed record; undefined if there is none with this id. */
-    change: (id: string, patch: AssetChange): Promise<AssetRecord | undefined> =>
-      repository.do('assets', ({ assets }) => {
+    change: (
+      id: string,
+      patch: AssetChange,
+      by: string | Author,
+    ): Promise<AssetRecord | undefined> =>
+      repository.do(by, ({ assets }) => {
         const existing = assets.get(id);
         if (!existing) return { events: [], answer: undefined };
         const { altLanguage: _, ...others } = existing;
@@ -62,15 +67,15 @@ export function assetLibrary(repository: Repository) {
       }),
 
     /** Removes a file from the library; refused while a document shows it. */
-    remove: (id: string): Promise<{ unused: string[] }> =>
+    remove: (id: string, by: string | Author): Promise<{ unused: string[] }> =>
       repository.do(
-        'assets',
+        by,
         removeMedia(id, (state) => documentShowing(repository, state, id)),
       ),
 
     /** The added tag, or the existing one with the same name. */
-    addTag: (tag: AssetTag): Promise<AssetTag> =>
-      repository.do(tag.uploader, ({ assetTags }) => {
+    addTag: (tag: AssetTag, by: string | Author): Promise<AssetTag> =>
+      repository.do(by, ({ assetTags }) => {
         const existing = [...assetTags.values()].find(({ name }) => name === tag.name);
         if (existing) return { events: [], answer: existing };
         return { events: [{ kind: 'asset-tag-created', tag }], answer: tag };

@@ -2,6 +2,7 @@ import { errorOf } from '@farol/content-model';
 import type { Signals } from '../store/signals.ts';
 import { HistoryMoved, MissingVersion, type VersionContent } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
+import { type Author, whileValid } from './author.ts';
 import { MAX_SUPERSEDED, toCompact } from './autosaves.ts';
 import type { Change, Command } from './command.ts';
 import { FollowedHistory, type FollowedHistoryOptions } from './followed-history.ts';
@@ -93,11 +94,14 @@ export class Repository implements Library {
   }
 
   /** Executes commands one after the other; resolves once the commit is on disk. */
-  do<Answer>(by: string, command: Command<Answer>): Promise<Answer> {
+  do<Answer>(author: string | Author, command: Command<Answer>): Promise<Answer> {
+    const isProgram = typeof author === 'object';
+    const by = isProgram ? author.name : author;
+    const allowed = isProgram ? whileValid(author, command) : command;
     return this.#enqueue(async () => {
       for (let attempt = 1; ; attempt += 1) {
         const at = this.#clock();
-        const { events, versions = [], answer } = await this.#decide(command, at);
+        const { events, versions = [], answer } = await this.#decide(allowed, at);
         if (events.length === 0) return answer;
         try {
           const commit = await this.#store.append(this.state.tip, { at, by, events }, versions);

@@ -1,12 +1,10 @@
 import { bearerToken } from '@farol/server/bearer-token';
 import type { MiddlewareHandler } from 'hono';
+import type { Author } from '../repository/author.ts';
 import type { TokenRecord } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
-
-/** The author of a request's changes, and the token that says so. */
-export type Author = Pick<TokenRecord, 'id' | 'name'>;
 
 /**
  * The author, from a bearer token with write access. Null if the token is missing, wrong, read-only, or sent to another

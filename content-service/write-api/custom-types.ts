@@ -1,17 +1,12 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Author } from '../repository/author.ts';
 import { changeModels, isUsedType, type ModelChange } from '../repository/commands/settings.ts';
 import { sliceForm, typeForm } from '../repository/event-forms.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import {
-  type Author,
-  authorOf,
-  authorStill,
-  isForAnotherRepository,
-  refusalMessage,
-} from './authorize.ts';
+import { authorOf, authorStill, isForAnotherRepository, refusalMessage } from './authorize.ts';
 import { faultAnswer, readJson } from './faults.ts';
 
 const id = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only');
@@ -51,7 +46,7 @@ export function customTypesApi(repository: Repository) {
     if (response?.status !== 400) throw fault;
     return context.text(response.body.message, 400);
   });
-  const change = (by: string, list: ModelChange[]) => repository.do(by, changeModels(list));
+  const change = (by: Author, list: ModelChange[]) => repository.do(by, changeModels(list));
 
   app.get('/customtypes', (context) => context.json([...repository.state.types.values()]));
   app.get('/slices', (context) => context.json([...repository.state.slices.values()]));
@@ -64,36 +59,32 @@ export function customTypesApi(repository: Repository) {
 
   app.post('/customtypes/insert', async (context) => {
     const payload = customType.parse(await readJson(context.req.raw));
-    await change(context.var.author().name, [
-      { type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload },
-    ]);
+    await change(context.var.author(), [{ type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload }]);
     return context.body(null, 201);
   });
   app.post('/customtypes/update', async (context) => {
     const payload = customType.parse(await readJson(context.req.raw));
-    await change(context.var.author().name, [
-      { type: 'CUSTOM_TYPE_UPDATE', id: payload.id, payload },
-    ]);
+    await change(context.var.author(), [{ type: 'CUSTOM_TYPE_UPDATE', id: payload.id, payload }]);
     return context.body(null, 204);
   });
   app.delete('/customtypes/:id', async (context) => {
     const id = context.req.param('id');
-    await change(context.var.author().name, [{ type: 'CUSTOM_TYPE_DELETE', id }]);
+    await change(context.var.author(), [{ type: 'CUSTOM_TYPE_DELETE', id }]);
     return context.body(null, 204);
   });
   app.post('/slices/insert', async (context) => {
     const payload = slice.parse(await readJson(context.req.raw));
-    await change(context.var.author().name, [{ type: 'SLICE_INSERT', id: payload.id, payload }]);
+    await change(context.var.author(), [{ type: 'SLICE_INSERT', id: payload.id, payload }]);
     return context.body(null, 201);
   });
   app.post('/slices/update', async (context) => {
     const payload = slice.parse(await readJson(context.req.raw));
-    await change(context.var.author().name, [{ type: 'SLICE_UPDATE', id: payload.id, payload }]);
+    await change(context.var.author(), [{ type: 'SLICE_UPDATE', id: payload.id, payload }]);
     return context.body(null, 204);
   });
   app.delete('/slices/:id', async (context) => {
     const id = context.req.param('id');
-    await change(context.var.author().name, [{ type: 'SLICE_DELETE', id }]);
+    await change(context.var.author(), [{ type: 'SLICE_DELETE', id }]);
     return context.body(null, 204);
   });
 
@@ -110,7 +101,7 @@ export function customTypesApi(repository: Repository) {
         { message: `The type ${used.id} has associated documents.`, hasExistingDocuments: true },
         403,
       );
-    await change(context.var.author().name, body.changes);
+    await change(context.var.author(), body.changes);
     return context.body(null, 204);
   });
 

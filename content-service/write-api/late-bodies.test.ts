@@ -7,7 +7,10 @@ import { contentKeeper } from '../media/keeping.ts';
 import { repositorySettings } from '../prismic-cli/repository.ts';
 import { assetLibrary } from '../repository/assets.ts';
 import { createToken, revokeToken } from '../repository/commands/settings.ts';
+import type { Event } from '../repository/events.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';
+import { Repository } from '../repository/repository.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { assetApi } from './assets/asset-api.ts';
 import { authorOf, refuseWriter } from './authorize.ts';
 import { customTypesApi } from './custom-types.ts';
@@ -119,12 +122,36 @@ it('shows nothing of drafts by a preview that ends while the body arrives', asyn
   expect(await ended.text()).not.toContain('A secret');
 });
 
+it('makes no token by one that another process has revoked', async () => {
+  const another: (() => Promise<Repository>)[] = [];
+  const editor = await exampleEditor(undefined, {
+    open: async (folder) => {
+      const openStore = () => openSqlite<Event>(join(folder, 'content.sqlite'));
+      another.push(() =>
+        Repository.open(openStore(), { name: 'farol', keptRefs: 5, clock: Date.now }),
+      );
+      return { ...openStore(), follow: () => () => {} };
+    },
+  });
+  const { id, token } = await editor.repository.do('test', createToken('stolen', 'write'));
+  const other = await another[0]?.();
+  if (!other) throw new Error('There is no store.');
+  onTestFinished(() => other.close());
+  await other.do('test', revokeToken(id));
+  const { tip } = other.state;
+  const authorization = `Bearer ${token}`;
+  const wanted = { name: 'heir', scope: 'write' };
+  const answer = await editor.browser().send('POST', '/tokens', wanted, { authorization });
+  expect(answer.status).toBe(401);
+  expect(editor.repository.state.tip).toEqual(tip);
+});
+
 const slice = { id: 'late', type: 'SharedSlice', variations: [] };
 const type = { id: 'late', label: 'Late', repeatable: true, json: { Main: {} } };
 const upload = new FormData();
 upload.set('file', new Blob([picture]), 'a.svg');
 
-it.each([
+const byToken = [
   ['POST', '/migration/documents', { type: 'page', lang: 'en-us', title: 'x', uid: 'x' }],
   ['PUT', '/migration/documents/PAGE', { title: 'late' }],
   ['POST', '/models/customtypes/insert', type],
@@ -139,57 +166,69 @@ it.each([
   ['POST', '/assets/tags', { name: 'late' }],
   ['POST', '/cli/settings/security/token', { app_name: 'late' }],
   ['POST', '/cli/app/settings/repository', new URLSearchParams({ displayname: 'late' })],
-])('takes nothing by a token that is revoked while the body arrives: %s %s', async (...row) => {
-  const [method, path, body] = row;
-  const { repository, folder, create, remove } = await exampleRepository();
-  onTestFinished(remove);
-  const library = assetLibrary(repository);
-  const report = (fault: Error) => {
-    throw fault;
-  };
-  const files = folderFiles(join(folder, 'media'));
-  const app = new Hono()
-    .route('/migration', migrationApi(repository))
-    .route('/models', customTypesApi(repository))
-    .route('/cli', repositorySettings(repository, 'https://example.com'))
-    .route(
-      '/assets',
-      assetApi({
-        library,
-        contents: contentKeeper(files, library.hasContent, report),
-        intake: { temporaryFolder: join(folder, 'incoming') },
-        authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
-        publicAddress: () => 'https://content.example',
-        report,
-        now: Date.now,
-      }),
+] as const;
+
+/** Where the token is revoked: this process may not know yet what another one did. */
+const places = ['here', 'in another process'] as const;
+
+it.each(byToken.flatMap((row) => places.map((place) => [place, ...row] as const)))(
+  'takes nothing by a token that is revoked %s while the body arrives: %s %s',
+  async (...row) => {
+    const [place, method, path, body] = row;
+    const { repository: first, folder, create, remove, ...example } = await exampleRepository();
+    onTestFinished(remove);
+    const page = await create('page');
+    const repository = await example.besideWithoutSignals();
+    onTestFinished(() => repository.close());
+    const library = assetLibrary(repository);
+    const report = (fault: Error) => {
+      throw fault;
+    };
+    const files = folderFiles(join(folder, 'media'));
+    const app = new Hono()
+      .route('/migration', migrationApi(repository))
+      .route('/models', customTypesApi(repository))
+      .route('/cli', repositorySettings(repository, 'https://example.com'))
+      .route(
+        '/assets',
+        assetApi({
+          library,
+          contents: contentKeeper(files, library.hasContent, report),
+          intake: { temporaryFolder: join(folder, 'incoming') },
+          authorize: (request) =>
+            authorOf(repository, request) ?? refuseWriter(repository, request),
+          publicAddress: () => 'https://content.example',
+          report,
+          now: Date.now,
+        }),
+      );
+    app.onError(answerFaults(report));
+    const { id, token } = await repository.do('test', createToken('late', 'write'));
+    const authorization = `Bearer ${token}`;
+    const stored = await app.request('/assets/assets', {
+      method: 'POST',
+      headers: { authorization },
+      body: upload,
+    });
+    const { id: file } = await stored.json();
+    let before = repository.state.tip;
+    const revoke = async () => {
+      const revoking = place === 'here' ? repository : first;
+      await revoking.do('test', revokeToken(id));
+      before = revoking.state.tip;
+    };
+    const sent =
+      body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body);
+    const encoded = new Response(sent);
+    const contentType = encoded.headers.get('content-type') ?? '';
+    const headers = { authorization, 'content-type': contentType };
+    const address = path.replace('PAGE', page).replace('FILE', file);
+    const answer = await app.request(
+      address,
+      late(method, headers, await encoded.arrayBuffer(), revoke),
     );
-  app.onError(answerFaults(report));
-  const page = await create('page');
-  const { id, token } = await repository.do('test', createToken('late', 'write'));
-  const authorization = `Bearer ${token}`;
-  const stored = await app.request('/assets/assets', {
-    method: 'POST',
-    headers: { authorization },
-    body: upload,
-  });
-  const { id: file } = await stored.json();
-  let before = repository.state.tip;
-  const revoke = async () => {
-    await repository.do('test', revokeToken(id));
-    before = repository.state.tip;
-  };
-  const sent =
-    body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body);
-  const encoded = new Response(sent);
-  const contentType = encoded.headers.get('content-type') ?? '';
-  const headers = { authorization, 'content-type': contentType };
-  const address = path.replace('PAGE', page).replace('FILE', file);
-  const answer = await app.request(
-    address,
-    late(method, headers, await encoded.arrayBuffer(), revoke),
-  );
-  expect(answer.status).toBe(401);
-  expect(repository.state.tip).toEqual(before);
-  expect(repository.state.tokens.has(id)).toBe(false);
-});
+    expect(answer.status).toBe(401);
+    expect(repository.state.tip).toEqual(before);
+    expect(repository.state.tokens.has(id)).toBe(false);
+  },
+);

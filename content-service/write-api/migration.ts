@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { refusingForbidden } from '../checks/refuse-forbidden.ts';
+import type { Author } from '../repository/author.ts';
 import type { Command } from '../repository/command.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
 import type { Place } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
-import { type Author, writersOnly } from './authorize.ts';
+import { writersOnly } from './authorize.ts';
 import { editableContents } from './editable-contents.ts';
 import { readJson } from './faults.ts';
 import { atMostOnce } from './idempotency.ts';
@@ -43,7 +44,7 @@ export function migrationApi(repository: Repository) {
   app.post('/documents', async (context) => {
     const payload = await readJson(context.req.raw);
     const { alternate_language_id, inDocuments, ...body } = newDocument.parse(payload);
-    const by = context.var.author().name;
+    const author = context.var.author();
     const creation = inMigration(inDocuments, (place) =>
       createDocument({
         ...body,
@@ -54,17 +55,20 @@ export function migrationApi(repository: Repository) {
       }),
     );
     // A program that got no response can retry with its key without creating a second document.
-    const { version } = await repository.do(by, atMostOnce(context.req, by, payload, creation));
+    const { version } = await repository.do(
+      author,
+      atMostOnce(context.req, author.name, payload, creation),
+    );
     return context.json(asMigrated(version), 201);
   });
 
   app.put('/documents/:id', async (context) => {
     const { inDocuments, ...body } = change.parse(await readJson(context.req.raw));
-    const by = context.var.author().name;
+    const author = context.var.author();
     const id = context.req.param('id');
     const contentOf = await editableContents(repository, id);
     const { version } = await repository.do(
-      by,
+      author,
       inMigration(inDocuments, (place) =>
         editDocument(id, { ...body, place, note: 'Migrated' }, contentOf),
       ),
@@ -73,9 +77,9 @@ export function migrationApi(repository: Repository) {
   });
 
   app.post('/migration-release/publish', async (context) => {
-    const by = context.var.author().name;
+    const author = context.var.author();
     const publication = refusingForbidden(repository, publishRelease(migrationRelease.id));
-    const { documents } = await repository.do(by, (state, now) =>
+    const { documents } = await repository.do(author, (state, now) =>
       state.releases.has(migrationRelease.id)
         ? publication(state, now)
         : { events: [], answer: { documents: [] } },

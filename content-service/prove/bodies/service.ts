@@ -11,10 +11,13 @@ import { mediaApp } from '../../media/app.ts';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
 import { transformedPictures } from '../../media/transformed.ts';
+import type { AssetRecord } from '../../repository/asset-record.ts';
 import { assetLibrary } from '../../repository/assets.ts';
+import { createToken } from '../../repository/commands/settings.ts';
 import { Repository } from '../../repository/repository.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { assetApi } from '../../write-api/assets/asset-api.ts';
+import { authorOf, refuseWriter } from '../../write-api/authorize.ts';
 
 const [folder = '', token = '', limits = '{}'] = process.argv.slice(2);
 const report = (fault: Error) => console.error(fault);
@@ -33,6 +36,7 @@ const transformed = await transformedPictures({
   report,
 });
 
+await repository.do('prover', createToken('prover', 'write', token));
 await addPicture();
 
 const app = new Hono().route('/', mediaApp({ find: library.at, files, transformed, report })).route(
@@ -41,10 +45,7 @@ const app = new Hono().route('/', mediaApp({ find: library.at, files, transforme
     library,
     contents: contentKeeper(files, library.hasContent, report),
     intake: { temporaryFolder: join(folder, 'incoming') },
-    authorize: (request) =>
-      request.headers.get('authorization') === `Bearer ${token}`
-        ? { name: 'prover' }
-        : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
+    authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
     publicAddress: () => 'http://127.0.0.1',
     report,
     now: Date.now,
@@ -87,7 +88,7 @@ async function addPicture(): Promise<void> {
   const temporary = join(folder, 'picture.part');
   await writeFile(temporary, picture);
   await files.put(hash, temporary);
-  await library.add({
+  const record: AssetRecord = {
     id: 'picture',
     hash,
     filename: 'beach.jpg',
@@ -104,5 +105,6 @@ async function addPicture(): Promise<void> {
     createdAt: 0,
     lastModified: 0,
     uploader: 'prover',
-  });
+  };
+  await library.add(record, record.uploader);
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
 import { assetLibrary } from '../../repository/assets.ts';
+import { createToken } from '../../repository/commands/settings.ts';
 import { exampleRepository } from '../../repository/repository.testing.ts';
 import { type AssetApiOptions, assetApi } from './asset-api.ts';
 
@@ -11,6 +12,7 @@ export async function exampleAssetApi() {
   const example = await exampleRepository();
   const { folder, repository } = example;
   const library = assetLibrary(repository);
+  const { id } = await repository.do('test', createToken('Ana', 'write'));
   const files = folderFiles(join(folder, 'media'));
   const faults: Error[] = [];
   let clock = 1_700_000_000_000;
@@ -22,7 +24,7 @@ export async function exampleAssetApi() {
       intake: { temporaryFolder: join(folder, 'incoming'), limits: { bytes: 100_000 } },
       authorize: (received) =>
         received.headers.get('authorization') === 'Bearer secret'
-          ? { name: 'Ana' }
+          ? { id, name: 'Ana' }
           : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
       publicAddress: () => 'https://content.example',
       report: (fault) => void faults.push(fault),

@@ -3,6 +3,7 @@ import type { IntakeOptions } from '../../media/intake.ts';
 import type { ContentKeeper } from '../../media/keeping.ts';
 import { type AssetRecord, contentsOf } from '../../repository/asset-record.ts';
 import type { AssetLibrary } from '../../repository/assets.ts';
+import type { Author } from '../../repository/author.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import { cleanName } from '../../repository/safe-name.ts';
 import { newId } from '../../repository/tokens.ts';
@@ -12,16 +13,12 @@ import { assetPage } from './asset-list.ts';
 import { assetPatch, newTag, parseOrRefuse, readQuery } from './asset-requests.ts';
 import { readUpload } from './upload.ts';
 
-interface Uploader {
-  readonly name: string;
-}
-
 export interface AssetApiOptions {
   readonly library: AssetLibrary;
   readonly contents: ContentKeeper;
   readonly intake: IntakeOptions;
   /** The uploader, from the bearer token and the `repository` header; or the response that refuses the request. */
-  readonly authorize: (request: Request) => Promise<Uploader | Response> | Uploader | Response;
+  readonly authorize: (request: Request) => Promise<Author | Response> | Author | Response;
   /** The base address of the service as its clients see it, without a trailing slash. */
   readonly publicAddress: (request: Request) => string;
   readonly report: (fault: Error) => void;
@@ -70,8 +67,8 @@ export function assetApi(options: AssetApiOptions): Hono {
     };
     await contents.store(
       file,
-      () => library.add(record),
-      () => library.remove(record.id),
+      () => library.add(record, uploader),
+      () => library.remove(record.id, 'assets'),
     );
     return answerOf(record, context.req.raw);
   });
@@ -97,20 +94,23 @@ export function assetApi(options: AssetApiOptions): Hono {
     if (uploader instanceof Response) return uploader;
     const unknown = tags?.find((id) => !library.tags().some((tag) => tag.id === id));
     if (unknown !== undefined) throw new Refused(`There is no tag with the id “${unknown}”.`);
-    const changed = await library.change(record.id, {
+    const change = {
       ...cleared(texts),
       ...(filename === undefined ? {} : { filename: cleanName(filename) }),
       ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
       lastModified: now(),
-    });
+    };
+    const changed = await library.change(record.id, change, uploader);
     if (!changed) throw noAsset(record.id);
     return answerOf(changed, context.req.raw);
   });
 
   app.delete('/assets/:id', async (context) => {
     const record = existing(context.req.param('id'));
+    const author = await authorize(context.req.raw);
+    if (author instanceof Response) return author;
     const hashes = contentsOf(record).map(({ hash }) => hash);
-    await contents.remove(hashes, () => library.remove(record.id));
+    await contents.remove(hashes, () => library.remove(record.id, author));
     return context.body(null, 204);
   });
 
@@ -123,7 +123,7 @@ export function assetApi(options: AssetApiOptions): Hono {
     const time = now();
     const uploader = author.name;
     const tag = { id: newId(), name, createdAt: time, lastModified: time, uploader };
-    return context.json(tagAnswer(await library.addTag(tag)), 201);
+    return context.json(tagAnswer(await library.addTag(tag, author)), 201);
   });
 
   app.onError(answerFaults(report));
