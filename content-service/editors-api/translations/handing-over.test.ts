@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { askForReview } from '../../repository/commands/reviews.ts';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -170,6 +171,29 @@ it('lets writers give back only what was handed over to them', async () => {
   expect((await giveBackAs(writer)).status).toBe(403);
   expect((await giveBackAs(asked)).status).toBe(204);
   expect((await reviews(writer)).reviews).toMatchObject([{ step: 'returned', isMine: true }]);
+});
+
+it('lets writers give nothing back that was handed over to somebody else meanwhile', async () => {
+  const [first, second] = [await editor.signedIn(), await editor.signedIn()];
+  await ask({ person: first.id });
+  const { repository, store } = editor;
+  const isQueued = Promise.withResolvers<void>();
+  const append = store.append.bind(store);
+  vi.spyOn(store, 'append').mockImplementationOnce(async (...commit) => {
+    await isQueued.promise;
+    return append(...commit);
+  });
+  const asked = repository.do('test', askForReview(document, { person: second.id, note: '' }));
+  const run = repository.do.bind(repository);
+  vi.spyOn(repository, 'do').mockImplementationOnce((by, command) => {
+    isQueued.resolve();
+    return run(by, command);
+  });
+  const reason = 'A name is missing';
+  const returned = await first.send('PUT', `/documents/${document}/review/return`, { reason });
+  await asked;
+  const [review] = (await reviews(second)).reviews;
+  expect([returned.status, review.step, review.person]).toEqual([403, 'asked', second.id]);
 });
 
 const comments = async () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { names } from '../../people/administration.ts';
-import { authorName } from '../../people/caller.ts';
+import { authorName, type Caller } from '../../people/caller.ts';
 import { find } from '../../people/records.ts';
 import { roleRequired } from '../../people/rights.ts';
 import { includes, isAtLeast } from '../../people/roles.ts';
@@ -99,8 +99,12 @@ export const handingOverOperations: Operation[] = [
     status: 204,
     isRepeatable: true,
     run(call) {
-      refuseUnlessAsked(call);
-      return call.do(returnReview(call.parameter('id'), call.body.reason));
+      const id = call.parameter('id');
+      const giveBack = returnReview(id, call.body.reason);
+      return call.do((state, now) => {
+        refuseUnlessAsked(call.caller, theDocument(state, id));
+        return giveBack(state, now);
+      });
     },
   }),
   operation({
@@ -159,9 +163,8 @@ async function refuseUnknownPerson(
 }
 
 /** A draft is given back by whoever can publish it, or by the person it was handed over to. */
-function refuseUnlessAsked({ caller, repository, parameter }: Call): void {
+function refuseUnlessAsked(caller: Caller, { review }: DocumentState): void {
   if (caller.kind !== 'person' || isAtLeast(caller.rights.role, 'publisher')) return;
-  const { review } = theDocument(repository.state, parameter('id'));
   if (review?.person !== caller.id) throw roleRequired('publisher');
 }
 
