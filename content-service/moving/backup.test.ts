@@ -314,6 +314,19 @@ it.each<[string, Event[], NewVersion[]]>([
   },
 );
 
+it.each([
+  [1, 'Commit 1 does not match its checksum.'],
+  [2, 'Commit 1 is missing from the history.'],
+])('names the archive where its history is not whole: commit %i', async (sequence, damage) => {
+  const about = { format, version: 1, kind: 'backup', repository: 'farol', at: 0 } as const;
+  const commit = { sequence, checksum: 'x', at: 1, by: 'test', events: [], versions: [] };
+  await writeArchive(file, about, (archive) =>
+    archive.text('history/000001.ndjson', JSON.stringify(commit)),
+  );
+  const sentence = `${file} is damaged or no archive of Farol's: ${damage}`;
+  await expect(bringBack(target)).rejects.toMatchObject({ message: sentence });
+});
+
 it('takes no export in the place of what is there', async () => {
   await keep(source);
   await bringBack(target);

@@ -11,8 +11,8 @@ import type { Event } from '../repository/events.ts';
 import type { CommitWithVersions } from '../repository/history.ts';
 import { emptyState, type State } from '../repository/state.ts';
 import { hashToken } from '../repository/tokens.ts';
-import { expectedChecksum, verifiedChain } from '../store/store.ts';
-import { entriesOf, verifyArchive } from './archive.ts';
+import { DamagedStore, expectedChecksum, verifiedChain } from '../store/store.ts';
+import { DamagedArchive, entriesOf, verifyArchive } from './archive.ts';
 import { archivedHistory } from './archived-history.ts';
 import { archivedPeople } from './archived-people.ts';
 import type { BackupCounts } from './backup.ts';
@@ -137,7 +137,11 @@ async function peopleIn({ store }: Storage): Promise<PeopleById | null> {
 
 async function archivedState(path: string): Promise<State> {
   const state = emptyState();
-  for await (const _ of verifiedChain(archivedHistory(path, state)));
+  try {
+    for await (const _ of verifiedChain(archivedHistory(path, state)));
+  } catch (fault) {
+    throw fault instanceof DamagedStore ? new DamagedArchive(path, fault.damage, fault) : fault;
+  }
   return state;
 }
 
