@@ -4,6 +4,9 @@ type PagesInLanguages = Answer<'/translations', 'get'>;
 export type PageInLanguages = PagesInLanguages['pages'][number];
 export type PageInLanguage = PageInLanguages['documents'][number];
 export type TranslationComparison = Answer<'/documents/{id}/translation', 'get'>;
+export type ComparedWithSource = TranslationComparison & {
+  source: NonNullable<TranslationComparison['source']>;
+};
 
 /** The translation state of all pages in all languages. */
 export const readTranslations = (signal: AbortSignal) => ask('/translations', 'get', { signal });

@@ -254,6 +254,12 @@ test('a writer who was asked to look through a page gives it back', async ({ bro
   await context.close();
 });
 
+/** Runs in the page: whether something else is seen in the middle of a field. */
+function isCovered(field: Element): boolean {
+  const { x, y, width, height } = field.getBoundingClientRect();
+  return !field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test('the next change is the next one, whatever is pressed, and after the last comes the first', async () => {
   const documents = '/api/farol/v1/documents';
   const type = 'articles_details';
@@ -273,9 +279,14 @@ test('the next change is the next one, whatever is pressed, and after the last c
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   const [lead, author, title] = [field(/^Lead/), field(/^Author$/), field(/^Title for search/)];
   const next = page.getByRole('button', { name: 'Next change' });
+  const stillRight = page.getByRole('button', { name: 'Still correct' });
   for (const place of [lead, author, title, lead]) {
     await next.click();
     await expect(place).toBeFocused();
+    // Wherever one is in a long page, the way on and the end of the work are at hand, and cover nothing.
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(stillRight).toBeInViewport({ ratio: 1 });
+    expect(await place.evaluate(isCovered)).toBe(false);
   }
   for (const place of [author, title, lead]) {
     await next.focus();

@@ -14,6 +14,7 @@ import { NameAndAddress } from '../document/name-and-address.tsx';
 import { useFormContext } from '../open-document/use-form-context.ts';
 import { Rows } from './rows.tsx';
 import { SideBySideProvider } from './side-by-side.tsx';
+import { TranslateBar } from './translate-bar.tsx';
 import { TranslateHead } from './translate-head.tsx';
 import { translateWords } from './words.ts';
 
@@ -103,7 +104,7 @@ function BothLanguages({ open, type }: Pick<Loaded, 'open' | 'type'>) {
       </div>
       {source ? (
         <SideBySideProvider value={{ source, changes: compared.data.changes }}>
-          <TranslateHead open={open} type={type} compared={{ ...compared.data, source }} />
+          <TranslateHead type={type} compared={{ ...compared.data, source }} />
           <fieldset role="none" disabled={isOnlyToRead}>
             <div className="side-by-side">
               <div className="from">
@@ -124,6 +125,7 @@ function BothLanguages({ open, type }: Pick<Loaded, 'open' | 'type'>) {
               </section>
             ))}
           </fieldset>
+          <TranslateBar open={open} compared={{ ...compared.data, source }} />
         </SideBySideProvider>
       ) : (
         <div className="state">
