@@ -28,7 +28,7 @@ export function GeoPointField({ label, path, aria }: FieldProps) {
       <PointMap name={label} point={point ?? null} write={write} />
       <div className="pair">
         {axes.map((axis) => (
-          <div key={axis.name}>
+          <div key={axis.name} className="axis">
             <label htmlFor={`${id}-${axis.name}`}>{axis.label}</label>
             <input
               id={`${id}-${axis.name}`}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/land-50m.json?url';
+import { landPath } from './land-path.ts';
 
 type Atlas = Topology<{ land: GeometryCollection }>;
 
@@ -21,8 +22,6 @@ function pathOf(atlas: Atlas): string {
       if (geometry.type === 'Polygon') return geometry.coordinates;
       return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
     })
-    .map(
-      (ring) => `M${ring.map(([x = 0, y = 0]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join('L')}Z`,
-    )
+    .map(landPath)
     .join('');
 }
