@@ -211,10 +211,9 @@ function Destination({ kind, config, link, kept, write, uploads }: DestinationPr
     return (
       <UploadField {...uploads} taken={take}>
         {(uploading) => (
-          <>
-            <ChosenFile id={chosen} choose={use} />
+          <ChosenFile id={chosen} choose={use}>
             {uploading}
-          </>
+          </ChosenFile>
         )}
       </UploadField>
     );

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listMedia, type MediaFile } from '../api/media.ts';
 import { thumbnailOf } from '../api/service.ts';
@@ -19,17 +19,19 @@ interface ChosenFileProps {
   id: string | null;
   onlyPictures?: boolean;
   choose(id: string, file: MediaFile): void;
+  /** Other ways to have a file here, such as uploading it. */
+  children?: ReactNode;
 }
 
 /** The linked or shown file, and a button to choose another one. */
-export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps) {
+export function ChosenFile({ id, onlyPictures = false, choose, children }: ChosenFileProps) {
   const messages = useMessages();
   const { data: file } = useMediaFile(id);
   const title = onlyPictures ? messages.choosePicture : messages.chooseFile;
   return (
-    <div className="chosen">
+    <div className="chosen" data-empty={id === null || undefined}>
       {file && <Small file={file} />}
-      <span>{file?.filename ?? (id === null ? messages.empty : id)}</span>
+      {id !== null && <span>{file?.filename ?? id}</span>}
       <DialogButton title={title} label={id === null ? messages.choose : messages.change}>
         {(close) => (
           <Files
@@ -41,6 +43,7 @@ export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps
           />
         )}
       </DialogButton>
+      {children}
     </div>
   );
 }

@@ -44,8 +44,9 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
       {(uploading) => (
         <fieldset className="picture" aria-describedby={aria['aria-describedby']}>
           <legend>{label}</legend>
-          <ChosenFile id={id} onlyPictures choose={(chosen) => write(shown(chosen))} />
-          {uploading}
+          <ChosenFile id={id} onlyPictures choose={(chosen) => write(shown(chosen))}>
+            {uploading}
+          </ChosenFile>
           {picture && file && isCuttable(file) && shapes.length > 1 && (
             <Shapes picture={picture} file={file} shapes={shapes} />
           )}
