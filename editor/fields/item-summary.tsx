@@ -15,6 +15,12 @@ export function ItemSummary({ of, otherwise = '' }: ItemSummaryProps) {
   return firstLine(texts.join(''), LONGEST) || otherwise;
 }
 
+/** Other short values of an item, beside its summary. */
+export function ItemDetails({ of }: { of: readonly ValueWithModel[] }) {
+  const { texts } = useInWords(of);
+  return texts.length > 0 && <small className="details">{texts.join(' · ')}</small>;
+}
+
 export function firstLine(text: string, longest: number): string {
   const [line = ''] = text.trim().split('\n');
   return line.length > longest ? `${line.slice(0, longest)}…` : line;

@@ -10,8 +10,8 @@ import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { fieldNameOf } from './field-name.ts';
 import { ItemActions } from './item-actions.tsx';
 import { keysIn } from './item-keys.ts';
-import { ItemSummary } from './item-summary.tsx';
-import { summaryIn } from './summary-of.ts';
+import { ItemDetails, ItemSummary } from './item-summary.tsx';
+import { detailsIn, summaryIn } from './summary-of.ts';
 
 interface ItemsProps {
   model: FieldModel;
@@ -44,7 +44,10 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
       {items.map((item, index) => {
         const at = pathOf(index);
         const name = (
-          <ItemSummary of={summaryIn(item, model)} otherwise={messages.item(index + 1)} />
+          <>
+            <ItemSummary of={summaryIn(item, model)} otherwise={messages.item(index + 1)} />{' '}
+            <ItemDetails of={detailsIn(item, model)} />
+          </>
         );
         return (
           <Disclosure key={keys[index]} place={pathText(at)} summary={name} isNew={index === added}>

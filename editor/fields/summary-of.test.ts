@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fields } from '../models/model.ts';
-import { summaryIn, summaryOf } from './summary-of.ts';
+import { detailsIn, summaryIn, summaryOf } from './summary-of.ts';
 
 const fields: Fields = {
   weeks: { type: 'Number', config: { label: 'Weeks' } },
@@ -42,4 +42,18 @@ it('says with which model to read it', () => {
   expect(summaryOf({ from: '2027-03-08' }, fields)?.model).toBe(fields.from);
   expect(summaryOf({ weeks: 4 }, fields)).toMatchObject({ model: fields.weeks, label: 'Weeks' });
   expect(summaryIn(to, { type: 'Link' })).toEqual({ value: to, model: { type: 'Link' } });
+});
+
+it('says besides what is short, and not again what the item is known by', () => {
+  const group = { type: 'Group', config: { fields } };
+  const item = { name: 'Lisbon', unit: 'day', weeks: 4, from: '2027-03-08', picture };
+  expect(detailsIn(item, group)).toEqual([
+    { value: 4, model: fields.weeks, label: 'Weeks' },
+    { value: 'day', model: fields.unit },
+  ]);
+  expect(detailsIn({ unit: 'day', weeks: 4 }, group)).toEqual([
+    { value: 4, model: fields.weeks, label: 'Weeks' },
+  ]);
+  expect(detailsIn({ weeks: 4 }, group)).toEqual([]);
+  expect(detailsIn(to, { type: 'Link' })).toEqual([]);
 });

@@ -436,6 +436,11 @@ test('fields: length, what is missing, languages, map', async () => {
   await page.getByRole('tab', { name: 'Facts' }).click();
   await expect(youngest).toHaveValue('19');
 
+  // A departure says how long it is, and whether there is room, without being opened.
+  await page.getByRole('tab', { name: 'Dates and price' }).click();
+  const departures = page.getByRole('group', { name: 'Departures' });
+  await expect(departures.locator('summary').first()).toHaveText(/^Jan 11, 2027 Weeks: 2 · open/);
+
   // A point is put on the map by pointer and moved by arrows.
   await page.getByRole('tab', { name: 'Journey' }).click();
   await page.locator('.group > .item > summary').first().click();
