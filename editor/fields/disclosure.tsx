@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { controls } from './go-to-field.ts';
 
 interface DisclosureProps {
@@ -8,11 +8,19 @@ interface DisclosureProps {
   summary: ReactNode;
   /** Added just now by this person, who goes on in its first field. */
   isNew?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** A disclosure whose content is rendered when it is first opened. */
-export function Disclosure({ place, id, summary, isNew = false, children }: DisclosureProps) {
+export function Disclosure({
+  place,
+  id,
+  summary,
+  isNew = false,
+  onKeyDown,
+  children,
+}: DisclosureProps) {
   const [beginsOpen] = useState(isNew);
   const [wasOpened, setOpened] = useState(isNew);
   const element = useRef<HTMLDetailsElement>(null);
@@ -24,6 +32,7 @@ export function Disclosure({ place, id, summary, isNew = false, children }: Disc
   return (
     <details
       ref={element}
+      onKeyDown={onKeyDown}
       open={beginsOpen}
       className="item"
       data-path={place}

@@ -4,11 +4,10 @@ import { Button } from 'react-aria-components';
 import { WithinDocument } from '../live/people-here.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { FieldModel } from '../models/model.ts';
-import { Disclosure } from './disclosure.tsx';
 import { itemsIn } from './earlier-values.ts';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { fieldNameOf } from './field-name.ts';
-import { ItemActions } from './item-actions.tsx';
+import { Item } from './item.tsx';
 import { keysIn } from './item-keys.ts';
 import { ItemDetails, ItemSummary } from './item-summary.tsx';
 import { detailsIn, summaryIn } from './summary-of.ts';
@@ -50,10 +49,17 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
           </>
         );
         return (
-          <Disclosure key={keys[index]} place={pathText(at)} summary={name} isNew={index === added}>
+          <Item
+            key={keys[index]}
+            place={pathText(at)}
+            summary={name}
+            isNew={index === added}
+            list={items}
+            index={index}
+            change={write}
+          >
             {children(isRecord(item) ? item : {}, at, index)}
-            <ItemActions list={items} index={index} change={write} />
-          </Disclosure>
+          </Item>
         );
       })}
       <Button

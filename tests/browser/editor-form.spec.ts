@@ -472,6 +472,17 @@ test('fields: a press counts, although it leaves a field where something is miss
   await expect(title).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(section(0).getByRole('alert')).toHaveCount(2);
+
+  // An item is moved by keys without being opened, not the section that it is in, and keeps the focus.
+  await section(0).locator('.group').getByRole('textbox', { name: 'Title' }).first().fill('Pack');
+  await title.fill('Leave');
+  const items = section(0).locator('.group > .item > summary');
+  await items.last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(items).toHaveText([/^Leave/, /^Pack/]);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(items).toHaveText([/^Pack/, /^Leave/]);
 });
 
 test('what is said about saving does not move the form', async () => {

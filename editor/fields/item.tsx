@@ -1,0 +1,70 @@
+import { isRecord } from '@farol/content-model';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../messages/messages.tsx';
+import { StepButton } from '../parts/step-button.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { stepOf } from './moving-keys.ts';
+import { withItemMoved } from './slices/slice-value.ts';
+import { useToldPlace } from './use-told-place.tsx';
+
+interface ItemProps {
+  place: string;
+  summary: ReactNode;
+  isNew: boolean;
+  list: readonly unknown[];
+  index: number;
+  change(list: unknown[]): void;
+  /** Its form. */
+  children: ReactNode;
+}
+
+/** One item of a list, with the buttons to move, duplicate and remove it; Alt and an arrow move it, opened or not. */
+export function Item({ place, summary, isNew, list, index, change, children }: ItemProps) {
+  const messages = useMessages();
+  const { tellPlace, told } = useToldPlace(index, list.length);
+  const mayMove = (step: -1 | 1) => index + step >= 0 && index + step < list.length;
+  const move = (step: -1 | 1) => {
+    change(withItemMoved(list, index, index + step));
+    tellPlace(index + step);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    // In a section, the item is moved, and not the section.
+    event.stopPropagation();
+    if (mayMove(step)) move(step);
+  };
+  const actions = [
+    { label: messages.moveUp, isPossible: mayMove(-1), run: () => move(-1) },
+    { label: messages.moveDown, isPossible: mayMove(1), run: () => move(1) },
+    {
+      label: messages.duplicate,
+      isPossible: true,
+      run: () => change(list.toSpliced(index + 1, 0, copyOf(list[index]))),
+    },
+    { label: messages.remove, isPossible: true, run: () => change(list.toSpliced(index, 1)) },
+  ];
+  return (
+    <>
+      <Disclosure place={place} summary={summary} isNew={isNew} onKeyDown={onKeyDown}>
+        {children}
+        <div className="actions">
+          {actions.map(({ label, isPossible, run }) => (
+            <StepButton key={label} isPossible={isPossible} run={run}>
+              {label}
+            </StepButton>
+          ))}
+        </div>
+      </Disclosure>
+      {told}
+    </>
+  );
+}
+
+/** A copy of an item; a link in a list gets a key of its own. */
+function copyOf(item: unknown): unknown {
+  return isRecord(item) && typeof item.key === 'string'
+    ? { ...item, key: crypto.randomUUID() }
+    : item;
+}
