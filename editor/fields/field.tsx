@@ -43,14 +43,33 @@ const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
 /** Faults in these are shown at the fields they contain. */
 const holdsFields: ReadonlySet<string> = new Set(['Group', 'Slices']);
 
+/** Several of these that follow each other stand side by side: the first and the last day, from and to. */
+const short: ReadonlySet<string> = new Set(['Number', 'Range', 'Date', 'Timestamp', 'Select']);
+
 /** The fields of a tab, a group item or a slice, in the order of the model. */
 export function FieldList({ fields, path }: { fields: Fields; path: Path }) {
-  return Object.entries(fields).map(([name, model]) =>
+  const shown = Object.entries(fields)
     // The UID is edited beside the document's name, and is not part of its data.
-    model.type === 'UID' || model.type === 'Separator' ? null : (
+    .filter(([, { type }]) => type !== 'UID' && type !== 'Separator')
+    .map(([name, model]) => ({ name, model, isShort: short.has(model.type) }));
+  const rows = shown.reduce<(typeof shown)[]>((rows, field) => {
+    const last = rows.at(-1);
+    if (last?.at(-1)?.isShort && field.isShort) last.push(field);
+    else rows.push([field]);
+    return rows;
+  }, []);
+  return rows.map((row) => {
+    const list = row.map(({ name, model }) => (
       <Field key={name} model={model} label={labelOf(name, model)} path={[...path, name]} />
-    ),
-  );
+    ));
+    return row.length === 1 ? (
+      list
+    ) : (
+      <div key={row[0]?.name} className="pair short">
+        {list}
+      </div>
+    );
+  });
 }
 
 function Field(props: Omit<FieldProps, 'aria'>) {

@@ -403,6 +403,9 @@ test('fields: length, what is missing, languages, map', async () => {
   // A number is offered to the other languages, in one step.
   await page.getByRole('tab', { name: 'Facts' }).click();
   const youngest = page.getByLabel('Youngest').first();
+  // What belongs together stands side by side.
+  const oldest = page.getByLabel('Oldest').first();
+  expect((await youngest.boundingBox())?.y).toBe((await oldest.boundingBox())?.y);
   await youngest.fill('19');
   const differs = 'Not the same in Portuguese, Spanish, French.';
   await expect(page.locator('.in-languages').getByText(differs)).toBeVisible();
