@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { useMessages } from '../messages/messages.tsx';
+import { useWords } from '../messages/messages.tsx';
 import { useValueName } from '../models/use-value-name.ts';
 import { optionsIn } from './earlier-values.ts';
 import { useValue, useWrite } from './field-context.tsx';
 import type { FieldProps } from './field-props.ts';
+import { fieldWords } from './words.ts';
 
 export function ChoiceField({ model, label, path, aria }: FieldProps) {
-  const messages = useMessages();
+  const { notChosen } = useWords(fieldWords);
   const write = useWrite(path);
   const id = useId();
   const chosen = useValue(path);
@@ -21,7 +22,7 @@ export function ChoiceField({ model, label, path, aria }: FieldProps) {
         value={typeof chosen === 'string' ? chosen : ''}
         onChange={({ target }) => write(target.value || undefined)}
       >
-        <option value="">{messages.empty}</option>
+        <option value="">{notChosen}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {nameOf(option)}

@@ -34,6 +34,10 @@ beforeAll(async () => {
   texts = [...found].filter((text) => !sameEverywhere.test(text)).sort();
 });
 
+it('in English, only words of the models of this site have another form', async () => {
+  expect(texts).toEqual(expect.arrayContaining(Object.keys(await modelWordsIn('en'))));
+});
+
 describe.each(languages.filter(({ key }) => key !== 'en'))('in $name', ({ key }) => {
   it('every word of the models of this site has one, and no other', async () => {
     expect(Object.keys(await modelWordsIn(key)).sort()).toEqual(texts);

@@ -1,13 +1,14 @@
 import { type LanguageKey, own } from '@farol/content-model';
 import type { Answer } from '../api/client.ts';
 import type { FieldModel, Fields } from './model.ts';
+import { modelWordsEn } from './words-en.ts';
 
 export type ModelWords = Readonly<Record<string, string>>;
 type Models = Answer<'/types', 'get'>;
 
-/** Models are in English; only the words of the person's own language are loaded. */
+/** Models are in English; of other languages only the person's own is loaded. */
 const wordsOf: Record<LanguageKey, () => Promise<ModelWords>> = {
-  en: async () => ({}),
+  en: async () => modelWordsEn,
   pt: async () => (await import('./words-pt.ts')).modelWordsPt,
   es: async () => (await import('./words-es.ts')).modelWordsEs,
   fr: async () => (await import('./words-fr.ts')).modelWordsFr,
