@@ -44,6 +44,10 @@ test('finds by words and filters that stand in the address, and keeps the list',
 }) => {
   await comeIn(page, product, 'Ana Ribeiro');
   const all = await page.locator('.above-pages [role="status"]').innerText();
+  await expect(page.locator('.always a')).toHaveText([
+    ...['Articles overview', 'Exchange rates', 'Home page'],
+    ...['Layout', 'Programs overview', 'Redirects'],
+  ]);
   // A word that stands in the text of a page alone.
   await searchFor(page.getByRole('searchbox'), 'lisbon');
   await expect(row(page, 'Portuguese in Lisbon')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { listPages, type PageFacets } from '../../api/pages.ts';
 import { listReleases } from '../../api/publishing.ts';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
-import { useModels } from '../../models/use-models.ts';
+import { useNamedTypes } from '../../models/use-models.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { allWhoLeft, useAllNames, useNames } from '../../person/names.ts';
 import { type ContentFilters, type FilterName, queryOf, states } from './filters.ts';
@@ -81,13 +81,12 @@ function useChoices(
   const called = useLanguageName();
   const words = useWords(contentWords);
   const messages = useMessages();
-  const models = useModels();
   const nameOf = useNames();
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
-  const types = models.data?.types ?? [];
+  const types = useNamedTypes();
   const countOf = (facet: keyof PageFacets, value: string) =>
     facets?.[facet].find((each) => each.value === value)?.count ?? 0;
   const inLanguages = languages.map(({ code, name }) => [code, name] as const);
@@ -97,7 +96,7 @@ function useChoices(
     {
       name: 'type',
       label: words.all.type,
-      options: types.map(({ id, label }) => [id, label ?? id, countOf('type', id)]),
+      options: types.map(({ id, name }) => [id, name, countOf('type', id)]),
     },
     {
       name: 'lang',

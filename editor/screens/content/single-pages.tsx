@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { listPages } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useModels } from '../../models/use-models.ts';
+import { useNamedTypes } from '../../models/use-models.ts';
 import { pagesOf } from './pages.ts';
 import { contentWords } from './words.ts';
 
 /** The types that have one document in each language, such as navigation and home, and those documents. */
 export function useSinglePages() {
-  const models = useModels();
-  const types = (models.data?.types ?? []).filter(({ repeatable }) => !repeatable);
+  const types = useNamedTypes().filter(({ repeatable }) => !repeatable);
   const ids = types.map(({ id }) => id).join(',');
   const list = useQuery({
     queryKey: ['documents', 'single', ids],
@@ -25,20 +24,20 @@ export function useSinglePages() {
 export function SinglePages() {
   const words = useWords(contentWords);
   const { types, documents } = useSinglePages();
-  const found = types.flatMap(({ id, label }) => {
+  const found = types.flatMap(({ id, name }) => {
     const document = languages
       .map(({ code }) => documents.find(({ type, lang }) => type === id && lang === code))
       .find((each) => each !== undefined);
-    return document ? [{ id, label: label ?? id, document }] : [];
+    return document ? [{ id, name, document }] : [];
   });
   if (found.length === 0) return null;
   return (
     <nav className="always" aria-label={words.always}>
       <span aria-hidden>{words.always}</span>
       <ul>
-        {found.map(({ id, label, document }) => (
+        {found.map(({ id, name, document }) => (
           <li key={id}>
-            <Link href={`/documents/${document.id}`}>{label}</Link>
+            <Link href={`/documents/${document.id}`}>{name}</Link>
           </li>
         ))}
       </ul>

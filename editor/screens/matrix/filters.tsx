@@ -1,6 +1,6 @@
 import { languageOf } from '@farol/content-model';
 import { useWords } from '../../messages/messages.tsx';
-import { useModels } from '../../models/use-models.ts';
+import { useNamedTypes } from '../../models/use-models.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useAllNames, useNames } from '../../person/names.ts';
 import { ages, cellStates, type MatrixFilter, peopleIn, type Row } from './matrix.ts';
@@ -16,7 +16,7 @@ interface FiltersProps {
 /** Filters by name, type, language, state, person and age. */
 export function Filters({ filter, rows, languages, set }: FiltersProps) {
   const words = useWords(matrixWords);
-  const models = useModels();
+  const named = useNamedTypes();
   const nameOf = useNames();
   const people = peopleIn(rows, filter.person, useAllNames());
   const types = new Set(rows.map(({ type }) => type));
@@ -24,9 +24,7 @@ export function Filters({ filter, rows, languages, set }: FiltersProps) {
     {
       name: 'type',
       label: words.allTypes,
-      options: [...types].map(
-        (id) => [id, models.data?.types.find((type) => type.id === id)?.label ?? id] as const,
-      ),
+      options: named.filter(({ id }) => types.has(id)).map(({ id, name }) => [id, name] as const),
     },
     {
       name: 'lang',

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import type { Rights } from '../../../api/administration.ts';
 import type { Role } from '../../../api/people.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useModels } from '../../../models/use-models.ts';
+import { useNamedTypes } from '../../../models/use-models.ts';
 import { peopleWords } from './words.ts';
 
 const roles: readonly Role[] = ['writer', 'publisher', 'administrator'];
@@ -16,8 +16,7 @@ interface RightsFieldsProps {
 export function RightsFields({ rights, change }: RightsFieldsProps) {
   const messages = useMessages();
   const words = useWords(peopleWords);
-  const models = useModels();
-  const types = (models.data?.types ?? []).map(({ id, label }) => [id, label ?? id] as const);
+  const types = useNamedTypes().map(({ id, name }) => [id, name] as const);
   return (
     <>
       <label>
