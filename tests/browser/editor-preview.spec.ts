@@ -49,12 +49,15 @@ test('where there is room a page opens with its preview, unless it was closed th
   };
   await open('Portuguese in Lisbon');
   await expect(panel.locator('iframe')).toBeVisible();
+  const beside = await button.boundingBox();
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(panel).toHaveCount(0);
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(panel.locator('iframe')).toBeVisible();
   await button.click();
   await expect(panel).toHaveCount(0);
+  // What was pressed stays under the pointer.
+  expect(await button.boundingBox()).toEqual(beside);
   await open('English in Galway');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(panel).toHaveCount(0);
