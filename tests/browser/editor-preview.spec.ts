@@ -339,8 +339,12 @@ test('a tab of its own follows, too; a new section brings the style that the pol
 test('three widths, both modes, by keyboard, and nothing in the way of a screen reader', async () => {
   const frame = await openBeside('homepage');
   const shown = () => frame.locator('html').evaluate(() => innerWidth);
-  for (const width of [390, 768, 1280]) {
-    await page.getByRole('radio', { name: String(width) }).click();
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Computer', 1280],
+  ] as const) {
+    await page.getByRole('radio', { name }).click();
     await expect.poll(shown).toBe(width);
   }
   await page.getByRole('button', { name: 'Dark', exact: true }).click();

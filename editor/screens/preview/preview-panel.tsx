@@ -14,8 +14,10 @@ import { usePersonalPreview } from './use-personal-preview.ts';
 import { previewWords } from './words.ts';
 import './preview.css';
 
-/** The widths of a phone, a tablet and a computer. */
-const widths = [390, 768, 1280] as const;
+const widths = { phone: 390, tablet: 768, computer: 1280 } as const;
+const devices = ['phone', 'tablet', 'computer'] as const;
+
+type Device = (typeof devices)[number];
 
 /** The preview of the page beside its form. */
 export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) {
@@ -25,7 +27,7 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
   const [, go] = useLocation();
   const session = usePersonalPreview(open.whole.id);
   // On a phone, a page of a computer's width would be unreadable.
-  const [width, setWidth] = useState<number>(innerWidth < 640 ? widths[0] : widths[2]);
+  const [device, setDevice] = useState<Device>(innerWidth < 640 ? 'phone' : 'computer');
   const [isDark, setDark] = useState(false);
   return (
     <section className="preview">
@@ -34,12 +36,14 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
           aria-label={words.width}
           className="choice"
           disallowEmptySelection
-          selectedKeys={[String(width)]}
-          onSelectionChange={([chosen]) => setWidth(Number(chosen ?? width))}
+          selectedKeys={[device]}
+          onSelectionChange={(chosen) =>
+            setDevice(devices.find((each) => chosen.has(each)) ?? device)
+          }
         >
-          {widths.map((each) => (
-            <ToggleButton key={each} id={String(each)}>
-              {each}
+          {devices.map((each) => (
+            <ToggleButton key={each} id={each}>
+              {words.devices[each]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -63,7 +67,7 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
           open={open}
           type={type}
           address={session.address}
-          width={width}
+          width={widths[device]}
           isDark={isDark}
           ended={session.again}
           goTo={(document, { slice, field }) => {

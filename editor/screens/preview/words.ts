@@ -3,6 +3,7 @@ import type { LanguageKey } from '@farol/content-model';
 interface PreviewWords {
   page: string;
   width: string;
+  devices: Record<'phone' | 'tablet' | 'computer', string>;
   dark: string;
   ownTab: string;
   share: string;
@@ -24,6 +25,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
   en: {
     page: 'The page as you write it',
     width: 'Width',
+    devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
     dark: 'Dark',
     ownTab: 'Open in a tab',
     share: 'Share a link',
@@ -44,6 +46,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
   pt: {
     page: 'A página enquanto você escreve',
     width: 'Largura',
+    devices: { phone: 'Celular', tablet: 'Tablet', computer: 'Computador' },
     dark: 'Escuro',
     ownTab: 'Abrir em uma aba',
     share: 'Compartilhar um link',
@@ -64,6 +67,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
   es: {
     page: 'La página mientras la escribes',
     width: 'Ancho',
+    devices: { phone: 'Móvil', tablet: 'Tableta', computer: 'Ordenador' },
     dark: 'Oscuro',
     ownTab: 'Abrir en una pestaña',
     share: 'Compartir un enlace',
@@ -84,6 +88,7 @@ export const previewWords: Record<LanguageKey, PreviewWords> = {
   fr: {
     page: 'La page pendant que vous l’écrivez',
     width: 'Largeur',
+    devices: { phone: 'Téléphone', tablet: 'Tablette', computer: 'Ordinateur' },
     dark: 'Sombre',
     ownTab: 'Ouvrir dans un onglet',
     share: 'Partager un lien',
