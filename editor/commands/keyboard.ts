@@ -45,9 +45,25 @@ function placeOf(target: EventTarget | null): Place {
   return field ? 'field' : 'page';
 }
 
+/** The key that sends what one writes in a form, such as a comment, and publishes outside of forms. */
+const SEND = '$mod+Enter';
+
+/** The form that a key sends. */
+function formSentBy(event: KeyboardEvent): HTMLFormElement | null {
+  if (event.isComposing || !isPressed(SEND, event)) return null;
+  return event.target instanceof Element ? event.target.closest('form') : null;
+}
+
 /** Runs commands by their keys; returns a function that stops it. */
 export function listenToKeys(): () => void {
   const hear = (event: KeyboardEvent) => {
+    const form = formSentBy(event);
+    if (form) {
+      event.preventDefault();
+      event.stopPropagation();
+      form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)')?.click();
+      return;
+    }
     const place = placeOf(event.target);
     const command = commandOf(event, commandsHere(), place, areSingleKeysOn());
     if (!command) return;

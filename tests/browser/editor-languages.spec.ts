@@ -198,17 +198,20 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await page.getByRole('button', { name: 'Comments' }).click();
   await expect(asked).toHaveValue('Is this still <i>true</i>?');
   await panel.getByRole('combobox', { name: /^For/ }).selectOption({ label: 'Inês Duarte' });
-  await panel.getByRole('button', { name: 'Send' }).click();
+  // The key that publishes a page sends what one writes about it.
+  await asked.press('ControlOrMeta+Enter');
   await expect(page.getByRole('link', { name: '1 open comment' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(panel.getByText('Is this still <i>true</i>?')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ready for review' }).click();
-  await page.getByRole('dialog').getByLabel('What to look at').fill('The tagline is new');
+  const toLookAt = page.getByRole('dialog').getByLabel('What to look at');
+  await toLookAt.fill('The tagline is new');
   const others = page.getByRole('combobox', { name: 'Reviewer' });
   await expect(others.getByRole('option', { name: 'Inês Duarte' })).toHaveCount(0);
   // What is found moves what is below it, and the middle of the dialog.
   await expect(page.getByRole('dialog').locator('section[aria-busy=false]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Ask for it' }).click();
+  await toLookAt.press('ControlOrMeta+Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Waiting for review' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
   await looksRight('comments');
