@@ -99,19 +99,20 @@ function Password({ me, change }: { me: Me; change: Change }) {
       <h2>{messages.password}</h2>
       <p>{me.waysIn.password ? words.passwordHas : words.passwordNone}</p>
       <div className="row">
-        <input
-          type="password"
-          aria-label={words.newPassword}
-          placeholder={words.newPassword}
-          autoComplete="new-password"
-          required
-          minLength={12}
-          value={password}
-          onChange={({ target }) => {
-            setSaved(false);
-            setPassword(target.value);
-          }}
-        />
+        <label>
+          {words.newPassword}
+          <input
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={12}
+            value={password}
+            onChange={({ target }) => {
+              setSaved(false);
+              setPassword(target.value);
+            }}
+          />
+        </label>
         <Button type="submit" className="quiet" isDisabled={password === ''}>
           {words.save}
         </Button>
