@@ -183,7 +183,7 @@ const es: Words = {
 };
 
 const fr: Words = {
-  search: 'Chercher dans les noms, les adresses et les textes',
+  search: 'Chercher noms, adresses et textes',
   filters: 'Filtres',
   all: { type: 'Tous les types', state: 'Tous les états' },
   missing: 'Quelles que soient les langues',
