@@ -390,15 +390,19 @@ test('fields: length, what is missing, languages, map', async () => {
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   await expect(line).toHaveAccessibleDescription(/in one sentence.*140 characters/);
 
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/^Main \(One thing to check\)$/)).toBeVisible();
+  await expect(tab(/^Facts$/)).toBeVisible();
   // Gathered, and led back to from another part. What comes above once it is saved moves nothing under a press by then.
   await expect(saved()).toHaveText(/^Saved/);
   await page.getByRole('tab', { name: 'Facts' }).click();
-  await page.getByText('One thing to check').click();
+  await page.getByText('One thing to check', { exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'One line under the title' }).click();
   await expect(line).toBeFocused();
   await line.fill('Trams, tiles and the river');
-  await expect(page.getByText('to look at')).toHaveCount(0);
+  await expect(page.getByText('to check')).toHaveCount(0);
+  await expect(tab(/^Main$/)).toBeVisible();
 
   // A number is offered to the other languages, in one step.
   await page.getByRole('tab', { name: 'Facts' }).click();

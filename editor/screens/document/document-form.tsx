@@ -10,6 +10,7 @@ import { useFormContext } from '../open-document/use-form-context.ts';
 import type { Opened } from '../open-document/use-open-document.ts';
 import { LanguageList } from './language-list.tsx';
 import { NameAndAddress } from './name-and-address.tsx';
+import { TabName } from './tab-name.tsx';
 
 interface DocumentFormProps {
   open: Opened;
@@ -34,9 +35,9 @@ export function DocumentForm({ open, type, slices }: DocumentFormProps) {
             <LanguageList type={type} />
             <Tabs>
               <TabList aria-label={messages.parts}>
-                {tabs.map(([name]) => (
+                {tabs.map(([name, fields]) => (
                   <Tab key={name} id={name}>
-                    {name}
+                    <TabName name={name} fields={fields} />
                   </Tab>
                 ))}
               </TabList>
