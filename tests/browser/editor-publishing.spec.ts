@@ -337,7 +337,10 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await page.getByRole('link', { name: 'Spring' }).click();
   await expect(page.getByText('published another text')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  const first = page.getByRole('status').filter({ hasText: 'choose which text counts' });
+  await expect(first).toBeVisible();
   await page.getByRole('button', { name: 'The one in this release' }).click();
+  await expect(first).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.past').first()).toContainText('Spring');
   await expect

@@ -86,6 +86,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
   const changed = () => queries.invalidateQueries();
   usePresenceAt(`release/${id}`);
   const hasConflicts = rows.some(({ conflict }) => conflict !== null);
+  const isForbidden = checks.data?.forbidden === true;
   return (
     <div className="releases release">
       <title>{`${label} | Farol`}</title>
@@ -133,6 +134,9 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
           </Button>
         )}
       </div>
+      <p role="status">
+        {publishes && (hasConflicts ? words.chooseFirst : isForbidden && words.fixFirst)}
+      </p>
       <Fault fault={fault} />
       <section>
         <h2>{words.contents}</h2>

@@ -51,6 +51,8 @@ export interface ReleaseWords {
   liftTime: string;
   preview: string;
   publish: string;
+  chooseFirst: string;
+  fixFirst: string;
   publishText: string;
   remove: string;
   failed(time: string): string;
@@ -112,6 +114,8 @@ const en: ReleaseWords = {
   liftTime: 'Remove the time',
   preview: 'Preview the site with it',
   publish: 'Publish now',
+  chooseFirst: 'Before it can be published, choose which text counts in the pages marked below.',
+  fixFirst: 'Before it can be published, fix what the checks below have found.',
   publishText: 'Everything appears on the site at the same moment.',
   remove: 'Remove the release',
   failed: (time) => `It was due to be published on ${time} but was not:`,
@@ -173,6 +177,8 @@ const pt: ReleaseWords = {
   liftTime: 'Tirar a hora',
   preview: 'Ver o site como vai ficar',
   publish: 'Publicar agora',
+  chooseFirst: 'Antes de publicar, escolha qual texto vale nas páginas marcadas abaixo.',
+  fixFirst: 'Antes de publicar, corrija o que as verificações abaixo encontraram.',
   publishText: 'Tudo entra no site no mesmo instante.',
   remove: 'Remover o lançamento',
   failed: (time) => `Deveria ter sido publicado em ${time}, e não foi:`,
@@ -234,6 +240,8 @@ const es: ReleaseWords = {
   liftTime: 'Quitar la hora',
   preview: 'Ver el sitio tal como será',
   publish: 'Publicar ahora',
+  chooseFirst: 'Antes de publicar, elige qué texto vale en las páginas señaladas abajo.',
+  fixFirst: 'Antes de publicar, corrige lo que han encontrado las comprobaciones de abajo.',
   publishText: 'Todo estará en el sitio en el mismo momento.',
   remove: 'Eliminar el lanzamiento',
   failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
@@ -296,6 +304,9 @@ const fr: ReleaseWords = {
   liftTime: 'Retirer l’heure',
   preview: 'Voir le site tel qu’il sera',
   publish: 'Publier maintenant',
+  chooseFirst:
+    'Avant de publier, choisissez le texte qui compte dans les pages signalées ci-dessous.',
+  fixFirst: 'Avant de publier, corrigez ce que les vérifications ci-dessous ont trouvé.',
   publishText: 'Tout est sur le site au même instant.',
   remove: 'Supprimer la mise en ligne',
   failed: (time) => `Elle devait être publiée le ${time} et ne l’a pas été\u00a0:`,
