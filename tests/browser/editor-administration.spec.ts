@@ -95,6 +95,9 @@ test('everything is found by one key, and the keys are shown by another', async 
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name }).click();
   await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
+  // Keys that count where one is, too.
+  await expect(dialog.getByText('Send, in a form')).toBeVisible();
+  await expect(dialog.getByText('Move a section or an item')).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
 

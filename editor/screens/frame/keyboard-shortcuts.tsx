@@ -7,6 +7,13 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Overlay } from './overlay.tsx';
 import { frameWords } from './words.ts';
 
+/** Keys that are no commands: they count where one is. */
+const others = [
+  { keys: ['$mod+Enter'], name: 'send', isOfPages: false },
+  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], name: 'move', isOfPages: true },
+  { keys: ['Escape'], name: 'escape', isOfPages: false },
+] as const;
+
 /** The keyboard shortcuts of everything on the screen. */
 export function KeyboardShortcuts({ close }: { close(): void }) {
   const messages = useMessages();
@@ -16,6 +23,7 @@ export function KeyboardShortcuts({ close }: { close(): void }) {
   const withKeys = commands.filter(
     ({ key }, at) => key && commands.findIndex((each) => each.key === key) === at,
   );
+  const isInPage = commands.some(({ id }) => id === 'undo');
   return (
     <Overlay className="modal" close={close}>
       <Dialog>
@@ -35,12 +43,18 @@ export function KeyboardShortcuts({ close }: { close(): void }) {
               <dd>{label(messages)}</dd>
             </div>
           ))}
-          <div>
-            <dt>
-              <kbd>Esc</kbd>
-            </dt>
-            <dd>{words.escape}</dd>
-          </div>
+          {others
+            .filter(({ isOfPages }) => !isOfPages || isInPage)
+            .map(({ keys, name }) => (
+              <div key={name}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{keyText(key)}</kbd>
+                  ))}
+                </dt>
+                <dd>{words[name]}</dd>
+              </div>
+            ))}
         </dl>
         <label className="check">
           <input
