@@ -110,9 +110,7 @@ function TableOfContents({ headings, title }: { headings: Heading[]; title: stri
   if (mainHeadings.length < 2) return null;
   return (
     <nav className="contents unprinted" aria-labelledby="contents-title">
-      <p className="strong" id="contents-title">
-        {title}
-      </p>
+      <p id="contents-title">{title}</p>
       <ol>
         {mainHeadings.map(({ id, text }) => (
           <li key={id}>

@@ -120,7 +120,7 @@ function Result({ address, type, title, place, text, facts, picture }: SearchRes
           </a>
         </h4>
         {(type !== '' || place.length > 0) && (
-          <p className="small strong in-row">
+          <p className="small in-row search-place">
             {type !== '' && <span>{`${type} `}</span>}
             {place.length > 0 && (
               <span>

@@ -23,7 +23,8 @@ export async function shiftsOf(page: Page): Promise<number[]> {
 
 /**
  * Opens a page whose files of a kind come only once it has been painted without them, and answers what moved when
- * they came. The page is watched; what it kept of earlier ones it does not take.
+ * they came, and what of the first screen is drawn otherwise since. The page is watched; what it kept of earlier ones
+ * it does not take.
  */
 export async function shiftsWhereLate(page: Page, address: string, late: string) {
   // From one page of the site to the next there would be a transition.
@@ -44,6 +45,7 @@ export async function shiftsWhereLate(page: Page, address: string, late: string)
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await drawnAgain(page);
+  const before = await firstScreen(page);
   isPainted();
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
@@ -51,7 +53,34 @@ export async function shiftsWhereLate(page: Page, address: string, late: string)
   });
   await drawnAgain(page);
   await page.unroute(files);
-  return { asked, shifts: await shiftsOf(page) };
+  const after = await firstScreen(page);
+  const changed = before.filter(({ isSeen, ...each }, at) => isSeen && !isSame(each, after[at]));
+  return { asked, shifts: await shiftsOf(page), changed: changed.map(({ name }) => name) };
+}
+
+interface Drawn {
+  name: string;
+  look: string;
+}
+
+const isSame = (one: Drawn, other: Drawn | undefined) =>
+  one.name === other?.name && one.look === other.look;
+
+/** Each element that is there, and whether it is on the first screen. A long page goes on coming at its end. */
+function firstScreen(page: Page): Promise<(Drawn & { isSeen: boolean })[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, bottom, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+      const box = [x, y, width, Math.min(bottom, innerHeight)].map(Math.round);
+      return {
+        name: `${element.tagName}.${element.className}`,
+        look: [...box, color, backgroundColor, fontSize, fontWeight].join(' '),
+        isSeen:
+          width > 1 && height > 1 && y < innerHeight && bottom > 0 && element.checkVisibility(),
+      };
+    }),
+  );
 }
 
 /** What happened is drawn, and what watches the drawing has heard of it. */
