@@ -18,7 +18,7 @@ interface PendingJob {
   reject(fault: Error): void;
 }
 
-/** Each render takes up to 60 MB. One core is left for the API. */
+/** Most renders take up to 60 MB, those of the largest pictures 600. One core is left for the API. */
 export const MAX_CONCURRENT_RENDERS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** How long the process stays when idle. */
