@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describePicture } from './described.ts';
 import { encode } from './formats.ts';
+import { reduced } from './geometry.ts';
 import { adjustColours, coveringSize, isRotatedOrFlipped } from './look.ts';
 import type { Transformation } from './transform.ts';
 
@@ -18,9 +19,10 @@ export interface RenderLimits {
 /** Renders a transformation of the file at `path`, upright, in sRGB, without metadata. */
 export async function renderPicture(
   path: string,
-  transformation: Transformation,
+  wanted: Transformation,
   limits: RenderLimits,
 ): Promise<Buffer> {
+  const transformation = await withinLimit(path, wanted, limits);
   const { format } = transformation;
   const oriented = isRotatedOrFlipped(transformation.look)
     ? await rotate(resize(path, transformation, limits), transformation, limits)
@@ -35,6 +37,17 @@ export async function renderPicture(
     pixels: transformation.width * transformation.height,
     effort: limits.effort,
   }).toBuffer();
+}
+
+/** Padding makes each frame of an animation larger: all of them together stay as small as an original has to be. */
+async function withinLimit(
+  path: string,
+  transformation: Transformation,
+  { pixels }: RenderLimits,
+): Promise<Transformation> {
+  if (!transformation.animated || !transformation.frame) return transformation;
+  const { pages = 1 } = await sharp(path, { limitInputPixels: pixels }).metadata();
+  return reduced(transformation, pixels / pages);
 }
 
 function resize(path: string, transformation: Transformation, limits: RenderLimits): Sharp {
