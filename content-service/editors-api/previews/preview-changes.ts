@@ -58,7 +58,7 @@ export const describePreviewChanges: RouteDescription = (schemas) => ({
           name: 'token',
           in: 'path',
           required: true,
-          description: 'The word of the preview’s token; what stands behind it there may follow.',
+          description: 'The secret of the preview’s token; what stands behind it there may follow.',
           schema: { type: 'string' },
         },
         {
