@@ -151,6 +151,40 @@ const type = { id: 'late', label: 'Late', repeatable: true, json: { Main: {} } }
 const upload = new FormData();
 upload.set('file', new Blob([picture]), 'a.svg');
 
+/** Everything that is written with a token, besides the editors' API. */
+function writeApis(repository: Repository, folder: string): Hono {
+  const library = assetLibrary(repository);
+  const report = (fault: Error) => {
+    throw fault;
+  };
+  const files = folderFiles(join(folder, 'media'));
+  const app = new Hono()
+    .route('/migration', migrationApi(repository))
+    .route('/models', customTypesApi(repository))
+    .route('/cli', repositorySettings(repository, 'https://example.com'))
+    .route(
+      '/assets',
+      assetApi({
+        library,
+        contents: contentKeeper(files, library.hasContent, report),
+        intake: { temporaryFolder: join(folder, 'incoming') },
+        authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
+        publicAddress: () => 'https://content.example',
+        report,
+        now: Date.now,
+      }),
+    );
+  app.onError(answerFaults(report));
+  return app;
+}
+
+async function storedFile(app: Hono, authorization: string): Promise<string> {
+  const headers = { authorization };
+  const stored = await app.request('/assets/assets', { method: 'POST', headers, body: upload });
+  const { id } = await stored.json();
+  return id;
+}
+
 const byToken = [
   ['POST', '/migration/documents', { type: 'page', lang: 'en-us', title: 'x', uid: 'x' }],
   ['PUT', '/migration/documents/PAGE', { title: 'late' }],
@@ -180,37 +214,10 @@ it.each(byToken.flatMap((row) => places.map((place) => [place, ...row] as const)
     const page = await create('page');
     const repository = await example.besideWithoutSignals();
     onTestFinished(() => repository.close());
-    const library = assetLibrary(repository);
-    const report = (fault: Error) => {
-      throw fault;
-    };
-    const files = folderFiles(join(folder, 'media'));
-    const app = new Hono()
-      .route('/migration', migrationApi(repository))
-      .route('/models', customTypesApi(repository))
-      .route('/cli', repositorySettings(repository, 'https://example.com'))
-      .route(
-        '/assets',
-        assetApi({
-          library,
-          contents: contentKeeper(files, library.hasContent, report),
-          intake: { temporaryFolder: join(folder, 'incoming') },
-          authorize: (request) =>
-            authorOf(repository, request) ?? refuseWriter(repository, request),
-          publicAddress: () => 'https://content.example',
-          report,
-          now: Date.now,
-        }),
-      );
-    app.onError(answerFaults(report));
+    const app = writeApis(repository, folder);
     const { id, token } = await repository.do('test', createToken('late', 'write'));
     const authorization = `Bearer ${token}`;
-    const stored = await app.request('/assets/assets', {
-      method: 'POST',
-      headers: { authorization },
-      body: upload,
-    });
-    const { id: file } = await stored.json();
+    const file = await storedFile(app, authorization);
     let before = repository.state.tip;
     const revoke = async () => {
       const revoking = place === 'here' ? repository : first;
@@ -232,3 +239,29 @@ it.each(byToken.flatMap((row) => places.map((place) => [place, ...row] as const)
     expect(repository.state.tokens.has(id)).toBe(false);
   },
 );
+
+it.each([
+  ['DELETE', '/models/customtypes/page'],
+  ['DELETE', '/models/slices/any'],
+  ['DELETE', '/assets/assets/FILE'],
+  ['POST', '/migration/migration-release/publish'],
+  ['POST', '/cli/previews/delete/any'],
+  ['POST', '/cli/app/settings/webhooks/any/delete'],
+  ['DELETE', '/cli/settings/security/authorizations/TOKEN'],
+])('takes nothing by a token that another process has revoked: %s %s', async (method, path) => {
+  const { repository: first, folder, remove, ...example } = await exampleRepository();
+  onTestFinished(remove);
+  const repository = await example.besideWithoutSignals();
+  onTestFinished(() => repository.close());
+  const app = writeApis(repository, folder);
+  const { id, token } = await repository.do('test', createToken('late', 'write'));
+  const reading = await repository.do('test', createToken('reading', 'master+releases'));
+  const authorization = `Bearer ${token}`;
+  const file = await storedFile(app, authorization);
+  await first.do('test', revokeToken(id));
+  const { tip } = first.state;
+  const address = path.replace('FILE', file).replace('TOKEN', reading.id);
+  const answer = await app.request(address, { method, headers: { authorization } });
+  expect(answer.status).toBe(401);
+  expect(repository.state.tip).toEqual(tip);
+});
