@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { Browser } from '../people/browser.ts';
-import { authorName, authorOf, type Caller, type SignedIn } from '../people/caller.ts';
+import { authorName, type Caller, commitAuthor, type SignedIn } from '../people/caller.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { limitToRights } from '../people/event-rights.ts';
 import type { Showing } from '../people/media-rights.ts';
@@ -166,7 +166,7 @@ export function mount(
           const by = authorName(present);
           const allowed = limitToRights(present, command, showing);
           return repository.do(
-            authorOf(present),
+            commitAuthor(present),
             isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed, part) : allowed,
           );
         },

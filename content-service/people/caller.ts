@@ -27,7 +27,7 @@ export interface SignedIn {
 }
 
 /** In whose name a caller changes something. */
-export function authorOf(caller: Caller): string | Author {
+export function commitAuthor(caller: Caller): string | Author {
   return caller.kind === 'program' ? { id: caller.tokenId, name: caller.name } : authorName(caller);
 }
 
