@@ -90,8 +90,8 @@ export const contentAndPreview: readonly Mutation[] = [
   {
     name: 'an edit is not seen in a preview',
     file: 'site/preview/overlay.ts',
-    text: 'if (existing?.revision === revision && clock() < existing.expiresAt)',
-    instead: 'if (existing && clock() < existing.expiresAt)',
+    text: 'if (existing?.revision === revision && isRecent(existing))',
+    instead: 'if (existing && isRecent(existing))',
     tests: preview,
   },
   {
