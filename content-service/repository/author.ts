@@ -8,7 +8,7 @@ export type Author = Pick<TokenRecord, 'id' | 'name'>;
 class TokenRevoked extends Refused {
   override name = 'TokenRevoked';
   constructor() {
-    super('This write token was revoked. Nothing was changed.', 401);
+    super('This write token was revoked.', 401);
   }
 }
 
