@@ -252,7 +252,7 @@ interface ArticlesDetailsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   related_articles: prismic.GroupField<Simplify<ArticlesDetailsDocumentDataRelatedArticlesItem>> /**
-   * Title for search engines (the page's own when empty) field in *Article*
+   * Title for search engines field in *Article*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -274,7 +274,7 @@ interface ArticlesDetailsDocumentData {
   meta_description: prismic.KeyTextField;
 
   /**
-   * Picture for link previews (drawn when empty) field in *Article*
+   * Picture for link previews field in *Article*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -388,7 +388,7 @@ interface ArticlesOverviewDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<ArticlesOverviewDocumentDataSlicesSlice> /**
-   * Title for search engines (the page's own when empty) field in *Articles overview*
+   * Title for search engines field in *Articles overview*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -410,7 +410,7 @@ interface ArticlesOverviewDocumentData {
   meta_description: prismic.KeyTextField;
 
   /**
-   * Picture for link previews (drawn when empty) field in *Articles overview*
+   * Picture for link previews field in *Articles overview*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -503,7 +503,7 @@ interface DynamicPageDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<DynamicPageDocumentDataSlicesSlice> /**
-   * Title for search engines (the page's own when empty) field in *Page*
+   * Title for search engines field in *Page*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -525,7 +525,7 @@ interface DynamicPageDocumentData {
   meta_description: prismic.KeyTextField;
 
   /**
-   * Picture for link previews (drawn when empty) field in *Page*
+   * Picture for link previews field in *Page*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -666,7 +666,7 @@ interface HomepageDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice> /**
-   * Title for search engines (the page's own when empty) field in *Home page*
+   * Title for search engines field in *Home page*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -688,7 +688,7 @@ interface HomepageDocumentData {
   meta_description: prismic.KeyTextField;
 
   /**
-   * Picture for link previews (drawn when empty) field in *Home page*
+   * Picture for link previews field in *Home page*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -2004,7 +2004,7 @@ interface ProgramsDetailsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   related_articles: prismic.GroupField<Simplify<ProgramsDetailsDocumentDataRelatedArticlesItem>> /**
-   * Title for search engines (the page's own when empty) field in *Program*
+   * Title for search engines field in *Program*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -2026,7 +2026,7 @@ interface ProgramsDetailsDocumentData {
   meta_description: prismic.KeyTextField;
 
   /**
-   * Picture for link previews (drawn when empty) field in *Program*
+   * Picture for link previews field in *Program*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -2104,7 +2104,7 @@ interface ProgramsOverviewDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<ProgramsOverviewDocumentDataSlicesSlice> /**
-   * Title for search engines (the page's own when empty) field in *Programs overview*
+   * Title for search engines field in *Programs overview*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -2126,7 +2126,7 @@ interface ProgramsOverviewDocumentData {
   meta_description: prismic.KeyTextField;
 
   /**
-   * Picture for link previews (drawn when empty) field in *Programs overview*
+   * Picture for link previews field in *Programs overview*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*

@@ -29,11 +29,9 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
   Sources: 'Fuentes',
   'Related programs': 'Programas relacionados',
   'Related articles': 'Artículos relacionados',
-  "Title for search engines (the page's own when empty)":
-    'Título para buscadores (el de la página si está vacío)',
+  'Title for search engines': 'Título para buscadores',
   'Description for search engines, 120 to 155 characters':
     'Descripción para buscadores, de 120 a 155 caracteres',
-  'Picture for link previews (drawn when empty)': 'Imagen para compartir (se dibuja si está vacía)',
   Topics: 'Temas',
   Tag: 'Etiqueta',
   'Its name in this language': 'Su nombre en este idioma',
@@ -156,8 +154,8 @@ export const modelWordsEs: Readonly<Record<string, string>> = {
     'Para buscadores y la pestaña del navegador. Sin él se usa el título de la página.',
   'Two sentences that search engines show below the title.':
     'Dos frases que los buscadores muestran bajo el título.',
-  'Shown where the page is shared. Without it, the picture of the page is used.':
-    'Se muestra donde se comparte la página. Sin ella se usa la imagen de la página.',
+  'Shown where the page is shared. Without it, the picture of the page or of the site is used, or one with the title is drawn.':
+    'Se muestra donde se comparte la página. Sin ella se usa la imagen de la página o la del sitio, o se dibuja una con el título.',
   'One or two sentences below the title.': 'Una o dos frases bajo el título.',
   'As it stands on the articles, the same in every language.':
     'Como está en los artículos, igual en todos los idiomas.',

@@ -29,11 +29,9 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   Sources: 'Sources',
   'Related programs': 'Programmes liés',
   'Related articles': 'Articles liés',
-  "Title for search engines (the page's own when empty)":
-    'Titre pour les moteurs de recherche (celui de la page s’il est vide)',
+  'Title for search engines': 'Titre pour les moteurs de recherche',
   'Description for search engines, 120 to 155 characters':
     'Description pour les moteurs de recherche, de 120 à 155 caractères',
-  'Picture for link previews (drawn when empty)': 'Image de partage (dessinée si elle est vide)',
   Topics: 'Thèmes',
   Tag: 'Étiquette',
   'Its name in this language': 'Son nom dans cette langue',
@@ -155,8 +153,8 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
     'Pour les moteurs de recherche et l’onglet du navigateur. Sans lui, c’est le titre de la page.',
   'Two sentences that search engines show below the title.':
     'Deux phrases que les moteurs de recherche montrent sous le titre.',
-  'Shown where the page is shared. Without it, the picture of the page is used.':
-    'Montrée là où la page est partagée. Sans elle, c’est l’image de la page.',
+  'Shown where the page is shared. Without it, the picture of the page or of the site is used, or one with the title is drawn.':
+    'Montrée là où la page est partagée. Sans elle, c’est l’image de la page ou celle du site, ou bien une image dessinée avec le titre.',
   'One or two sentences below the title.': 'Une ou deux phrases sous le titre.',
   'As it stands on the articles, the same in every language.':
     'Telle qu’elle est sur les articles, la même dans toutes les langues.',

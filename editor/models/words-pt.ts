@@ -29,12 +29,9 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   Sources: 'Fontes',
   'Related programs': 'Programas relacionados',
   'Related articles': 'Artigos relacionados',
-  "Title for search engines (the page's own when empty)":
-    'Título para buscadores (o da página quando vazio)',
+  'Title for search engines': 'Título para buscadores',
   'Description for search engines, 120 to 155 characters':
     'Descrição para buscadores, de 120 a 155 caracteres',
-  'Picture for link previews (drawn when empty)':
-    'Imagem para compartilhar (desenhada quando vazia)',
   Topics: 'Temas',
   Tag: 'Etiqueta',
   'Its name in this language': 'O nome dela neste idioma',
@@ -156,8 +153,8 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
     'Para buscadores e a aba do navegador. Sem ele, vale o título da página.',
   'Two sentences that search engines show below the title.':
     'Duas frases que os buscadores mostram abaixo do título.',
-  'Shown where the page is shared. Without it, the picture of the page is used.':
-    'Mostrada onde a página é compartilhada. Sem ela, vale a imagem da página.',
+  'Shown where the page is shared. Without it, the picture of the page or of the site is used, or one with the title is drawn.':
+    'Mostrada onde a página é compartilhada. Sem ela, vale a imagem da página ou a do site, ou é desenhada uma com o título.',
   'One or two sentences below the title.': 'Uma ou duas frases abaixo do título.',
   'As it stands on the articles, the same in every language.':
     'Como está nos artigos, igual em todos os idiomas.',
