@@ -55,5 +55,12 @@ it('says besides what is short, and not again what the item is known by', () => 
     { value: 4, model: fields.weeks, label: 'Weeks' },
   ]);
   expect(detailsIn({ weeks: 4 }, group)).toEqual([]);
+  const numbers = ['name', 'one', 'two', 'three', 'four'].map((key) => [
+    key,
+    { type: key === 'name' ? 'Text' : 'Number' },
+  ]);
+  const many = { type: 'Group', config: { fields: Object.fromEntries(numbers) } };
+  const values = { name: 'Lisbon', one: 1, two: 2, three: 3, four: 4 };
+  expect(detailsIn(values, many).map(({ value }) => value)).toEqual([1, 2, 3]);
   expect(detailsIn(to, { type: 'Link' })).toEqual([]);
 });
