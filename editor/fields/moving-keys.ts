@@ -4,11 +4,24 @@ interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   target: EventTarget | null;
+  currentTarget: EventTarget | null;
 }
 
-/** Alt with an arrow key moves the focused item, but not in a text input, where a Mac moves the cursor. */
-export function stepOf({ key, altKey, ctrlKey, metaKey, target }: PressedKey): -1 | 0 | 1 {
+/**
+ * Alt with an arrow key moves the focused item, but not in a text input, where a Mac moves the cursor, nor in a dialog
+ * that was opened in the item: React hands on its keys, too.
+ */
+export function stepOf({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  target,
+  currentTarget,
+}: PressedKey): -1 | 0 | 1 {
   if (!altKey || ctrlKey || metaKey || isWrittenIn(target)) return 0;
+  if (!(currentTarget instanceof Node && target instanceof Node && currentTarget.contains(target)))
+    return 0;
   if (key === 'ArrowUp') return -1;
   return key === 'ArrowDown' ? 1 : 0;
 }

@@ -100,6 +100,11 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await section(1).getByLabel('Title').first().focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+  // Nor in a dialog that was opened in it.
+  await section(1).getByRole('button', { name: 'Add below' }).click();
+  await palette.getByRole('button', { name: 'Close' }).press('Alt+ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
 
   // By buttons; the outline goes with it and leads to each.
   await section(1).getByRole('button', { name: 'Move down' }).click();
@@ -465,6 +470,13 @@ test('fields: length, what is missing, languages, map', async () => {
   expect(after).toBeLessThan(before + 4.9);
   const { stops } = await draftData();
   expect(JSON.stringify(stops)).toContain(`"latitude":${after},`);
+
+  // On a phone, too, no part is out of sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const parts = page.getByRole('tablist').first();
+  await expectWidth(page, 390);
+  expect(await parts.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('fields: a press counts, although it leaves a field where something is missing', async () => {
@@ -490,6 +502,13 @@ test('fields: a press counts, although it leaves a field where something is miss
   await expect(items.first()).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(items).toHaveText([/^Pack/, /^Leave/]);
+  await items.first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(items).toHaveText([/^Leave/, /^Pack/]);
+  await expect(items.last()).toBeFocused();
+  // Not while one writes.
+  await title.press('Alt+ArrowUp');
+  await expect(items).toHaveText([/^Leave/, /^Pack/]);
 });
 
 test('what is said about saving does not move the form', async () => {
