@@ -323,4 +323,7 @@ test('a language is named in the reader’s own inside a sentence', async () => 
   await steps.getByRole('link').click();
   await expect(page).toHaveTitle('Traduire en français | Farol');
   await expect(page.getByText('3 passages de la source ont changé (anglais)')).toBeVisible();
+  await page.goto(`${product.service}/edit/documents/${await programIn('en-us')}`);
+  // A note stands in quotes as the editor's own texts do.
+  await expect(page.locator('.review q')).toHaveCSS('quotes', /^"«\u00a0" "\u00a0»"/);
 });
