@@ -48,10 +48,19 @@ function placeOf(target: EventTarget | null): Place {
 /** The key that sends what one writes in a form, such as a comment, and publishes outside of forms. */
 const SEND = '$mod+Enter';
 
-/** The form that a key sends. */
+/** The form that a key sends. At a link in it, the key opens that in a tab of its own. */
 function formSentBy(event: KeyboardEvent): HTMLFormElement | null {
   if (event.isComposing || !isPressed(SEND, event)) return null;
-  return event.target instanceof Element ? event.target.closest('form') : null;
+  const { target } = event;
+  return target instanceof Element && !target.closest('a') ? target.closest('form') : null;
+}
+
+/** The button one is at, such as that which closes a question, or else the one that sends the form. */
+function buttonPressedIn(form: HTMLFormElement): HTMLElement | null {
+  return (
+    form.querySelector<HTMLElement>('button:focus') ??
+    form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)')
+  );
 }
 
 /** Runs commands by their keys; returns a function that stops it. */
@@ -61,7 +70,7 @@ export function listenToKeys(): () => void {
     if (form) {
       event.preventDefault();
       event.stopPropagation();
-      form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)')?.click();
+      buttonPressedIn(form)?.click();
       return;
     }
     const place = placeOf(event.target);
