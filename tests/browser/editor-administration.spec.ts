@@ -57,6 +57,9 @@ test('a button that has nothing left to send leaves the focus in its form', asyn
   await button.press('Enter');
   await expect(button).toBeDisabled();
   await expect(called).toBeFocused();
+  // What a password must have is still there once one writes it.
+  await page.getByLabel('New password').fill('short');
+  await expect(page.getByText('at least twelve characters')).toBeVisible();
 });
 
 test('everything is found by one key, and the keys are shown by another', async ({ page }) => {

@@ -48,6 +48,11 @@ test('finds by words and filters that stand in the address, and keeps the list',
     ...['Articles overview', 'Exchange rates', 'Home page'],
     ...['Layout', 'Programs overview', 'Redirects'],
   ]);
+  // In line from row to row, whatever the state of a page.
+  const widths = await page
+    .locator('.pages .languages li > *')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(new Set(widths).size).toBe(1);
   // A word that stands in the text of a page alone.
   await searchFor(page.getByRole('searchbox'), 'lisbon');
   await expect(row(page, 'Portuguese in Lisbon')).toHaveCount(1);

@@ -361,6 +361,9 @@ async function holdUpload(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+/** Runs in the page: what stands behind a name, drawn by a style. */
+const mark = (name: Element) => getComputedStyle(name, '::after').content;
+
 test('a file that arrives after its page was left is in its field once that page is opened', async ({
   page,
 }) => {
@@ -393,7 +396,11 @@ test('a file that arrives after its page was left is in its field once that page
   await field.getByRole('button', { name: /^Remove/ }).click();
   arriveLater();
   await expect(arrived).toContainText('was changed meanwhile');
-  await expect(field.getByRole('button', { name: 'Choose', exact: true })).toBeVisible();
+  // All ways to have a picture again stand in the place that takes it, which says that it must not stay empty.
+  const empty = field.locator('.chosen');
+  await expect(empty.getByRole('button', { name: 'Choose', exact: true })).toBeVisible();
+  await expect(empty.locator('input[type=file]')).toBeAttached();
+  expect(await field.locator('legend').first().evaluate(mark)).toContain('*');
   await arrived.getByRole('button', { name: 'Use the file there' }).click();
   await expect(field.locator('.chosen')).toContainText('Ponte.jpg');
   await expect(arrived).toHaveCount(0);
