@@ -159,6 +159,16 @@ describe('another process', () => {
     expect(other.at('lisbon').people).toEqual([]);
   });
 
+  it('is heard for as long, wherever its clock stands', () => {
+    const join = wire();
+    const here = new Presence(join(), () => now);
+    const ahead = new Presence(join(), () => now + 60_000);
+    ahead.update({ ...ana, isTyping: true });
+    expect(here.at('lisbon')).toMatchObject({ people: [{ at: now }], typed: [{ at: now }] });
+    now += 45_000;
+    expect(here.at('lisbon').people).toEqual([]);
+  });
+
   it('is not believed what it could not mean', async () => {
     const signals = wire();
     const sender = signals();

@@ -38,6 +38,7 @@ const signal = z.discriminatedUnion('kind', [
 export type Present = z.infer<typeof present>;
 export type Typed = z.infer<typeof typed>;
 type Signal = z.infer<typeof signal>;
+type Here = Extract<Signal, { kind: 'here' }>;
 
 /** Who is at a document and in which field, and who typed there last. */
 export interface DocumentPresence {
@@ -127,7 +128,8 @@ export class Presence {
   #receive(text: string): void {
     const message = signal.safeParse(jsonOrNull(text));
     if (!message.success) return;
-    if (message.data.kind !== 'who') this.#apply(message.data);
+    if (message.data.kind === 'here') this.#apply(heardAt(message.data, this.#clock()));
+    else if (message.data.kind === 'left') this.#apply(message.data);
     else for (const each of this.#present.values()) this.#send({ kind: 'here', present: each });
   }
 
@@ -185,4 +187,9 @@ function keyOf({ person, tab }: { person: string; tab: string }): string {
 function firstKey(map: ReadonlyMap<string, unknown>): string {
   for (const key of map.keys()) return key;
   return '';
+}
+
+/** By the clock of whoever hears it: another machine's may be a minute ahead. */
+function heardAt({ present, typed, ...message }: Here, at: number): Here {
+  return { ...message, present: { ...present, at }, ...(typed && { typed: { ...typed, at } }) };
 }
