@@ -1,11 +1,10 @@
 import { isRecord } from '@farol/content-model';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages.tsx';
 import { StepButton } from '../parts/step-button.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { stepOf } from './moving-keys.ts';
 import { withItemMoved } from './slices/slice-value.ts';
-import { useToldPlace } from './use-told-place.tsx';
+import { useMoving } from './use-moving.tsx';
 
 interface ItemProps {
   place: string;
@@ -21,20 +20,9 @@ interface ItemProps {
 /** One item of a list, with the buttons to move, duplicate and remove it; Alt and an arrow move it, opened or not. */
 export function Item({ place, summary, isNew, list, index, change, children }: ItemProps) {
   const messages = useMessages();
-  const { tellPlace, told } = useToldPlace(index, list.length);
-  const mayMove = (step: -1 | 1) => index + step >= 0 && index + step < list.length;
-  const move = (step: -1 | 1) => {
-    change(withItemMoved(list, index, index + step));
-    tellPlace(index + step);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === 0) return;
-    event.preventDefault();
-    // In a section, the item is moved, and not the section.
-    event.stopPropagation();
-    if (mayMove(step)) move(step);
-  };
+  const { mayMove, move, onKeyDown, told } = useMoving(index, list.length, (to) =>
+    change(withItemMoved(list, index, to)),
+  );
   const actions = [
     { label: messages.moveUp, isPossible: mayMove(-1), run: () => move(-1) },
     { label: messages.moveDown, isPossible: mayMove(1), run: () => move(1) },

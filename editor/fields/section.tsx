@@ -1,5 +1,5 @@
 import { type Path, pathText } from '@farol/content-model';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { StepButton } from '../parts/step-button.tsx';
@@ -8,11 +8,10 @@ import { FieldList } from './field.tsx';
 import { useFieldContext } from './field-context.tsx';
 import { Group } from './group.tsx';
 import { ItemSummary } from './item-summary.tsx';
-import { stepOf } from './moving-keys.ts';
 import { inVariation, type SliceValue, sliceName, sliceSummary } from './slices/slice-value.ts';
 import type { useSlices } from './slices/use-slices.ts';
 import { sliceWords } from './slices/words.ts';
-import { useToldPlace } from './use-told-place.tsx';
+import { useMoving } from './use-moving.tsx';
 
 interface SectionProps {
   slice: SliceValue;
@@ -26,20 +25,9 @@ interface SectionProps {
 export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
   const { slices: models } = useFieldContext();
   const name = sliceName(slice, models);
-  const count = zone.slices.length;
-  const { tellPlace, told } = useToldPlace(index, count);
-  const move = (step: -1 | 1) => {
-    if (index + step < 0 || index + step >= count) return;
-    zone.move(index, index + step);
-    tellPlace(index + step);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move(step);
-  };
+  const { mayMove, move, onKeyDown, told } = useMoving(index, zone.slices.length, (to) =>
+    zone.move(index, to),
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same; the keys are a short way.
     <div className="section" onKeyDown={onKeyDown}>
@@ -53,7 +41,14 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
         }
       >
         <SectionForm slice={slice} path={path} />
-        <SectionActions name={name} index={index} zone={zone} move={move} addBelow={addBelow} />
+        <SectionActions
+          name={name}
+          index={index}
+          zone={zone}
+          mayMove={mayMove}
+          move={move}
+          addBelow={addBelow}
+        />
       </Disclosure>
       {told}
     </div>
@@ -64,9 +59,11 @@ function SectionActions({
   name,
   index,
   zone,
+  mayMove,
   move,
   addBelow,
-}: Pick<SectionProps, 'index' | 'zone' | 'addBelow'> & { name: string; move(step: -1 | 1): void }) {
+}: Pick<SectionProps, 'index' | 'zone' | 'addBelow'> &
+  Pick<ReturnType<typeof useMoving>, 'mayMove' | 'move'> & { name: string }) {
   const messages = useMessages();
   const words = useWords(sliceWords);
   const [isCopied, setCopied] = useState(false);
@@ -75,14 +72,14 @@ function SectionActions({
       id: 'move-up',
       label: ({ moveUp }) => moveUp,
       key: 'Alt+ArrowUp',
-      isPossible: index > 0,
+      isPossible: mayMove(-1),
       run: () => move(-1),
     },
     {
       id: 'move-down',
       label: ({ moveDown }) => moveDown,
       key: 'Alt+ArrowDown',
-      isPossible: index < zone.slices.length - 1,
+      isPossible: mayMove(1),
       run: () => move(1),
     },
     {
