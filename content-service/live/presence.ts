@@ -1,6 +1,6 @@
 import { jsonOrNull } from '@farol/content-model';
+import { ageOf } from '@farol/server/age-of';
 import { z } from 'zod';
-import { ageOf } from '../age-of.ts';
 import type { Signals } from '../store/signals.ts';
 
 /** A tab without a sign of life for this long is gone. */

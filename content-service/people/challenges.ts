@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ageOf } from '../age-of.ts';
+import { ageOf } from '@farol/server/age-of';
 import type { RecordChange } from '../store/records.ts';
 import { record } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@farol/content-model';
-import { ageOf } from '../age-of.ts';
+import { ageOf } from '@farol/server/age-of';
 import { Refused } from '../repository/faults.ts';
 import type { Caller } from './caller.ts';
 import { isAtLeast, type Role } from './roles.ts';

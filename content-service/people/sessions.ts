@@ -1,4 +1,4 @@
-import { ageOf } from '../age-of.ts';
+import { ageOf } from '@farol/server/age-of';
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { RecordChange } from '../store/records.ts';

@@ -1,4 +1,4 @@
-import { ageOf } from '../age-of.ts';
+import { ageOf } from '@farol/server/age-of';
 import type { StartedPreview, State } from './state.ts';
 import { hashToken } from './tokens.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ageOf } from '@farol/server/age-of';
 import type { FetchFile } from '@farol/server/fetch-file';
 import { fileTypeOf } from '@farol/server/file-types';
 import { partOf } from '@farol/server/range';
@@ -57,8 +58,7 @@ export function mediaRoute(options: MediaOptions) {
     if (!wanted) return missing;
     const cached = cache.find(wanted);
     const response = cached && (await fileResponse(cache, cached, wanted, request));
-    // Also of what is from later, before the clock went back.
-    if (cached && Math.abs(clock() - cached.askedAt) >= askAgainMs)
+    if (cached && ageOf(cached.askedAt, clock()) >= askAgainMs)
       void forgetIfDeleted(wanted, cached).catch(options.onFault);
     if (response) return response;
     if (wanted.query && !isSigned(pictureKey, wanted))

@@ -1,3 +1,4 @@
+import { ageOf } from '@farol/server/age-of';
 import {
   ForbiddenError,
   NotFoundError,
@@ -105,9 +106,8 @@ export function previewedContent(options: OverlayOptions) {
     }
   }
 
-  /** What was answered later than now is from before the clock went back. */
   function isRecent({ answeredAt }: Session): boolean {
-    return answeredAt === null || Math.abs(clock() - answeredAt) < maxAgeMs;
+    return answeredAt === null || ageOf(answeredAt, clock()) < maxAgeMs;
   }
 
   return (token: string): Promise<Previewed> => {
