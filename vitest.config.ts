@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { testLimits } from './test-limits.ts';
+import { testLimits } from './testing/limits.ts';
 
 const left = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 const units = [

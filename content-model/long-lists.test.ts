@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workedMs } from '../worked.testing.ts';
+import { workedMs } from '../testing/processor-time.ts';
 import { differencesOf } from './differences.ts';
 import { inOrderOf, merge, placeAfter } from './merge/index.ts';
 import { alignSections } from './texts/align-sections.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newFolder } from '../new-folder.testing.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { setLanguages } from './repository/commands/settings.ts';
 import { Repository } from './repository/repository.ts';

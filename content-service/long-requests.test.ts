@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workedMs } from '../worked.testing.ts';
+import { workedMs } from '../testing/processor-time.ts';
 import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 
 let service: ExampleService;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { eventually } from '../eventually.testing.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type ServiceProcess, startServiceProcess } from './prove/service-process.ts';
 import { type PostgresForTests, startPostgres } from './store/postgres.testing.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../eventually.testing.ts';
+import { eventually } from '../testing/eventually.ts';
 import { invite } from './people/one-time-links.ts';
 import { withPeople } from './people/outside.ts';
 import { signedIn } from './people/signed-in.testing.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { newFolder } from '../new-folder.testing.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 let parent: string;

@@ -7,7 +7,7 @@ import {
   startExampleService,
 } from '../content-service/moving/service.testing.ts';
 import { descriptionsOf } from '../content-service/repository/commands/media.ts';
-import { newFolder } from '../new-folder.testing.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { HoldsContent, idOf, seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testLimits } from '../test-limits.ts';
+import { testLimits } from '../testing/limits.ts';
 
 let folder: string;
 const fileOf = (name: string) => join(folder, name);

@@ -1,6 +1,6 @@
 /** Run as its own process: prints how many major collections happen in a heap of 100 MB while garbage is made. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { collectionsOfGarbage, record } from '../major-collection.testing.ts';
+import { collectionsOfGarbage, record } from '../testing/major-collections.ts';
 import { keepHeapGrowthLimited } from './heap-growth.ts';
 
 const [percent, bytes] = process.argv.slice(2);

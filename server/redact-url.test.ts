@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workedMs } from '../worked.testing.ts';
+import { workedMs } from '../testing/processor-time.ts';
 import { redactUrl } from './redact-url.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { newFolder } from '../new-folder.testing.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { beginListening } from './listening.ts';
 import { originAt } from './origin.ts';
 import { sentenceOf } from './sentences.ts';

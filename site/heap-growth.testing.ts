@@ -1,6 +1,6 @@
 /** Run as its own process: prints how many major collections happen while lots of garbage is made. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { collectionsOfGarbage, onMajorCollections } from '../major-collection.testing.ts';
+import { collectionsOfGarbage, onMajorCollections } from '../testing/major-collections.ts';
 import { freeMemoryWhenIdle, letHeapGrow } from './memory.ts';
 
 let onCollection = () => {};

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { testLimits } from '../test-limits.ts';
+import { testLimits } from '../testing/limits.ts';
 
 const run = promisify(execFile);
 

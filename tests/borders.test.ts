@@ -28,6 +28,8 @@ const borders: Record<string, readonly string[]> = {
     'bench',
   ],
   bench: ['content-model', 'server', 'content-service', 'site', 'sample', 'launch'],
+  // What tests of every part share.
+  testing: [],
 };
 
 /** What reaches a database. */
@@ -70,9 +72,8 @@ function crossings(files: readonly Source[], part: string, allowed: readonly str
     importsOf(text)
       .filter((name) => {
         const other = partOf(file, name);
-        return (
-          other !== undefined && other !== part && !allowed.includes(other) && other in borders
-        );
+        if (other === undefined || other === part || !(other in borders)) return false;
+        return other === 'testing' ? !isForTests(file) : !allowed.includes(other);
       })
       .map((name) => `${file} imports ${name}`),
   );
@@ -101,7 +102,7 @@ function neighbors(file: string, other: string): [string, string] {
 function isForTests(file: string): boolean {
   return (
     /\.(?:test|spec|testing)\.tsx?$/.test(file) ||
-    /(?:^|\/)(?:tests|prove|bench)\//.test(file) ||
+    /(?:^|\/)(?:tests|testing|prove|bench)\//.test(file) ||
     testLaunchers.includes(file)
   );
 }
@@ -195,6 +196,7 @@ describe('a violation is found', () => {
     ['server', '../content-model/languages.ts'],
     ['server', '@farol/content-model'],
     ['site', '../content-service/app.ts'],
+    ['site', '../testing/limits.ts'],
     ['content-service', '@farol/site'],
     ['tests', '../commands/test.ts'],
     ['bench', '../commands/bench.ts'],
@@ -261,9 +263,9 @@ function hurried(files: readonly Source[]): string[] {
   return files.filter(({ text }) => /\bvi\.wait(?:For|Until)\(/.test(text)).map(({ file }) => file);
 }
 
-it('waits for what is to come by eventually.testing.ts', async () => {
+it('waits for what is to come by testing/eventually.ts', async () => {
   const all = await Promise.all(Object.keys(borders).map(sources));
-  expect(hurried(all.flat())).toEqual([]);
+  expect(hurried(all.flat())).toEqual(['testing/eventually.ts']);
   const planted = { file: 'site/a.test.ts', text: `await vi.${'waitFor'}(() => done());` };
   expect(hurried([planted])).toEqual(['site/a.test.ts']);
 });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@farol/server/free-port';
 import { expect, it } from 'vitest';
-import { eventually } from '../eventually.testing.ts';
 import { findNginx, startNginx } from '../launch/nginx.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startStandIn } from './prove/fleet/stand-in.ts';
 
 /** Through nginx where it is installed. */

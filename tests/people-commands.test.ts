@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from '../eventually.testing.ts';
 import { root } from '../launch/environment.ts';
 import { password } from '../launch/new-person.ts';
 import { type NewService, startNewService } from '../launch/new-service.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../launch/browser.ts';
-import { testLimits } from '../test-limits.ts';
+import { testLimits } from '../testing/limits.ts';
 
 /** Tests that sign in use a browser context of their own. */
 const editors = '**/editor*.spec.ts';

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
 import { writerOf } from '../launch/writer.ts';
-import { testLimits } from '../test-limits.ts';
+import { testLimits } from '../testing/limits.ts';
 import { allGone, npmStart, type Process, residentMemory, type Started } from './started.ts';
 
 const launcherMegabytes = 60;

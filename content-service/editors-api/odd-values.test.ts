@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import openapi from '../openapi.json' with { type: 'json' };
 import { type ExampleBrowser, exampleEditor } from './editor.testing.ts';
 import { engines } from './engines.testing.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import type { Signals } from '../store/signals.ts';
 import { Presence } from './presence.ts';
 

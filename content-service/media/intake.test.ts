@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { pngChunk, pngHeader } from '../prove/bodies/png.ts';
 import { type IntakeOptions, takeIn } from './intake.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { type MediaCache, openMediaCache } from './media-cache.ts';
 
 let folder: string;

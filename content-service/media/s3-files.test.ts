@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { MediaUnavailable } from './files.ts';
 import { filesContract, hashOf, putInto, readFrom } from './files-contract.testing.ts';
 import { type S3ForTests, startS3 } from './s3.testing.ts';

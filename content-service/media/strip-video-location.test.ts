@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
-import { workedMs } from '../../worked.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { takeIn } from './intake.ts';
 import { stripVideoLocation } from './strip-video-location.ts';
 

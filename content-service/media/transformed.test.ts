@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { decode, isBlurhashValid } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { TooBusy } from './queue.ts';
 import { readPictureRequest } from './transform.ts';

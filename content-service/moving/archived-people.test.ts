@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { record } from '../people/records.ts';
 import type { NewRecord } from '../store/records.ts';
 import { format, writeArchive } from './archive.ts';

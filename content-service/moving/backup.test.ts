@@ -3,7 +3,7 @@ import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createDocument } from '../repository/commands/documents.ts';
 import type { Event } from '../repository/events.ts';
 import { fingerprint } from '../repository/state.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { folderFiles } from '../media/files.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createRelease, publishRelease } from '../repository/commands/releases.ts';
 import { backup } from './backup.ts';
 import { contentOf } from './from-storage.ts';

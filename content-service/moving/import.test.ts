@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { publish } from '../repository/commands/publications.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
 import { verifyArchive } from './archive.ts';

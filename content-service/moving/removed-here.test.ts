@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import type { Command } from '../repository/command.ts';
 import { removeLanguage, saveLanguage } from '../repository/commands/languages.ts';
 import { publishRelease, removeRelease } from '../repository/commands/releases.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import type { Event } from '../repository/events.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import { format, writeArchive } from './archive.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { proofTimeoutMs } from '../../test-limits.ts';
+import { proofTimeoutMs } from '../../testing/limits.ts';
 import { backup } from '../moving/backup.ts';
 import { checkStore } from '../moving/check.ts';
 import { restore } from '../moving/restore.ts';

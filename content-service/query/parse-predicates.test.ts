@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { parsePredicates } from './parse-predicates.ts';
 import { QueryError } from './query-error.ts';
 

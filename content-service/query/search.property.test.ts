@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import { someDocuments } from './arbitrary-documents.testing.ts';
 import { someSearch, someSpelling, writePredicate } from './arbitrary-searches.testing.ts';
 import { naiveSearch } from './naive-search.testing.ts';

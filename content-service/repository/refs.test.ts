@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DamagedStore } from '../store/store.ts';
 import { createDocument, editDocument } from './commands/documents.ts';

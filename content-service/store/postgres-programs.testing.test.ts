@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { installedFolder, programsIn } from './postgres-programs.testing.ts';
 
 it('PostgreSQL runs from a folder that is closed to others, such as an administrator’s own', async () => {

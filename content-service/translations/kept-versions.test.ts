@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { SUPERSEDED_TTL_MS } from '../repository/autosaves.ts';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { changeModels, setLanguages } from '../repository/commands/settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { writeXliff } from './write-xliff.ts';
 import { readXliff } from './xliff-file.ts';
 import { splitXml } from './xml-parts.ts';

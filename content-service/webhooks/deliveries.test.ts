@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   claimWebhook,
   postponeDelivery,

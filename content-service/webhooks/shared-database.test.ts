@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type ServiceProcess, startServiceProcess } from '../prove/service-process.ts';
 import { newDatabase } from '../store/shared-postgres.testing.ts';
 import { type Receiver, startReceiver } from './receiver.testing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { exampleEditor } from '../editors-api/editor.testing.ts';
 import { isNestedDeeper } from '../repository/json-depth.ts';
 

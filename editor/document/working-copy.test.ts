@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { Unfulfilled } from '../api/faults.ts';
 import type { Written } from '../api/written.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';

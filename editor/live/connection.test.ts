@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { LiveConnection, type LiveEvent } from './connection.ts';
 
 const presence: LiveEvent = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { PresenceSigns } from './presence-signs.ts';
 
 const asked = vi.fn((_path: string, _given: RequestInit) =>

@@ -1,6 +1,6 @@
 import { isOwnPath, languageAt } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { documentsWithAddresses } from '../examples/addresses.testing.ts';
 import { exampleContent } from '../site.testing.tsx';
 import { Addresses } from './addresses.ts';

@@ -11,7 +11,7 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import { type ClientOptions, ContentClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { type Content, noContent } from './content.ts';
 import { ContentFile } from './content-file.ts';
 import { read } from './document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { documentsWithAddresses } from '../examples/addresses.testing.ts';
 import { exampleContext, lisbon } from '../examples/examples.ts';
 import { editionOf } from '../publish/edition.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { fileTypes } from '@farol/server/file-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../new-folder.testing.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { mediaRoute } from './media.ts';
 import { openMediaCache } from './media-cache.ts';
 import { readMediaRequest } from './media-request.ts';

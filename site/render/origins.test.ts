@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { leavesOf, withOrigins } from './origins.ts';
 
 const origin = { document: 'doc', slice: 'hero$1' };

@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { paragraphs, portrait, several } from '../examples/example-fields.ts';
 import {
   exampleContext,

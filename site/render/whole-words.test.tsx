@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workedMs } from '../../worked.testing.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { htmlOf } from './html-of.testing.tsx';
 import { WholeWords } from './whole-words.tsx';
 

@@ -1,4 +1,4 @@
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import { expect } from './site.ts';
 
 /** The picture that was asked for may be kept for ever; one that stands in for it may not. */

@@ -6,12 +6,12 @@ import { listen } from '@farol/server';
 import pino from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startReceiver } from '../../content-service/webhooks/receiver.testing.ts';
-import { eventually } from '../../eventually.testing.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { title } from '../real-clients/content.ts';
 import { startTestService } from '../service.ts';
 

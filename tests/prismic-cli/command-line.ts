@@ -11,7 +11,7 @@ import { freePort } from '@farol/server/free-port';
 import { root } from '../../launch/environment.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 
 interface Said {
   code: number;

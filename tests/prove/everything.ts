@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { p99 } from '../../content-service/prove/percentiles.ts';
 import { root } from '../../launch/environment.ts';
-import { proofTimeoutMs } from '../../test-limits.ts';
+import { proofTimeoutMs } from '../../testing/limits.ts';
 import { writeDrafts } from './drafts/previews.ts';
 import { type Listed, listed } from './editing.ts';
 import { keepEditing, numberIn } from './everything/editors.ts';

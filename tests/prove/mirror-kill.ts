@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@farol/server/free-port';
 import { whenReady } from '../../launch/ready.ts';
 import { StandIn } from '../../site/content/service.testing.ts';
-import { proofTimeoutMs } from '../../test-limits.ts';
+import { proofTimeoutMs } from '../../testing/limits.ts';
 import { damages, documents, readContentFile, versionsIn } from './mirror-kill/content.ts';
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
 import { type ProvedSite, startSite } from './provider.ts';

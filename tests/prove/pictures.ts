@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { p99 } from '../../content-service/prove/percentiles.ts';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import { watchFamily } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
-import { proofTimeoutMs } from '../../test-limits.ts';
+import { proofTimeoutMs } from '../../testing/limits.ts';
 
 export interface Answered {
   status: number;

@@ -8,7 +8,7 @@ import { launchBrowser } from '../../launch/browser.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { WriteFailed, type Writer } from '../../launch/writer.ts';
 import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
 import { openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';

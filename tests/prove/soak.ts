@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, p99 } from '../../content-service/prove/percentiles.ts';
-import { testLimits } from '../../test-limits.ts';
+import { testLimits } from '../../testing/limits.ts';
 import { documentAt, publish } from './editing.ts';
 import { memoryOf } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';

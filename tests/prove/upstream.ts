@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { whenReady } from '../../launch/ready.ts';
 import { StandIn, type WireDocument, wireDocument } from '../../site/content/service.testing.ts';
-import { proofTimeoutMs, testLimits } from '../../test-limits.ts';
+import { proofTimeoutMs, testLimits } from '../../testing/limits.ts';
 import { type ProvedSite, revalidateSecret, startSite } from './provider.ts';
 import { stuckAt } from './upstream/stuck.ts';
 import { quickTroubles, slowTroubles, type Trouble } from './upstream/troubles.ts';

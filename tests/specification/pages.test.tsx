@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { routes } from '@farol/content-model';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { eventually } from '../../eventually.testing.ts';
 import { read } from '../../site/content/document.ts';
 import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
 import type { PageProperties } from '../../site/contract/page.ts';
@@ -17,6 +16,7 @@ import { readSettings } from '../../site/settings.ts';
 import { exampleContent, exampleDocuments, exampleSite } from '../../site/site.testing.tsx';
 import { startSite } from '../../site/site.ts';
 import { atOnce } from '../../site/turns/steps.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const { renderer } = exampleSite();
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import model from '../../customtypes/dynamic_page/index.json' with { type: 'json' };
-import { eventually } from '../../eventually.testing.ts';
 import { releaseAccess } from '../../launch/release-access.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { type RunningSite, startSite } from '../../site/site.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestService, type TestService } from '../service.ts';
 
 const api = '/api/farol/v1';

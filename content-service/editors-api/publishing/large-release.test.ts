@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { workedMs } from '../../../worked.testing.ts';
+import { workedMs } from '../../../testing/processor-time.ts';
 import { writeDocuments } from '../documents/many-documents.testing.ts';
 import { type ExamplePages, examplePages, wholeData } from '../documents/pages.testing.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workedMs } from '../../../worked.testing.ts';
+import { workedMs } from '../../../testing/processor-time.ts';
 import { readyForEditors } from '../../ready-for-editors.ts';
 import { writeDocuments } from '../documents/many-documents.testing.ts';
 import { exampleTranslations } from './translations.testing.ts';

@@ -1,7 +1,7 @@
 /** A child process that keeps requesting pages' pictures and reports how long the responses took. */
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { proofTimeoutMs } from '../../../test-limits.ts';
+import { proofTimeoutMs } from '../../../testing/limits.ts';
 
 const port = Number(process.argv[2]);
 const longestMs = proofTimeoutMs(10_000);

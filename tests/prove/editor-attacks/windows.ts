@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser, Frame, Page } from '@playwright/test';
-import { testLimits } from '../../../test-limits.ts';
+import { testLimits } from '../../../testing/limits.ts';
 import { documentAt } from '../editing.ts';
 import type { Provider } from '../provider.ts';
 import { within } from '../within.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { testLimits } from '../../../test-limits.ts';
+import { testLimits } from '../../../testing/limits.ts';
 import { any, chance, type Draft, publicCookie, secret } from '../drafts/previews.ts';
 import { type Answered, ask, wordsOf } from '../requests.ts';
 import { attacks } from '../stalls/attacks.ts';

@@ -4,7 +4,7 @@ import { contentAnswers, filesIn, unlike } from '../../../content-service/prove/
 import { root } from '../../../launch/environment.ts';
 import type { Fleet } from '../../../launch/start-fleet.ts';
 import type { Writer } from '../../../launch/writer.ts';
-import { proofTimeoutMs } from '../../../test-limits.ts';
+import { proofTimeoutMs } from '../../../testing/limits.ts';
 import { documentAt, publish } from '../editing.ts';
 
 /** A service that lost its database tries again after two seconds. */

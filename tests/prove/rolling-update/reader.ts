@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { testLimits } from '../../../test-limits.ts';
+import { testLimits } from '../../../testing/limits.ts';
 import { within } from '../within.ts';
 
 /** Loads the home page repeatedly, each time with every style and script it names. */

@@ -9,8 +9,8 @@ import {
   PerformanceObserver,
   type RecordableHistogram,
 } from 'node:perf_hooks';
-import { isMajorCollection } from '../../../major-collection.testing.ts';
-import { workedMicroseconds } from '../../../worked.testing.ts';
+import { isMajorCollection } from '../../../testing/major-collections.ts';
+import { workedMicroseconds } from '../../../testing/processor-time.ts';
 
 /** No rendering blocks the thread for longer. */
 const longest = 5_000;

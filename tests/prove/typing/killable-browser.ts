@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../launch/browser.ts';
-import { proofTimeoutMs } from '../../../test-limits.ts';
+import { proofTimeoutMs } from '../../../testing/limits.ts';
 
 const READY_MS = proofTimeoutMs(20_000);
 
