@@ -16,10 +16,18 @@ import {
 } from '@farol/content-model';
 import type { Snapshot } from '../repository/snapshot.ts';
 
+/** By outline, or by snapshot. */
+const books = new WeakMap<object, AddressBook>();
+
 /** The address of each page in a snapshot, by the rules of the site. */
-export const addressBookOf: (snapshot: Snapshot) => AddressBook = memoized(
-  ({ ordered }: Snapshot) => addressesOf(ordered),
-);
+export function addressBookOf(snapshot: Snapshot): AddressBook {
+  const kept = books.get(snapshot.outline) ?? books.get(snapshot);
+  if (kept) return kept;
+  const book = addressesOf(snapshot.ordered);
+  // Of several pages at one address the first is served, and any publication changes their order.
+  books.set(book.shared.size > 0 ? snapshot : snapshot.outline, book);
+  return book;
+}
 
 /**
  * Where the site leads from a path without a page that names one as another language does: to its translation, null if

@@ -110,7 +110,9 @@ export function textContextIn(
 function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
   const { state } = repository;
   const before = addressBookOf(repository.master());
-  const { addresses, ids } = addressBookOf(after);
+  const book = addressBookOf(after);
+  if (book === before) return [];
+  const { addresses, ids } = book;
   const redirects = targetsIn(after);
   return [...before.addresses].flatMap(([id, from]) => {
     const to = addresses.get(id);

@@ -62,3 +62,21 @@ export class SharedIndex {
     return this.#ids.get(key) ?? [];
   }
 }
+
+/** Documents by key, each list in the default order. */
+export type Lists = ReadonlyMap<string, readonly SnapshotDocument[]>;
+
+export function listsBy(
+  keysOf: (document: SnapshotDocument) => readonly string[],
+  documents: readonly SnapshotDocument[],
+): Lists {
+  const lists = new Map<string, SnapshotDocument[]>();
+  for (const document of documents) {
+    for (const key of keysOf(document)) {
+      const list = lists.get(key);
+      if (list) list.push(document);
+      else lists.set(key, [document]);
+    }
+  }
+  return lists;
+}

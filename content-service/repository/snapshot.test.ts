@@ -16,8 +16,12 @@ const arbitraryDocument = fc.record({
   tags: fc.uniqueArray(fc.constantFrom('sea', 'wood')),
   lastPublished: fc.integer({ min: 1, max: 5 }),
 });
+/** A document keeps its type. */
+const typeOf = (id: string) => (id < 'd' ? 'trip' : 'home');
 const arbitraryChange = fc.oneof(
-  arbitraryDocument.map((about) => [about.id, exampleDocument(about)] as const),
+  arbitraryDocument.map(
+    (about) => [about.id, exampleDocument({ ...about, type: typeOf(about.id) })] as const,
+  ),
   fc.constantFrom(...ids).map((id) => [id, null] as const),
 );
 /** A series of publications; some are preceded by queries, which build the indexes. */
@@ -34,6 +38,7 @@ function answers(snapshot: Snapshot) {
     alternates: snapshot.ordered.map((document) => snapshot.alternates(document)),
     tags: snapshot.tags.map((tag) => snapshot.withTag(tag)),
     trips: snapshot.ofType('trip'),
+    homes: snapshot.ofType('home'),
   };
 }
 

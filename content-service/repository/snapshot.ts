@@ -1,6 +1,6 @@
 import type { FocalPoint } from '@farol/content-model';
 import type { Models } from './models.ts';
-import { type Changes, DocumentsById, SharedIndex } from './snapshot-parts.ts';
+import { type Changes, DocumentsById, type Lists, listsBy, SharedIndex } from './snapshot-parts.ts';
 
 /** A document as one snapshot shows it. Immutable. */
 export interface SnapshotDocument {
@@ -68,9 +68,14 @@ export class Snapshot {
   readonly contents: SnapshotContents;
   /** All documents in the default order: last published first, then by id. */
   readonly ordered: readonly SnapshotDocument[];
+  /**
+   * Stands for the types, languages and uids of all documents: the same object as in the snapshot before if none of
+   * them changed, so that what follows from them is computed once (`addressBookOf`).
+   */
+  readonly outline: object;
   readonly #byId: DocumentsById;
-  #byType: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
-  #byTag: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
+  #byType: Lists | undefined;
+  #byTag: Lists | undefined;
   #byUid: SharedIndex | undefined;
   #byGroup: SharedIndex | undefined;
 
@@ -84,12 +89,16 @@ export class Snapshot {
     this.contents = contents;
     if (!before) {
       this.ordered = [...documents].sort(defaultOrder);
+      this.outline = {};
       this.#byId = DocumentsById.of(this.ordered);
       return;
     }
     const { snapshot, changes } = before;
     this.ordered = [...documents];
+    this.outline = keepsOutline(snapshot, changes) ? snapshot.outline : {};
     this.#byId = snapshot.#byId.with(changes, this.ordered);
+    this.#byType = snapshot.#byType && listsAfter(snapshot, snapshot.#byType, changes, typeOf);
+    this.#byTag = snapshot.#byTag && listsAfter(snapshot, snapshot.#byTag, changes, tagsOf);
     this.#byUid = snapshot.#byUid?.add(changes.values());
     this.#byGroup = snapshot.#byGroup?.add(changes.values());
   }
@@ -103,12 +112,12 @@ export class Snapshot {
   }
 
   ofType(type: string): readonly SnapshotDocument[] {
-    this.#byType ??= groupBy(this.ordered, (document) => [document.type]);
+    this.#byType ??= listsBy(typeOf, this.ordered);
     return this.#byType.get(type) ?? [];
   }
 
   withTag(tag: string): readonly SnapshotDocument[] {
-    this.#byTag ??= groupBy(this.ordered, (document) => document.tags);
+    this.#byTag ??= listsBy(tagsOf, this.ordered);
     return this.#byTag.get(tag) ?? [];
   }
 
@@ -142,7 +151,7 @@ export class Snapshot {
   }
 
   get tags(): readonly string[] {
-    this.#byTag ??= groupBy(this.ordered, (document) => document.tags);
+    this.#byTag ??= listsBy(tagsOf, this.ordered);
     return [...this.#byTag.keys()].sort();
   }
 
@@ -170,10 +179,56 @@ export class Snapshot {
 
   /** The next snapshot; in `changes`, null removes a document. */
   with(ref: string, changes: Changes, contents: SnapshotContents = this.contents): Snapshot {
-    const unchanged = this.ordered.filter((document) => !changes.has(document.id));
-    const added = [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
-    return new Snapshot(ref, contents, merge(unchanged, added), { snapshot: this, changes });
+    const documents = listAfter(this.ordered, changes, addedBy(changes));
+    return new Snapshot(ref, contents, documents, { snapshot: this, changes });
   }
+}
+
+/** Whether all documents are there as before, with the same types, languages and uids. */
+function keepsOutline(before: Snapshot, changes: Changes): boolean {
+  return [...changes].every(([id, document]) => {
+    const previous = before.document(id);
+    if (!document || !previous) return !document && !previous;
+    const { type, lang, uid } = document;
+    return previous.type === type && previous.lang === lang && previous.uid === uid;
+  });
+}
+
+const typeOf = ({ type }: SnapshotDocument) => [type];
+const tagsOf = ({ tags }: SnapshotDocument) => tags;
+
+/** The lists after changes; those that no change concerns stay the same. */
+function listsAfter(
+  before: Snapshot,
+  lists: Lists,
+  changes: Changes,
+  keysOf: (document: SnapshotDocument) => readonly string[],
+): Lists {
+  const added = listsBy(keysOf, addedBy(changes));
+  const replaced = [...changes.keys()].flatMap((id) => before.document(id) ?? []);
+  const next = new Map(lists);
+  for (const key of new Set([...replaced.flatMap(keysOf), ...added.keys()])) {
+    const list = listAfter(lists.get(key) ?? [], changes, added.get(key) ?? []);
+    if (list.length > 0) next.set(key, list);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** Those that are added or replace others, in the default order. */
+function addedBy(changes: Changes): SnapshotDocument[] {
+  return [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
+}
+
+function listAfter(
+  list: readonly SnapshotDocument[],
+  changes: Changes,
+  added: readonly SnapshotDocument[],
+): readonly SnapshotDocument[] {
+  return merge(
+    list.filter(({ id }) => !changes.has(id)),
+    added,
+  );
 }
 
 /** Whether translations link to both in the same way. */
@@ -207,19 +262,4 @@ function merge(a: readonly SnapshotDocument[], b: readonly SnapshotDocument[]) {
     merged.push(document);
   }
   return merged.concat(b.slice(next));
-}
-
-function groupBy(
-  documents: readonly SnapshotDocument[],
-  keys: (document: SnapshotDocument) => readonly string[],
-): ReadonlyMap<string, readonly SnapshotDocument[]> {
-  const groups = new Map<string, SnapshotDocument[]>();
-  for (const document of documents) {
-    for (const key of keys(document)) {
-      const group = groups.get(key);
-      if (group) group.push(document);
-      else groups.set(key, [document]);
-    }
-  }
-  return groups;
 }
