@@ -62,6 +62,34 @@ it('equals a snapshot built from scratch after each publication, and so do earli
   );
 });
 
+it('equals one built from scratch after very many changes', () => {
+  const all = (lastPublished: (index: number) => number) =>
+    Array.from({ length: 300 }, (_, index) =>
+      exampleDocument({
+        ...{ id: `d${index}`, lastPublished: lastPublished(index) },
+        ...{ type: index % 3 === 0 ? 'home' : 'trip', tags: index % 2 === 0 ? ['sea'] : ['wood'] },
+      }),
+    );
+  const before = new Snapshot(
+    'before',
+    exampleContents,
+    all((index) => index % 7),
+  );
+  answers(before);
+  const next = all((index) => index % 5);
+  const changes = next
+    .slice(50, 250)
+    .map((each, index) => [each.id, index % 10 === 0 ? null : each] as const);
+  const documents = new Map(before.ordered.map((each) => [each.id, each]));
+  for (const [id, document] of changes)
+    if (document) documents.set(id, document);
+    else documents.delete(id);
+  const after = before.with('after', new Map(changes));
+  expect(answers(after)).toEqual(
+    answers(new Snapshot('fresh', exampleContents, documents.values())),
+  );
+});
+
 it('says which documents differ from an earlier snapshot: all others are the same, with their translations', () => {
   fc.assert(
     fc.property(arbitraryPublications, fc.nat(), (turns, from) => {

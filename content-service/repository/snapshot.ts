@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@farol/content-model';
+import { binarySearch, type FocalPoint } from '@farol/content-model';
 import type { Models } from './models.ts';
 import { type Changes, DocumentsById, type Lists, listsBy, SharedIndex } from './snapshot-parts.ts';
 
@@ -82,25 +82,26 @@ export class Snapshot {
   constructor(
     ref: string,
     contents: SnapshotContents,
-    documents: Iterable<SnapshotDocument>,
-    before?: { snapshot: Snapshot; changes: Changes },
+    documents: Iterable<SnapshotDocument> | { before: Snapshot; changes: Changes },
   ) {
     this.ref = ref;
     this.contents = contents;
-    if (!before) {
+    if (Symbol.iterator in documents) {
       this.ordered = [...documents].sort(defaultOrder);
       this.outline = {};
       this.#byId = DocumentsById.of(this.ordered);
       return;
     }
-    const { snapshot, changes } = before;
-    this.ordered = [...documents];
-    this.outline = keepsOutline(snapshot, changes) ? snapshot.outline : {};
-    this.#byId = snapshot.#byId.with(changes, this.ordered);
-    this.#byType = snapshot.#byType && listsAfter(snapshot, snapshot.#byType, changes, typeOf);
-    this.#byTag = snapshot.#byTag && listsAfter(snapshot, snapshot.#byTag, changes, tagsOf);
-    this.#byUid = snapshot.#byUid?.add(changes.values());
-    this.#byGroup = snapshot.#byGroup?.add(changes.values());
+    const { before, changes } = documents;
+    const replaced = [...changes.keys()].flatMap((id) => before.document(id) ?? []);
+    const added = [...changes.values()].filter((document) => document !== null);
+    this.ordered = listAfter(before.ordered, replaced, added);
+    this.outline = haveSameOutline(replaced, added) ? before.outline : {};
+    this.#byId = before.#byId.with(changes, this.ordered);
+    this.#byType = before.#byType && listsAfter(before.#byType, replaced, added, typeOf);
+    this.#byTag = before.#byTag && listsAfter(before.#byTag, replaced, added, tagsOf);
+    this.#byUid = before.#byUid?.add(added);
+    this.#byGroup = before.#byGroup?.add(added);
   }
 
   get size(): number {
@@ -179,56 +180,66 @@ export class Snapshot {
 
   /** The next snapshot; in `changes`, null removes a document. */
   with(ref: string, changes: Changes, contents: SnapshotContents = this.contents): Snapshot {
-    const documents = listAfter(this.ordered, changes, addedBy(changes));
-    return new Snapshot(ref, contents, documents, { snapshot: this, changes });
+    return new Snapshot(ref, contents, { before: this, changes });
   }
 }
 
-/** Whether all documents are there as before, with the same types, languages and uids. */
-function keepsOutline(before: Snapshot, changes: Changes): boolean {
-  return [...changes].every(([id, document]) => {
-    const previous = before.document(id);
-    if (!document || !previous) return !document && !previous;
-    const { type, lang, uid } = document;
-    return previous.type === type && previous.lang === lang && previous.uid === uid;
-  });
+function haveSameOutline(
+  replaced: readonly SnapshotDocument[],
+  added: readonly SnapshotDocument[],
+): boolean {
+  return (
+    replaced.length === added.length &&
+    replaced.every(({ id, type, lang, uid }, at) => {
+      const document = added[at];
+      const isSameLink = document?.lang === lang && document.uid === uid;
+      return isSameLink && document.id === id && document.type === type;
+    })
+  );
 }
 
 const typeOf = ({ type }: SnapshotDocument) => [type];
 const tagsOf = ({ tags }: SnapshotDocument) => tags;
 
-/** The lists after changes; those that no change concerns stay the same. */
+/** The lists after some documents were replaced by others; those that have none of them stay the same. */
 function listsAfter(
-  before: Snapshot,
   lists: Lists,
-  changes: Changes,
+  replaced: readonly SnapshotDocument[],
+  added: readonly SnapshotDocument[],
   keysOf: (document: SnapshotDocument) => readonly string[],
 ): Lists {
-  const added = listsBy(keysOf, addedBy(changes));
-  const replaced = [...changes.keys()].flatMap((id) => before.document(id) ?? []);
+  const replacedBy = listsBy(keysOf, replaced);
+  const addedBy = listsBy(keysOf, added);
   const next = new Map(lists);
-  for (const key of new Set([...replaced.flatMap(keysOf), ...added.keys()])) {
-    const list = listAfter(lists.get(key) ?? [], changes, added.get(key) ?? []);
+  for (const key of new Set([...replacedBy.keys(), ...addedBy.keys()])) {
+    const list = listAfter(lists.get(key) ?? [], replacedBy.get(key) ?? [], addedBy.get(key) ?? []);
     if (list.length > 0) next.set(key, list);
     else next.delete(key);
   }
   return next;
 }
 
-/** Those that are added or replace others, in the default order. */
-function addedBy(changes: Changes): SnapshotDocument[] {
-  return [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
-}
+/** Up to this many changes, looking at few of the documents is quicker than looking at all. */
+const FEW_CHANGES = 100;
 
+/** A list in the default order after some documents were replaced by others. */
 function listAfter(
   list: readonly SnapshotDocument[],
-  changes: Changes,
+  replaced: readonly SnapshotDocument[],
   added: readonly SnapshotDocument[],
 ): readonly SnapshotDocument[] {
-  return merge(
-    list.filter(({ id }) => !changes.has(id)),
-    added,
-  );
+  if (replaced.length + added.length > FEW_CHANGES) {
+    const gone = new Set(replaced);
+    return [...list.filter((document) => !gone.has(document)), ...added].sort(defaultOrder);
+  }
+  const next = [...list];
+  for (const document of replaced) next.splice(placeOf(document, next), 1);
+  for (const document of added) next.splice(placeOf(document, next), 0, document);
+  return next;
+}
+
+function placeOf(document: SnapshotDocument, list: readonly SnapshotDocument[]): number {
+  return binarySearch(list, (each) => defaultOrder(each, document) >= 0);
 }
 
 /** Whether translations link to both in the same way. */
@@ -248,18 +259,4 @@ function defaultOrder(a: SnapshotDocument, b: SnapshotDocument): number {
   const newest = (b.lastPublished ?? Infinity) - (a.lastPublished ?? Infinity);
   if (newest > 0 || newest < 0) return newest;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}
-
-function merge(a: readonly SnapshotDocument[], b: readonly SnapshotDocument[]) {
-  const merged: SnapshotDocument[] = [];
-  let next = 0;
-  for (const document of a) {
-    for (let candidate = b[next]; candidate && defaultOrder(candidate, document) < 0; ) {
-      merged.push(candidate);
-      next += 1;
-      candidate = b[next];
-    }
-    merged.push(document);
-  }
-  return merged.concat(b.slice(next));
 }
