@@ -232,6 +232,7 @@ function listAfter(
     const gone = new Set(replaced);
     return [...list.filter((document) => !gone.has(document)), ...added].sort(defaultOrder);
   }
+  if (replaced.length + added.length === 0) return list;
   const next = [...list];
   for (const document of replaced) next.splice(placeOf(document, next), 1);
   for (const document of added) next.splice(placeOf(document, next), 0, document);
