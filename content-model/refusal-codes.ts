@@ -18,6 +18,7 @@ export const refusalCodes = [
   'address_form',
   'redirect_form',
   'webhook_form',
+  'webhook_secrets',
   'own_address',
   'one_per_language',
   'translated_already',

@@ -1,12 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  changeWebhook,
-  createWebhook,
-  type NewWebhook,
-  removeWebhook,
-  theWebhook,
-} from '../repository/commands/webhooks.ts';
+import { changeWebhook, createWebhook, removeWebhook } from '../repository/commands/webhooks.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { WebhookState } from '../repository/state.ts';
@@ -49,10 +43,13 @@ export function webhooks(repository: Repository) {
   app.post('/app/settings/webhooks/:id', async (context) => {
     const id = context.req.param('id');
     const change = parseForm(await readForm(context));
-    await repository.do(context.var.author(), (state, now) => {
-      const headers = withUnchanged(change.headers ?? {}, theWebhook(state, id).headers);
-      return changeWebhook(id, { ...change, headers })(state, now);
-    });
+    const headers = Object.fromEntries(
+      Object.entries(change.headers).map(([name, value]) => [
+        name,
+        value === UNCHANGED ? null : value,
+      ]),
+    );
+    await repository.do(context.var.author(), changeWebhook(id, { ...change, headers }));
     return context.body(null, 204);
   });
   app.post('/app/settings/webhooks/:id/delete', async (context) => {
@@ -63,7 +60,7 @@ export function webhooks(repository: Repository) {
   return app;
 }
 
-function parseForm(body: unknown): NewWebhook {
+function parseForm(body: unknown) {
   const { url, name, secret, headers, active, ...triggers } = form.parse(body);
   return {
     url,
@@ -73,21 +70,6 @@ function parseForm(body: unknown): NewWebhook {
     active,
     triggers,
   };
-}
-
-function withUnchanged(
-  headers: Readonly<Record<string, string>>,
-  existing: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const currentHeaders = new Map(Object.entries(existing));
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => {
-      if (value !== UNCHANGED) return [name, value];
-      const current = currentHeaders.get(name);
-      if (current === undefined) throw new Refused(`There is no header ${name} to keep.`);
-      return [name, current];
-    }),
-  );
 }
 
 function configOf({ id, url, name, secret, headers, active, triggers }: WebhookState) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { claimWebhook } from './commands/deliveries.ts';
 import { changeWebhook, createWebhook, removeWebhook } from './commands/webhooks.ts';
@@ -48,6 +48,52 @@ it('changes what is named and leaves the rest', async () => {
   });
   await repository.do('Ana', changeWebhook(id, { secret: null }));
   expect(repository.state.webhooks.get(id)?.secret).toBeNull();
+});
+
+describe('a secret and headers, which nobody can read,', () => {
+  const url = 'https://example.com/hook';
+  const refusal = expect.objectContaining({ status: 400, code: 'webhook_secrets' });
+  const after = async (change: Parameters<typeof changeWebhook>[1]) => {
+    const { id } = await create({ url, secret: 's', headers: { a: 'b', c: 'd' } });
+    await repository.do('Ana', changeWebhook(id, change));
+    return repository.state.webhooks.get(id);
+  };
+
+  it.each([
+    'https://elsewhere.example/hook',
+    'https://example.com/hook/of/somebody/else',
+    'https://example.com:8443/hook',
+    'http://example.com/hook',
+  ])('do not go along to %s', async (elsewhere) => {
+    await expect(after({ url: elsewhere })).rejects.toEqual(refusal);
+    await expect(after({ url: elsewhere, secret: 'new' })).rejects.toEqual(refusal);
+    await expect(after({ url: elsewhere, headers: {} })).rejects.toEqual(refusal);
+    const headers = { a: 'new', c: null };
+    await expect(after({ url: elsewhere, secret: 'new', headers })).rejects.toEqual(refusal);
+    expect([...repository.state.webhooks.values()].map((each) => each.url)).toEqual(
+      Array(4).fill(url),
+    );
+  });
+
+  it('are for the new address what is sent with it', async () => {
+    const elsewhere = 'https://elsewhere.example/';
+    const none = { url: elsewhere, secret: null, headers: {} };
+    expect(await after(none)).toMatchObject(none);
+    const own = { url: elsewhere, secret: 'new', headers: { a: 'new' } };
+    expect(await after(own)).toMatchObject(own);
+  });
+
+  it('stay with the same address, however it is written', async () => {
+    const change = { url: 'HTTPS://example.com:443/hook#part', headers: { a: null, e: 'f' } };
+    const headers = { a: 'b', e: 'f' };
+    expect(await after(change)).toMatchObject({ url, secret: 's', headers });
+  });
+});
+
+it('moves a webhook that holds nothing secret by its address alone', async () => {
+  const { id } = await create({ url: 'https://example.com' });
+  await repository.do('Ana', changeWebhook(id, { url: 'https://elsewhere.example/' }));
+  expect(repository.state.webhooks.get(id)?.url).toBe('https://elsewhere.example/');
 });
 
 it('is claimed by one process at a time, but not for hours because the clock went back', async () => {

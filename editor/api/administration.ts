@@ -53,6 +53,10 @@ export const createWebhook = (body: Input<'/webhooks', 'post'>['body']) =>
 export const switchWebhook = (id: string, active: boolean) =>
   ask('/webhooks/{id}', 'patch', { parameters: { id }, body: { active } });
 
+/** With the secret for the new address; headers of the old one are not sent there. */
+export const moveWebhook = (id: string, url: string, secret: string | null) =>
+  ask('/webhooks/{id}', 'patch', { parameters: { id }, body: { url, secret, headers: {} } });
+
 export const removeWebhook = (id: string) =>
   ask('/webhooks/{id}', 'delete', { parameters: { id } });
 

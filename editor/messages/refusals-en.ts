@@ -33,6 +33,8 @@ export const refusalsEn: Refusals = {
     'The site cannot follow this. It takes two different paths such as /summer, the old one without “?” and “#”; a percent sign is written as “%25”.',
   webhook_form:
     'The address of a webhook begins with https:// or http://, and holds no name and no password.',
+  webhook_secrets:
+    'The secret and headers of a webhook are for its address alone. Enter them again for another one.',
   own_address: 'The site itself shows something at this address, so it cannot lead elsewhere.',
   one_per_language: 'There is one of these in each language, and it is there already.',
   translated_already: 'This page is there in that language already.',

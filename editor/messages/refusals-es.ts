@@ -24,6 +24,8 @@ export const refusalsEs: Refusals = {
     'El sitio no puede seguir esto. Hacen falta dos rutas distintas, como /verano, la antigua sin «?» ni «#»; un signo de porcentaje se escribe «%25».',
   webhook_form:
     'La dirección de un webhook empieza por https:// o http:// y no contiene nombre ni contraseña.',
+  webhook_secrets:
+    'El secreto y las cabeceras de un webhook son solo para su dirección. Para otra, introdúcelos de nuevo.',
   own_address: 'El propio sitio muestra algo en esta dirección, así que no puede llevar a otra.',
   one_per_language: 'Hay uno de estos en cada idioma, y ya existe.',
   translated_already: 'Esta página ya existe en ese idioma.',

@@ -24,6 +24,8 @@ export const refusalsFr: Refusals = {
     'Le site ne peut pas suivre ceci. Il faut deux chemins différents, comme /ete, l’ancien sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u202f; un signe de pourcentage s’écrit «\u00a0%25\u00a0».',
   webhook_form:
     'L’adresse d’un webhook commence par https:// ou http:// et ne contient ni nom ni mot de passe.',
+  webhook_secrets:
+    'Le secret et les en-têtes d’un webhook ne valent que pour son adresse. Pour une autre, saisissez-les à nouveau.',
   own_address:
     'Le site lui-même affiche quelque chose à cette adresse\u00a0: elle ne peut donc pas mener ailleurs.',
   one_per_language: 'Il n’y en a qu’un par langue, et il existe déjà.',

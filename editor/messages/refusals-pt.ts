@@ -23,6 +23,8 @@ export const refusalsPt: Refusals = {
     'O site não consegue seguir isto. São precisos dois caminhos diferentes, como /verao, o antigo sem “?” nem “#”; um sinal de porcentagem se escreve “%25”.',
   webhook_form:
     'O endereço de um webhook começa com https:// ou http:// e não contém nome nem senha.',
+  webhook_secrets:
+    'O segredo e os cabeçalhos de um webhook valem só para o endereço dele. Informe-os de novo para outro.',
   own_address: 'O próprio site mostra algo neste endereço, por isso ele não pode levar a outro.',
   one_per_language: 'Há um destes em cada idioma, e ele já existe.',
   translated_already: 'Esta página já existe nesse idioma.',

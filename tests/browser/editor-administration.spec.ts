@@ -478,6 +478,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await open('Webhooks');
   await page.getByLabel('Name').fill('Nobody listens there');
   await page.getByLabel('Address to call').fill('http://127.0.0.1:9/');
+  await page.getByLabel('Secret sent with each call').fill('for that address');
   await page.getByRole('button', { name: 'Create' }).click();
   const webhook = page.locator('.lines > li').filter({ hasText: 'Nobody listens there' });
   await webhook.getByRole('button', { name: 'Send a test' }).click();
@@ -485,6 +486,16 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await webhook.getByText('Deliveries').click();
   await expect(webhook.locator('.fault')).toBeVisible();
   await expectAccessible(page);
+  await webhook.getByRole('button', { name: 'Change address' }).click();
+  const move = page.getByRole('alertdialog');
+  await expect(move).toContainText('The secret is not sent to another address');
+  await expectAccessible(page);
+  await move.getByLabel('Address to call').fill('http://127.0.0.1:9/elsewhere');
+  await move.getByRole('button', { name: 'Change address' }).click();
+  await expect(webhook).toContainText('http://127.0.0.1:9/elsewhere');
+  await webhook.getByRole('button', { name: 'Change address' }).click();
+  await expect(move).not.toContainText('The secret is not sent to another address');
+  await move.getByRole('button', { name: 'Cancel' }).click();
 
   await open('Languages');
   await expect(page.locator('.lines strong')).toHaveText([

@@ -277,22 +277,37 @@ describe('webhook', () => {
     expect(received[1]).toMatchObject({ header: 'k', body: { secret: 'not to be seen' } });
   });
 
-  it('keeps no header that is not there', async () => {
+  const sendForm = async (change: { url?: string; secret?: string; headers?: object }) => {
     const [{ config }] = JSON.parse(
       (await line.ask(`farol.${line.host}/app/settings/webhooks`, { headers: asWriter() })).body,
     );
     const { _id: id, headers, active, ...rest } = config;
     const form = new URLSearchParams({
       ...rest,
+      ...change,
       active: active ? 'on' : 'off',
-      headers: JSON.stringify({ ...headers, constructor: '(kept)' }),
+      headers: JSON.stringify({ ...headers, ...change.headers }),
     });
     const { status, reason } = await line.ask(`farol.${line.host}/app/settings/webhooks/${id}`, {
       method: 'POST',
       headers: { ...asWriter(), 'content-type': 'application/x-www-form-urlencoded' },
       body: `${form}`,
     });
-    expect([status, reason]).toEqual([400, 'There is no header constructor to keep.']);
+    return [status, reason];
+  };
+
+  it('keeps no header that is not there', async () => {
+    expect(await sendForm({ headers: { constructor: '(kept)' } })).toEqual([
+      400,
+      'There is no header constructor to keep.',
+    ]);
+  });
+
+  it('takes neither the secret nor headers along to another address', async () => {
+    const url = 'https://elsewhere.example';
+    const refusal = [400, expect.stringContaining('for its address alone')];
+    expect(await sendForm({ url, headers: { 'x-key': 'known' } })).toEqual(refusal);
+    expect(await sendForm({ url, secret: 'known' })).toEqual(refusal);
   });
 
   it('disables, enables and removes it', async () => {

@@ -261,7 +261,7 @@ describe('a session', () => {
       ['POST', '/invitations', { role: 'administrator' }, 201],
       ['POST', '/tokens', { name: 'newsroom', scope: 'write' }, 201],
       ['POST', '/webhooks', hook, 201],
-      ['PATCH', `/webhooks/${made.id}`, { url: 'https://example.com/other' }, 204],
+      ['PATCH', `/webhooks/${made.id}`, { ...hook, url: 'https://example.com/other' }, 204],
     ] as const;
     editor.pass(15 * 60_000);
     expect(await status(browser.send('POST', '/invitations', { role: 'writer' }))).toBe(201);

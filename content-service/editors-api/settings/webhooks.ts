@@ -108,7 +108,8 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
     operation({
       method: 'patch',
       path: '/webhooks/{id}',
-      summary: 'Change a webhook; what is left out stays, a delivery that failed is tried at once',
+      summary:
+        'Change a webhook; what is left out stays, but another url needs the secret and headers again; a delivery that failed is tried at once',
       body: change,
       status: 204,
       run: (call) => call.do(changeWebhook(call.parameter('id'), call.body)),

@@ -15,8 +15,11 @@ export interface NewWebhook {
   triggers?: Partial<Record<WebhookTrigger, boolean | undefined>> | undefined;
 }
 
-/** Omitted properties are unchanged; `headers` replaces all headers. */
-type WebhookChange = { [Part in keyof NewWebhook]?: NewWebhook[Part] | undefined };
+/** Omitted properties are unchanged; `headers` replaces all headers, and null keeps the value of one. */
+interface WebhookChange extends Omit<NewWebhook, 'url' | 'headers'> {
+  url?: string | undefined;
+  headers?: Readonly<Record<string, string | null>> | undefined;
+}
 
 const MAX_WEBHOOKS = 50;
 const MAX_HEADERS = 30;
@@ -46,6 +49,12 @@ export function changeWebhook(id: string, change: WebhookChange): Command<null> 
   return (state) => {
     const { createdAt, through, claim, outcomes, ...current } = theWebhook(state, id);
     const webhook = withChanges(current, change);
+    if (webhook.url !== current.url && keepsSecrets(current, change))
+      throw new Refused(
+        'The secret and headers of a webhook are for its address alone. Send them again with another address, or null and {} for none.',
+        400,
+        { code: 'webhook_secrets' },
+      );
     return { events: [{ kind: 'webhook-saved', webhook }], answer: null };
   };
 }
@@ -63,6 +72,14 @@ export function theWebhook(state: Readonly<State>, id: string): WebhookState {
   return webhook;
 }
 
+/** Whether something is left as it is that is never shown: another address could be one where it is read. */
+function keepsSecrets(current: Webhook, { secret, headers }: WebhookChange): boolean {
+  const keepsHeaders = headers
+    ? Object.values(headers).includes(null)
+    : Object.keys(current.headers).length > 0;
+  return keepsHeaders || (secret === undefined && current.secret !== null);
+}
+
 function withChanges(current: Webhook, change: WebhookChange): Webhook {
   const { name, secret, headers, active, triggers = {} } = change;
   return {
@@ -70,7 +87,7 @@ function withChanges(current: Webhook, change: WebhookChange): Webhook {
     name: name === undefined ? current.name : textOf('name', name),
     url: change.url === undefined ? current.url : addressOf(change.url),
     secret: secret === undefined ? current.secret : textOf('secret', secret),
-    headers: headers === undefined ? current.headers : headersOf(headers),
+    headers: headers === undefined ? current.headers : headersOf(headers, current.headers),
     active: active ?? current.active,
     triggers: triggersOf((trigger) => triggers[trigger] ?? current.triggers[trigger]),
   };
@@ -116,8 +133,16 @@ function addressOf(text: string): string {
 const reservedHeaders =
   /^(?:host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*)$/i;
 
-function headersOf(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(headers);
+function headersOf(
+  headers: Readonly<Record<string, string | null>>,
+  current: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const existing = new Map(Object.entries(current));
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => {
+    const given = value ?? existing.get(name);
+    if (given === undefined) throw new Refused(`There is no header ${name} to keep.`);
+    return [name, given];
+  });
   if (entries.length > MAX_HEADERS)
     throw new Refused(`A webhook sends at most ${MAX_HEADERS} headers of its own.`);
   for (const [name, value] of entries) {

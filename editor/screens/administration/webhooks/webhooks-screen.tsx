@@ -11,6 +11,7 @@ import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { useScreenData } from '../use-screen-data.ts';
+import { ChangeAddress } from './change-address.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { NewWebhookForm } from './new-webhook.tsx';
 import { useFailureReason } from './use-failure-reason.ts';
@@ -73,6 +74,7 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
         <Button className="quiet" onPress={() => void change(test)}>
           {words.test}
         </Button>
+        <ChangeAddress webhook={webhook} change={change} />
         <ConfirmButton
           label={messages.remove}
           title={words.removeTitle(shownName)}

@@ -40,6 +40,10 @@ const en = {
   delivered: 'delivered',
   aTest: 'test',
   tries: (count: number) => (count === 1 ? 'one try' : `${count} tries`),
+  changeAddress: 'Change address',
+  changeAddressTitle: (name: string) => `Change the address of ${name}`,
+  secretStays: 'The secret is not sent to another address: enter the one for it.',
+  headersStay: (names: string) => `These headers are no longer sent: ${names}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
     'It is no longer called. Calls still waiting and the list of its deliveries are deleted.',
@@ -67,6 +71,10 @@ export const webhookWords: Record<LanguageKey, typeof en> = {
     delivered: 'entregue',
     aTest: 'teste',
     tries: (count) => (count === 1 ? 'uma tentativa' : `${count} tentativas`),
+    changeAddress: 'Mudar o endereço',
+    changeAddressTitle: (name) => `Mudar o endereço de ${name}`,
+    secretStays: 'O segredo não vai para outro endereço: informe o que vale para ele.',
+    headersStay: (names) => `Estes cabeçalhos deixam de ser enviados: ${names}`,
     removeTitle: (name) => `Remover ${name}?`,
     removeText: 'Ele não é mais chamado; o que esperava por ele se perde, com suas entregas.',
     triggers: {
@@ -107,6 +115,10 @@ export const webhookWords: Record<LanguageKey, typeof en> = {
     delivered: 'entregado',
     aTest: 'prueba',
     tries: (count) => (count === 1 ? 'un intento' : `${count} intentos`),
+    changeAddress: 'Cambiar la dirección',
+    changeAddressTitle: (name) => `Cambiar la dirección de ${name}`,
+    secretStays: 'El secreto no se envía a otra dirección: introduce el que vale para ella.',
+    headersStay: (names) => `Estas cabeceras dejan de enviarse: ${names}`,
     removeTitle: (name) => `¿Eliminar ${name}?`,
     removeText: 'Ya no se le llama; lo que esperaba se pierde, con sus entregas.',
     triggers: {
@@ -147,6 +159,11 @@ export const webhookWords: Record<LanguageKey, typeof en> = {
     delivered: 'reçu',
     aTest: 'essai',
     tries: (count) => (count < 2 ? `${count} tentative` : `${count} tentatives`),
+    changeAddress: 'Changer l’adresse',
+    changeAddressTitle: (name) => `Changer l’adresse de ${name}`,
+    secretStays:
+      'Le secret n’est pas envoyé à une autre adresse\u00a0: saisissez celui qui vaut pour elle.',
+    headersStay: (names) => `Ces en-têtes ne sont plus envoyés\u00a0: ${names}`,
     removeTitle: (name) => `Supprimer ${name}\u202f?`,
     removeText: 'Il n’est plus appelé\u202f; ce qui l’attendait est perdu, avec ses envois.',
     triggers: {

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { moveWebhook, type Webhook } from '../../../api/administration.ts';
+import { useWords } from '../../../messages/messages.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { webhookWords } from './words.ts';
+
+interface ChangeAddressProps {
+  webhook: Webhook;
+  change(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+/** Another address is sent only what is entered with it: who changes it may not know the secret and the headers. */
+export function ChangeAddress({ webhook, change }: ChangeAddressProps) {
+  const words = useWords(webhookWords);
+  const { id, name, url: current, hasSecret, headerNames } = webhook;
+  const [url, setUrl] = useState(current);
+  const [secret, setSecret] = useState('');
+  const move = async () => {
+    await moveWebhook(id, url, secret || null);
+    setSecret('');
+  };
+  return (
+    <ConfirmButton
+      label={words.changeAddress}
+      title={words.changeAddressTitle(name ?? current)}
+      act={() => change(move)}
+    >
+      {hasSecret && <p>{words.secretStays}</p>}
+      {headerNames.length > 0 && <p>{words.headersStay(headerNames.join(', '))}</p>}
+      <label>
+        {words.url}
+        <input type="url" required value={url} onChange={({ target }) => setUrl(target.value)} />
+      </label>
+      <label>
+        {words.secret}
+        <input
+          autoComplete="off"
+          value={secret}
+          onChange={({ target }) => setSecret(target.value)}
+        />
+      </label>
+    </ConfirmButton>
+  );
+}
