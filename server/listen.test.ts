@@ -163,6 +163,24 @@ describe('headers', () => {
   });
 });
 
+describe('the host', () => {
+  it('need not be named over HTTP/1.0, as health checks of proxies do not', async () => {
+    const server = await started();
+    expect(statusOf(await exchange(server, 'GET /hello HTTP/1.0\r\n\r\n'))).toBe(200);
+    expect(statusOf(await exchange(server, 'GET /hello HTTP/1.0\r\nhost: a b\r\n\r\n'))).toBe(400);
+  });
+
+  it.each(['', 'host:\r\n', 'host: x\r\nhost: x\r\n'])(
+    'is named once over HTTP/1.1, not as in %j',
+    async (hosts) => {
+      const server = await started();
+      const answer = await exchange(server, `GET /hello HTTP/1.1\r\n${hosts}\r\n`);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer).toMatch(/names (?:no|more than one) host/);
+    },
+  );
+});
+
 describe('slow clients', () => {
   const slow = { minBytesPerSecond: 1000, speedWindowMs: 200 };
 

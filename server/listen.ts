@@ -150,8 +150,10 @@ export async function listen(app: App, options: ServerOptions): Promise<RunningS
       const isChunked = bindings.incoming.headers['transfer-encoding'] !== undefined;
       return isChunked ? fetchWithLimitedBody(request, bindings) : app.fetch(request, bindings);
     },
-    // Only an unparsable URL gets here; an app handles its own errors.
     {
+      // Of a request that names no host.
+      hostname: 'localhost',
+      // Only an unparsable URL gets here; an app handles its own errors.
       errorHandler: () => refusalResponse({ status: 400, message: 'The address cannot be read.' }),
     },
   );
