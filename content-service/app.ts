@@ -10,6 +10,7 @@ import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
 import { contentKeeper } from './media/keeping.ts';
 import type { TransformedPictures } from './media/transformed.ts';
+import { keptByNobody } from './http/kept-by-nobody.ts';
 import { healthApp } from './observe/health.ts';
 import type { PeopleContext } from './people/context.ts';
 import { previewApi } from './previews/app.ts';
@@ -56,6 +57,7 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   // Routes for other origins override this: the Content API, media, previews and their toolbar.
   app.use(secured(() => transportOf(settings)));
+  app.use(keptByNobody);
 
   app.route('/api/migration', migrationApi(repository));
   app.route('/api/models', customTypesApi(repository));

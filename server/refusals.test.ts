@@ -29,15 +29,19 @@ it.each([
   ],
   ['a body that is too long', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 11\r\n\r\n', 413],
   ['a request for a tunnel', 'CONNECT a.example:443 HTTP/1.1\r\nhost: a.example\r\n\r\n', 405],
-])('refuses %s in words and with the security headers', async (_, request, status) => {
-  const socket = connect(server.port, '127.0.0.1');
-  socket.write(request);
-  const answer = await text(socket);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
-  expect(answer).toContain('x-content-type-options: nosniff');
-  expect(answer).toContain("content-security-policy: default-src 'none'");
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').message).toMatch(/^[A-Z].*\.$/);
-});
+])(
+  'refuses %s in words, with the security headers, and for no cache',
+  async (_, request, status) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(request);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain('cache-control: no-store');
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').message).toMatch(/^[A-Z].*\.$/);
+  },
+);
 
 // A response to HEAD has no body whose write would send the headers too.
 it('refuses a HEAD with a body at once, and not only when its connection ends', async () => {

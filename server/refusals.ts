@@ -21,6 +21,7 @@ export function jsonRefusals(transport: () => TransportSecurity = () => plain): 
     headers: {
       ...securityHeaders(transport()),
       'content-security-policy': closedPolicy,
+      'cache-control': 'no-store',
       'content-type': 'application/json',
     },
     body: JSON.stringify({ error: message, message }),

@@ -138,6 +138,8 @@ export function contentApi(options: ContentApiOptions): Hono {
           'content-type': 'application/json; charset=utf-8',
           'content-length': String(body.byteLength),
           'cache-control': cacheControl,
+          // Addresses in the body are those that a proxy says.
+          ...(trustProxy ? { vary: 'X-Forwarded-Host, X-Forwarded-Proto' } : {}),
         });
       };
       try {

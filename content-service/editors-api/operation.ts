@@ -138,7 +138,7 @@ export function mount(
       };
       let caller = await admitted();
       if (!caller) return refuseWriter(repository, request);
-      if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
+      context.header('cache-control', 'private, no-store');
       const etag = (await operation.etagOf?.({ repository })) ?? null;
       if (etag !== null) {
         context.header('etag', `"${etag}"`);
