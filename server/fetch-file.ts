@@ -33,11 +33,26 @@ function openRequest(address: string, { method = 'GET', headers, body, signal }:
   const request = open(address, {
     method,
     headers: { ...Object.fromEntries(new Headers(headers)), ...length },
-    ...(signal && { signal }),
   });
   // Errors while the response is read surface in its body.
   request.on('error', () => {});
+  if (signal) destroyOnAbort(request, signal);
   return request;
+}
+
+/**
+ * Instead of the request's own `signal`: it also ends the connection with an error where a response has arrived that
+ * was not read to its end, and nobody listens there, so that the process ends.
+ */
+function destroyOnAbort(request: ClientRequest, signal: AbortSignal): void {
+  let aborted: ClientRequest | IncomingMessage = request;
+  request.once('response', (incoming) => {
+    aborted = incoming;
+  });
+  const abort = () => aborted.destroy(signal.reason);
+  signal.addEventListener('abort', abort);
+  request.once('close', () => signal.removeEventListener('abort', abort));
+  if (signal.aborted) abort();
 }
 
 async function responseTo(request: ClientRequest, body: Blob | undefined): Promise<Response> {
