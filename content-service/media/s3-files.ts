@@ -90,17 +90,18 @@ export function s3Files(options: S3Options): MediaFiles {
   }
 
   /**
-   * Requests a part of a file. The whole file is requested as a range, too, so that no proxy compresses it and its
-   * length is always known.
+   * Requests a part of a file, and refuses one that begins elsewhere or ends earlier. The whole file is requested as a
+   * range, too, so that no proxy compresses it and its length is always known.
    */
   async function openRange(name: string, range?: ByteRange, signal?: AbortSignal) {
     const headers = { range: `bytes=${range?.start ?? 0}-${range?.end ?? ''}` };
     const opened = await send({ method: 'GET', name, headers, ...(signal ? { signal } : {}) });
     const { response, abort } = opened;
-    const sent = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '');
-    if (response.status === 206 && sent)
-      return { ...opened, range: { start: Number(sent[1]), end: Number(sent[2]) } };
-    const reason = await reasonOf(opened);
+    const sent = sentRange(response);
+    const { start = 0, end = (sent?.size ?? 0) - 1 } = range ?? {};
+    // Some stores send more than they were asked for.
+    if (sent?.start === start && sent.end >= end) return { ...opened, range: { start, end } };
+    const reason = sent ? 'it answered another part of a file' : await reasonOf(opened);
     abort.abort();
     if (response.status === 404 && !reason.includes('NoSuchBucket')) return undefined;
     throw new MediaUnavailable(reason);
@@ -118,9 +119,11 @@ export function s3Files(options: S3Options): MediaFiles {
           for (;;) {
             const chunk = await withTimeout(timeoutMs, opened.abort, reader?.read() ?? noContent);
             if (chunk.value === undefined) break;
-            position += chunk.value.byteLength;
+            const wanted = chunk.value.subarray(0, range.end + 1 - position);
+            position += wanted.byteLength;
             failures = 0;
-            yield chunk.value;
+            yield wanted;
+            if (wanted.byteLength < chunk.value.byteLength) break;
           }
           if (position <= range.end) throw new Error('the content ended too early');
         } catch (fault) {
@@ -206,6 +209,13 @@ export function s3Files(options: S3Options): MediaFiles {
       }),
   };
   return files;
+}
+
+function sentRange({ status, headers }: Response) {
+  const [, start, end, size] =
+    /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  if (status !== 206 || size === undefined) return undefined;
+  return { start: Number(start), end: Number(end), size: Number(size) };
 }
 
 /** Also encodes the characters that `encodeURIComponent` leaves alone but S3's signature encodes. */
