@@ -40,6 +40,18 @@ function app() {
   });
   handlers.get('/events', (context) => streamSSE(context, () => new Promise(() => {})));
   handlers.post('/echo', async (context) => context.text(await context.req.text()));
+  handlers.get('/says-five/:bytes', (context) => {
+    const body = new ReadableStream({
+      async start(controller) {
+        for (let left = Number(context.req.param('bytes')); left > 0; left -= 1) {
+          controller.enqueue(new TextEncoder().encode('x'));
+          await pause(1);
+        }
+        controller.close();
+      },
+    });
+    return context.body(body, 200, { 'content-length': '5' });
+  });
   handlers.post('/deaf', (context) => context.text('no', 401));
   handlers.onError((fault, context) => context.text(fault.message, 400));
   return handlers;
@@ -160,6 +172,24 @@ describe('headers', () => {
   it('answers 408 when they do not come', async () => {
     const server = await started({ headersTimeout: 100, requestTimeout: 100 });
     expect(statusOf(await exchange(server, 'GET /hello HT'))).toBe(408);
+  });
+});
+
+describe('a body of another length than its response says', () => {
+  it.each([
+    ['shorter', 3],
+    ['longer', 8],
+  ])('ends the connection and is reported where it is %s', async (_, bytes) => {
+    const faults: unknown[] = [];
+    const server = await started({ onFault: (fault) => faults.push(fault) });
+    const request = 'HTTP/1.1\r\nhost: x\r\n\r\n';
+    const answer = await exchange(
+      server,
+      `GET /says-five/${bytes} ${request}GET /hello ${request}`,
+    );
+    const body = answer.split('\r\n\r\n').slice(1).join();
+    expect(body).toMatch(/^x{0,5}$/);
+    await expect.poll(() => faults).toMatchObject([{ code: 'ERR_HTTP_CONTENT_LENGTH_MISMATCH' }]);
   });
 });
 

@@ -178,6 +178,13 @@ export async function listen(app: App, options: ServerOptions): Promise<RunningS
   }
 
   function respondByApp(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // Otherwise the next response on the connection would be taken for the rest of this one.
+    outgoing.strictContentLength = true;
+    outgoing.once('close', () => {
+      // Nothing is written any more to a client that left.
+      outgoing.strictContentLength = false;
+      if (isOfAnotherLength(outgoing.errored)) onFault(outgoing.errored);
+    });
     respond(incoming, outgoing).catch((fault) => {
       outgoing.destroy();
       onFault(fault);
@@ -261,6 +268,11 @@ function http1Bindings({ incoming, outgoing }: HttpBindings | Http2Bindings): Ht
     return { incoming, outgoing };
   }
   throw new TypeError('The server speaks HTTP/1.1 only.');
+}
+
+/** Whether a body was not as long as its response said. */
+function isOfAnotherLength(fault: NodeJS.ErrnoException | null): boolean {
+  return fault?.code === 'ERR_HTTP_CONTENT_LENGTH_MISMATCH';
 }
 
 /** Sends `100 Continue` only once somebody starts to read the body. */
