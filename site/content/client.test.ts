@@ -314,6 +314,37 @@ describe('other errors', () => {
   });
 });
 
+describe('a redirect', () => {
+  const to =
+    (location: () => string): Answer =>
+    (_, response) =>
+      response.writeHead(302, { location: location() }).end();
+
+  it('is followed within the host of the endpoint', async () => {
+    script.set(root, [to(() => '/api/v2/there')]);
+    script.set('/api/v2/there', [json(repository())]);
+    expect((await client().getMasterRef()).ref).toBe('masterRef');
+  });
+
+  it.each([
+    // By another name of this machine, so that it would be answered.
+    () => origin.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
+    () => origin.replace('127.0.0.1', '127.0.0.2'),
+    () => 'file:///etc/passwd',
+  ])('is not followed to another host', async (elsewhere) => {
+    script.set(root, [to(() => `${elsewhere()}/api/v2/there?access_token=secret`)]);
+    script.set('/api/v2/there', [json(repository())]);
+    await expect(client().getRepository()).rejects.toThrow(/led to another host \([^)?]*\)/);
+    expect(asked.map(({ url }) => url.split('?')[0])).toEqual([root]);
+  });
+
+  it('is not followed for ever', async () => {
+    script.set(root, [to(() => root)]);
+    await expect(client().getRepository()).rejects.toThrow('led on more than 5 times');
+    expect(asked).toHaveLength(6);
+  });
+});
+
 describe('the calls', () => {
   it('carry everything the search takes', async () => {
     script.set(search, [json(page([]))]);

@@ -9,7 +9,12 @@ import {
   type Route,
 } from '@prismicio/client';
 import { repositoryFault, searchFault, tagsResponse } from './answers.ts';
-import { type AllowedEndpoints, assertContentEndpoint, assertRepositoryName } from './endpoint.ts';
+import {
+  type AllowedEndpoints,
+  assertContentEndpoint,
+  assertRepositoryName,
+  mayFollow,
+} from './endpoint.ts';
 import { defaultLimits, type FetchLimits, prismicFetch } from './fetch.ts';
 
 export interface ClientOptions extends AllowedEndpoints {
@@ -40,7 +45,10 @@ export class ContentClient extends Client<AllDocumentTypes> {
     assertContentEndpoint(endpoint, options);
     super(repository, {
       documentAPIEndpoint: endpoint,
-      fetch: prismicFetch(fetch, options.limits ?? defaultLimits),
+      fetch: prismicFetch(fetch, {
+        limits: options.limits ?? defaultLimits,
+        mayFollow: (target) => mayFollow(endpoint, target, options),
+      }),
       ...(accessToken ? { accessToken } : {}),
       ...(defaultParams ? { defaultParams } : {}),
       ...(routes ? { routes: [...routes] } : {}),

@@ -41,6 +41,12 @@ export function assertContentEndpoint(endpoint: string, allowed: AllowedEndpoint
   );
 }
 
+/** Whether a redirect of an endpoint may be followed: to another address of its host, or to a content service. */
+export function mayFollow(endpoint: string, target: URL, allowed: AllowedEndpoints): boolean {
+  if (!/^https?:$/.test(target.protocol)) return false;
+  return target.hostname === new URL(endpoint).hostname || isAllowedHost(target, allowed);
+}
+
 function isDocumentApi({ protocol, username, password, pathname, search, hash }: URL): boolean {
   const rest = username + password + search + hash;
   return /^https?:$/.test(protocol) && /^\/api\/v2\/?$/.test(pathname) && rest === '';

@@ -21,6 +21,12 @@ export interface FetchLimits {
   maxBytes: number;
 }
 
+export interface FetchRules {
+  limits: FetchLimits;
+  /** Whether a redirect may lead there. */
+  mayFollow(target: URL): boolean;
+}
+
 export const defaultLimits: FetchLimits = {
   headersMs: 10_000,
   bodyMs: 30_000,
@@ -39,10 +45,10 @@ type Options = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
  * A `fetch` for Prismic's client that follows the specification's error catalogue: it returns only JSON, and throws
  * everything else as the error it stands for. Otherwise the client would retry with another ref than it was given.
  */
-export function prismicFetch(fetch: typeof globalThis.fetch, limits: FetchLimits) {
+export function prismicFetch(fetch: typeof globalThis.fetch, rules: FetchRules) {
   return async (address: string, options: Options = {}): Promise<Response> => {
     for (;;) {
-      const answer = await fetchShared(fetch, address, options, limits);
+      const answer = await fetchShared(fetch, address, options, rules);
       if (answer.status === 429) {
         await pause(retryAfterMs(answer.headers), options.signal);
         continue;
@@ -131,14 +137,14 @@ async function fetchShared(
   fetch: typeof globalThis.fetch,
   address: string,
   { signal, ...options }: Options,
-  limits: FetchLimits,
+  rules: FetchRules,
 ): Promise<Answer> {
   if (options.body || (options.method ?? 'GET') !== 'GET')
-    return fetchWhole(fetch, address, { ...options, signal }, limits);
+    return fetchWhole(fetch, address, { ...options, signal }, rules);
   signal?.throwIfAborted();
   const running = inFlight.get(fetch) ?? new Map<string, Promise<Answer>>();
   inFlight.set(fetch, running);
-  const answer = singleFlight(running, address, () => fetchWhole(fetch, address, options, limits));
+  const answer = singleFlight(running, address, () => fetchWhole(fetch, address, options, rules));
   if (!signal) return answer;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
@@ -150,7 +156,7 @@ async function fetchWhole(
   fetch: typeof globalThis.fetch,
   address: string,
   options: Options,
-  limits: FetchLimits,
+  { limits, mayFollow }: FetchRules,
 ): Promise<Answer> {
   const controller = new AbortController();
   const signal = options.signal
@@ -164,7 +170,7 @@ async function fetchWhole(
     );
   let timer = abortAfter(limits.headersMs, 'answer');
   try {
-    const response = await fetch(address, { ...options, signal, redirect: 'follow' });
+    const response = await fetchWithin(fetch, mayFollow, address, { ...options, signal });
     clearTimeout(timer);
     timer = abortAfter(limits.bodyMs, 'complete answer');
     const text = await readText(response, limits.maxBytes, address);
@@ -173,6 +179,29 @@ async function fetchWhole(
     clearTimeout(timer);
     controller.abort();
   }
+}
+
+const maxRedirects = 5;
+
+/** Follows redirects where they may lead, and nowhere else: the address has the access token in it. */
+async function fetchWithin(
+  fetch: typeof globalThis.fetch,
+  mayFollow: FetchRules['mayFollow'],
+  address: string,
+  options: RequestInit,
+): Promise<Response> {
+  let asked = address;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await fetch(asked, { ...options, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    const target = URL.parse(location, asked);
+    if (!target || !mayFollow(target))
+      throw new Error(`${redactUrl(address)} led to another host (${target?.host ?? 'none'}).`);
+    asked = target.href;
+  }
+  throw new Error(`${redactUrl(address)} led on more than ${maxRedirects} times.`);
 }
 
 async function readText(response: Response, maxBytes: number, address: string): Promise<string> {
