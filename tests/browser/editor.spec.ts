@@ -287,9 +287,15 @@ function leftOnDevice(page: Page): Promise<unknown[]> {
   );
 }
 
+/** Of rows of buttons, how many take a second line. */
+const wrapped = (page: Page, rows: string) =>
+  page
+    .locator(rows)
+    .evaluateAll((all) => all.filter(({ clientHeight }) => clientHeight > 60).length);
+
 /** The words of the menu that are broken into lines. */
 const brokenInMenu = (page: Page) =>
-  page.locator('.frame nav a').evaluateAll((links) =>
+  page.locator('.frame :is(.mark, nav a)').evaluateAll((links) =>
     links.flatMap(({ firstChild }) => {
       const word = document.createRange();
       if (firstChild) word.selectNodeContents(firstChild);
@@ -329,7 +335,11 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
     await page.setViewportSize({ width: 1024, height: 844 });
     await expect(page.locator('.frame nav')).toBeVisible();
     expect(await brokenInMenu(page)).toEqual([]);
+    expect(await wrapped(page, '.frame'), key).toBe(0);
     await expectWidth(page, 1024);
+    // Nor does what one does with the page take a second line of a tablet.
+    await page.setViewportSize({ width: 768, height: 844 });
+    expect(await wrapped(page, '.document .bar > .row'), key).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await page.context().close();

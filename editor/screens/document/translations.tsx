@@ -11,6 +11,7 @@ import { useCommands } from '../../commands/use-commands.ts';
 import { useLanguageName, useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../../parts/fault.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { useMatches } from '../../parts/use-matches.ts';
 import { mayWrite } from '../../person/rights.ts';
 import { useMe } from '../../person/use-me.ts';
 import { stateOf } from '../content/pages.ts';
@@ -24,6 +25,8 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const queries = useQueryClient();
   const [path, go] = useLocation();
   const { fault, isRunning, runAction } = useAction();
+  // Their names take half of a narrower bar.
+  const areNamed = useMatches('(width >= 72rem)');
   const group = useQuery({
     queryKey: ['documents', 'group', whole.group],
     queryFn: ({ signal }) => readGroup(whole, signal),
@@ -65,6 +68,14 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
           const id = isThis ? whole.id : found?.id;
           const mayBegin = me === null || mayWrite(me, { lang: code, type: whole.type });
           if (!id && !mayBegin) return null;
+          const label = id ? name : messages.translate(called(code));
+          const shown = areNamed ? (
+            label
+          ) : (
+            <>
+              {key.toUpperCase()} <span className="unseen">{label}</span>
+            </>
+          );
           return (
             <li key={key} data-state={state}>
               {id ? (
@@ -73,11 +84,11 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
                   aria-current={isThis ? 'page' : undefined}
                   title={state && messages.state[state]}
                 >
-                  {name}
+                  {shown}
                 </Link>
               ) : (
                 <Button aria-disabled={isRunning} onPress={() => void runAction(() => begin(code))}>
-                  {messages.translate(called(code))}
+                  {shown}
                 </Button>
               )}
             </li>
