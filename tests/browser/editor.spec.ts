@@ -209,11 +209,11 @@ test('a new page gets sections, and a translation', async ({ page }) => {
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name in lists').fill('Un été à Évora');
-  // What there is once is offered where it is missing.
+  // By their names; what there is once is offered where it is missing.
   await expect(form.getByLabel('Type').getByRole('option')).toHaveText([
-    'Program',
-    'Page',
     'Article',
+    'Page',
+    'Program',
   ]);
   await form.getByLabel('Type').selectOption({ label: 'Page' });
   await form.getByRole('button', { name: 'Create' }).click();

@@ -9,7 +9,7 @@ import { Unanswered } from '../../api/unanswered.ts';
 import { firstValues } from '../../fields/first-values.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { hasAddress } from '../../models/model.ts';
-import { useModels } from '../../models/use-models.ts';
+import { useModels, useNamedTypes } from '../../models/use-models.ts';
 import { Fault } from '../../parts/fault.tsx';
 import { useFocusFirst } from '../../parts/use-focus-first.ts';
 import { mayWrite } from '../../person/rights.ts';
@@ -34,11 +34,12 @@ export function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): 
   const single = useSinglePages();
   const isThere = (type: string) =>
     single.documents.some((each) => each.type === type && each.lang === lang);
-  // Types with one document for each language come last, where it is missing.
-  const types = (models.data?.types ?? [])
+  // By their names; types with one document for each language come last, where it is missing.
+  const types = useNamedTypes()
     .filter(({ id, repeatable }) => mayWrite(me, { type: id }) && (repeatable || !isThere(id)))
     .toSorted((one, other) => Number(other.repeatable) - Number(one.repeatable));
-  const chosen = types.find(({ id }) => id === type) ?? types[0];
+  const { id: chosenId } = types.find(({ id }) => id === type) ?? types[0] ?? {};
+  const chosen = models.data?.types.find(({ id }) => id === chosenId);
   const creation = useMutation({
     mutationFn: async () => {
       if (!chosen) throw new Unfulfilled('No type of page can be made.', { code: 'not_for_you' });
@@ -72,10 +73,10 @@ export function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): 
       </label>
       <label>
         {messages.typeOfPage}
-        <select value={chosen?.id ?? ''} onChange={({ target }) => setType(target.value)}>
-          {types.map(({ id, label }) => (
+        <select value={chosenId ?? ''} onChange={({ target }) => setType(target.value)}>
+          {types.map(({ id, name }) => (
             <option key={id} value={id}>
-              {label}
+              {name}
             </option>
           ))}
         </select>
