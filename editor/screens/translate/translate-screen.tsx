@@ -6,7 +6,7 @@ import type { Me } from '../../api/people.ts';
 import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
 import { FieldContextProvider, useFieldContext } from '../../fields/field-context.tsx';
-import { useLanguageName, useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../../parts/failed.tsx';
 import { DocumentLayout } from '../document/document-layout.tsx';
 import { type Loaded, LoadedDocument } from '../document/loaded-document.tsx';
@@ -52,6 +52,7 @@ function TranslatePage(loaded: Loaded) {
 const nameOf = (lang: string) => languageOf(lang)?.name ?? lang;
 
 function BothLanguages({ open, type }: Pick<Loaded, 'open' | 'type'>) {
+  const messages = useMessages();
   const words = useWords(translateWords);
   const { isOnlyToRead } = useFieldContext();
   const { whole } = open;
@@ -108,11 +109,21 @@ function BothLanguages({ open, type }: Pick<Loaded, 'open' | 'type'>) {
           <fieldset role="none" disabled={isOnlyToRead}>
             <div className="side-by-side">
               <div className="from">
+                <span className="label">{messages.titleOfPage}</span>
                 <p className="words" lang={source.lang}>
                   {source.title}
                 </p>
-                <small>{source.uid}</small>{' '}
-                <Link href={`/documents/${source.document}`}>{words.source}</Link>
+                {source.uid && (
+                  <>
+                    <span className="label">{messages.address}</span>
+                    <p className="words" lang={source.lang}>
+                      {source.uid}
+                    </p>
+                  </>
+                )}
+                <Link className="copy" href={`/documents/${source.document}`}>
+                  {words.source}
+                </Link>
               </div>
               <div className="to">
                 <NameAndAddress open={open} type={type} />
