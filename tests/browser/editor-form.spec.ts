@@ -397,6 +397,13 @@ test('fields: length, what is missing, languages, map', async () => {
 
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await expect(tab(/^Main \(One thing to check\)$/)).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const mark = await tab(/^Main/).evaluate((marked) => {
+    const { borderTopWidth: width, borderTopColor: colour } = getComputedStyle(marked, '::after');
+    return { width, isSeen: colour !== getComputedStyle(document.body).backgroundColor };
+  });
+  expect(mark).toEqual({ width: '4px', isSeen: true });
+  await page.emulateMedia({ forcedColors: null });
   await expect(tab(/^Facts$/)).toBeVisible();
   // Gathered, and led back to from another part. What comes above once it is saved moves nothing under a press by then.
   await expect(saved()).toHaveText(/^Saved/);
