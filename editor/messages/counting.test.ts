@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { type LanguageKey, languages } from '@farol/content-model';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Texts whose number counts nothing that they name, or is never below three: a place, a limit, a status, a share. */
+/** Texts whose number counts nothing that they name, or is never below two: a place, a limit, a status, a share. */
 const alike = new Set([
   ...[
     'messages item',
@@ -34,7 +34,7 @@ const alike = new Set([
     'media uploaded of',
   ],
   ...['content tooMany', 'replace more shown', 'replace more total', 'webhooks answered'],
-  ...['releases title', 'releases put', 'comments showDone', 'activity andMore'],
+  ...['releases title', 'releases put', 'comments showDone', 'activity andMore', 'activity inARow'],
 ]);
 /** The same, except in languages that have the noun right after the number. */
 const alikeIn: Record<LanguageKey, ReadonlySet<string>> = {

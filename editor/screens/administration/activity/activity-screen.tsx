@@ -1,7 +1,7 @@
 import { own } from '@farol/content-model';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useTimeFormat } from '../../../parts/time-format.ts';
@@ -10,6 +10,7 @@ import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { noteWords } from './notes.ts';
+import { type Run, runsOf } from './runs.ts';
 import { subjectIn } from './subject.ts';
 import { activityWords } from './words.ts';
 
@@ -83,13 +84,10 @@ export function ActivityScreen() {
             </option>
           ))}
         </select>
-        <input
-          type="date"
-          aria-label={words.until}
-          title={words.until}
-          value={day}
-          onChange={({ target }) => set('until', target.value)}
-        />
+        <label className="row">
+          {words.until}
+          <input type="date" value={day} onChange={({ target }) => set('until', target.value)} />
+        </label>
         {isFiltered && (
           <Button className="quiet" onPress={() => setParameters({}, { replace: true })}>
             {words.clear}
@@ -98,8 +96,8 @@ export function ActivityScreen() {
       </search>
       {isEmpty && <p>{isFiltered ? words.nothingFound : words.none}</p>}
       <ol className="lines">
-        {deeds.map((deed) => (
-          <DeedLine key={deed.id} deed={deed} />
+        {runsOf(deeds).map((run) => (
+          <RunLine key={run.latest.id} run={run} />
         ))}
       </ol>
       {reading.hasNextPage && (
@@ -111,40 +109,74 @@ export function ActivityScreen() {
   );
 }
 
-function DeedLine({ deed }: { deed: Deed }) {
+function RunLine({ run: { latest, before } }: { run: Run }) {
+  return (
+    <li>
+      <Changes deed={latest} />
+      {latest.changes.some(isOfTheSite) && <UndoPublication sequence={Number(latest.id)} />}
+      <ByAndWhen deed={latest} since={before.at(-1)?.at} />
+      {before.length > 0 && <Times deeds={[latest, ...before]} />}
+    </li>
+  );
+}
+
+/** When the same page was saved in a row, each time with the way to its versions. */
+function Times({ deeds }: { deeds: readonly Deed[] }) {
+  const words = useWords(activityWords);
+  const when = useTimeFormat();
+  return (
+    <details className="times">
+      <summary>{words.inARow(deeds.length)}</summary>
+      <ol>
+        {deeds.map(({ id, at, changes }) => (
+          <li key={id}>
+            <Link href={`/documents/${changes[0]?.document}?beside=history`}>{when(at)}</Link>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const isOfTheSite = ({ what }: Deed['changes'][number]) =>
+  what === 'published' || what === 'unpublished';
+
+/** Who it was, and when; for several, from the first to the last. */
+function ByAndWhen({ deed, since = deed.at }: { deed: Deed; since?: number | undefined }) {
+  const when = useTimeFormat();
+  const nameOf = useNames();
+  const by = nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`);
+  const times = new Set([when(since), when(deed.at)]);
+  return <small>{`${by}, ${[...times].join(' – ')}`}</small>;
+}
+
+function Changes({ deed }: { deed: Deed }) {
   const words = useWords(activityWords);
   const notes = useWords(noteWords);
   const { labelled, roles } = useMessages();
   const { obstacles, ways } = words;
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
-  const when = useTimeFormat();
   const nameOf = useNames();
   const shown = deed.changes.slice(0, SHOWN_CHANGES);
   return (
-    <li>
-      <span>
-        {shown.map((change, at) => {
-          const { what, document } = change;
-          const subject = subjectIn(change, subjectWords, nameOf);
-          const action = own(words.actions, what) ?? what;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
-            <span key={at}>
-              {document ? labelled(action, '') : action}
-              {document && <DocumentTitle id={document} />}
-              {subject && <small>{` ${subject}`}</small>}
-            </span>
-          );
-        })}
-        {deed.changes.length > SHOWN_CHANGES && (
-          <small>{words.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
-        )}
-      </span>
-      {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
-        <UndoPublication sequence={Number(deed.id)} />
+    <span>
+      {shown.map((change, at) => {
+        const { what, document } = change;
+        const subject = subjectIn(change, subjectWords, nameOf);
+        const action = own(words.actions, what) ?? what;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
+          <span key={at}>
+            {document ? labelled(action, '') : action}
+            {document && <DocumentTitle id={document} />}
+            {subject && <small>{` ${subject}`}</small>}
+          </span>
+        );
+      })}
+      {deed.changes.length > SHOWN_CHANGES && (
+        <small>{words.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
       )}
-      <small>{`${nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`)}, ${when(deed.at)}`}</small>
-    </li>
+    </span>
   );
 }
 

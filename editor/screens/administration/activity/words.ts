@@ -20,6 +20,8 @@ interface Words {
   older: string;
   clear: string;
   andMore(count: number): string;
+  /** How often the same was done. */
+  inARow(count: number): string;
   groups: Record<Group, string>;
   /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
@@ -39,6 +41,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Show older',
     clear: 'Clear the filters',
     andMore: (count) => `and ${count} more`,
+    inARow: (count) => `${count} times in a row`,
     groups: groupsEn,
     ways: {
       password: 'by password',
@@ -63,6 +66,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Mostrar mais antigos',
     clear: 'Tirar os filtros',
     andMore: (count) => `e mais ${count}`,
+    inARow: (count) => `${count} vezes seguidas`,
     groups: {
       documents: 'Documentos',
       publications: 'Publicações',
@@ -94,6 +98,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Mostrar más antiguos',
     clear: 'Quitar los filtros',
     andMore: (count) => `y ${count} más`,
+    inARow: (count) => `${count} veces seguidas`,
     groups: {
       documents: 'Documentos',
       publications: 'Publicaciones',
@@ -125,6 +130,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Afficher les plus anciens',
     clear: 'Retirer les filtres',
     andMore: (count) => `et ${count} de plus`,
+    inARow: (count) => `${count} fois de suite`,
     groups: {
       documents: 'Documents',
       publications: 'Publications',
