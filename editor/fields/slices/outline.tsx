@@ -1,7 +1,7 @@
 import { type Path, pathText } from '@farol/content-model';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { SliceModel, TypeModel } from '../../models/model.ts';
 import { useFieldContext } from '../field-context.tsx';
 import { goToField } from '../go-to-field.ts';
@@ -17,7 +17,9 @@ import { sliceWords } from './words.ts';
 export function Outline({ path, type }: { path: Path; type: TypeModel }) {
   const words = useWords(sliceWords);
   const { slices: models } = useFieldContext();
+  const { movedTo } = useMessages();
   const zone = useSlices(path);
+  const [told, setTold] = useState('');
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) =>
@@ -30,7 +32,10 @@ export function Outline({ path, type }: { path: Path; type: TypeModel }) {
     if (step === 0 || index < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    zone.move(index, index + step);
+    const to = index + step;
+    if (to < 0 || to >= zone.slices.length) return;
+    zone.move(index, to);
+    setTold(movedTo(to + 1, zone.slices.length));
   };
   const show = (key: Key) => {
     const place = pathText([...path, zone.slices.findIndex(({ id }) => id === key)]);
@@ -49,6 +54,9 @@ export function Outline({ path, type }: { path: Path; type: TypeModel }) {
       >
         {({ id, slice }) => <Entry id={id} slice={slice} models={models} />}
       </GridList>
+      <p className="unseen" role="status">
+        {told}
+      </p>
     </nav>
   );
 }
