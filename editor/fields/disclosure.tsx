@@ -9,6 +9,8 @@ interface DisclosureProps {
   /** Added just now by this person, who goes on in its first field. */
   isNew?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** By a key on its name. */
+  remove(): void;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function Disclosure({
   summary,
   isNew = false,
   onKeyDown,
+  remove,
   children,
 }: DisclosureProps) {
   const [beginsOpen] = useState(isNew);
@@ -32,7 +35,11 @@ export function Disclosure({
   return (
     <details
       ref={element}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const isAtName = event.target === event.currentTarget.querySelector('summary');
+        if (isAtName && /^(?:Delete|Backspace)$/.test(event.key)) remove();
+        else onKeyDown?.(event);
+      }}
       open={beginsOpen}
       className="item"
       data-path={place}

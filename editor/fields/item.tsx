@@ -5,6 +5,7 @@ import { StepButton } from '../parts/step-button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { withItemMoved } from './slices/slice-value.ts';
 import { useMoving } from './use-moving.tsx';
+import { RemoveClosed } from './use-removing.tsx';
 
 interface ItemProps {
   place: string;
@@ -13,12 +14,13 @@ interface ItemProps {
   list: readonly unknown[];
   index: number;
   change(list: unknown[]): void;
+  remove(): void;
   /** Its form. */
   children: ReactNode;
 }
 
 /** One item of a list, with the buttons to move, duplicate and remove it; Alt and an arrow move it, opened or not. */
-export function Item({ place, summary, isNew, list, index, change, children }: ItemProps) {
+export function Item({ place, summary, isNew, list, index, change, remove, children }: ItemProps) {
   const messages = useMessages();
   const { mayMove, move, onKeyDown, told } = useMoving(index, list.length, (to) =>
     change(withItemMoved(list, index, to)),
@@ -31,11 +33,17 @@ export function Item({ place, summary, isNew, list, index, change, children }: I
       isPossible: true,
       run: () => change(list.toSpliced(index + 1, 0, copyOf(list[index]))),
     },
-    { label: messages.remove, isPossible: true, run: () => change(list.toSpliced(index, 1)) },
+    { label: messages.remove, isPossible: true, run: remove },
   ];
   return (
-    <>
-      <Disclosure place={place} summary={summary} isNew={isNew} onKeyDown={onKeyDown}>
+    <div className="listed">
+      <Disclosure
+        place={place}
+        summary={summary}
+        isNew={isNew}
+        onKeyDown={onKeyDown}
+        remove={remove}
+      >
         {children}
         <div className="actions">
           {actions.map(({ label, isPossible, run }) => (
@@ -45,8 +53,9 @@ export function Item({ place, summary, isNew, list, index, change, children }: I
           ))}
         </div>
       </Disclosure>
+      <RemoveClosed name={summary} run={remove} />
       {told}
-    </>
+    </div>
   );
 }
 

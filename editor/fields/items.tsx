@@ -11,6 +11,7 @@ import { Item } from './item.tsx';
 import { keysIn } from './item-keys.ts';
 import { ItemDetails, ItemSummary } from './item-summary.tsx';
 import { detailsIn, summaryIn } from './summary-of.ts';
+import { useRemoving } from './use-removing.tsx';
 
 interface ItemsProps {
   model: FieldModel;
@@ -32,13 +33,16 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
   const keysOf = keysIn(useContext(WithinDocument));
   const { document } = useFieldContext();
   const keys = keysOf(fieldNameOf(document.written, path, keysOf), items);
+  const { list, removeAt, told } = useRemoving<HTMLFieldSetElement>((index) =>
+    write(items.toSpliced(index, 1)),
+  );
   const [added, setAdded] = useState<number | null>(null);
   // What comes to that place later, by undoing or from somebody else, takes no focus.
   useEffect(() => {
     if (added !== null) setAdded(null);
   }, [added]);
   return (
-    <fieldset className="group" aria-describedby={describedBy}>
+    <fieldset ref={list} className="group" aria-describedby={describedBy}>
       <legend>{legend}</legend>
       {items.map((item, index) => {
         const at = pathOf(index);
@@ -57,11 +61,13 @@ export function Items({ model, legend, path, describedBy, newItem, children }: I
             list={items}
             index={index}
             change={write}
+            remove={() => removeAt(index)}
           >
             {children(isRecord(item) ? item : {}, at, index)}
           </Item>
         );
       })}
+      {told}
       <Button
         className="quiet"
         onPress={() => {

@@ -12,34 +12,33 @@ import { inVariation, type SliceValue, sliceName, sliceSummary } from './slices/
 import type { useSlices } from './slices/use-slices.ts';
 import { sliceWords } from './slices/words.ts';
 import { useMoving } from './use-moving.tsx';
+import { RemoveClosed } from './use-removing.tsx';
 
 interface SectionProps {
   slice: SliceValue;
   path: Path;
   index: number;
   zone: ReturnType<typeof useSlices>;
+  remove(): void;
   addBelow: ReactNode;
 }
 
 /** One section: its name, its fields and its actions. */
-export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
+export function Section({ slice, path, index, zone, remove, addBelow }: SectionProps) {
   const { slices: models } = useFieldContext();
   const name = sliceName(slice, models);
   const { mayMove, move, onKeyDown, told } = useMoving(index, zone.slices.length, (to) =>
     zone.move(index, to),
   );
+  const summary = (
+    <>
+      <b>{name}</b> <ItemSummary of={sliceSummary(slice, models)} />
+    </>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same; the keys are a short way.
     <div className="section" onKeyDown={onKeyDown}>
-      <Disclosure
-        id={`slice-${slice.id}`}
-        place={pathText(path)}
-        summary={
-          <>
-            <b>{name}</b> <ItemSummary of={sliceSummary(slice, models)} />
-          </>
-        }
-      >
+      <Disclosure id={`slice-${slice.id}`} place={pathText(path)} summary={summary} remove={remove}>
         <SectionForm slice={slice} path={path} />
         <SectionActions
           name={name}
@@ -47,9 +46,11 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
           zone={zone}
           mayMove={mayMove}
           move={move}
+          remove={remove}
           addBelow={addBelow}
         />
       </Disclosure>
+      <RemoveClosed name={summary} run={remove} />
       {told}
     </div>
   );
@@ -61,8 +62,9 @@ function SectionActions({
   zone,
   mayMove,
   move,
+  remove,
   addBelow,
-}: Pick<SectionProps, 'index' | 'zone' | 'addBelow'> &
+}: Pick<SectionProps, 'index' | 'zone' | 'remove' | 'addBelow'> &
   Pick<ReturnType<typeof useMoving>, 'mayMove' | 'move'> & { name: string }) {
   const messages = useMessages();
   const words = useWords(sliceWords);
@@ -101,7 +103,7 @@ function SectionActions({
       id: 'remove',
       label: ({ remove }) => remove,
       isPossible: true,
-      run: () => zone.remove(index),
+      run: remove,
     },
   ];
   return (

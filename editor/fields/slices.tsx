@@ -9,6 +9,7 @@ import './slices/slices.css';
 import { Button } from 'react-aria-components';
 import { choicesOf, useSlices } from './slices/use-slices.ts';
 import { sliceWords } from './slices/words.ts';
+import { useRemoving } from './use-removing.tsx';
 
 /** The sections of a page, each with its own form. */
 export function SlicesField({ model, path }: FieldProps) {
@@ -16,6 +17,7 @@ export function SlicesField({ model, path }: FieldProps) {
   const words = useWords(sliceWords);
   const { slices: models } = useFieldContext();
   const zone = useSlices(path);
+  const { list, removeAt, told } = useRemoving<HTMLElement>(zone.remove);
   const choices = choicesOf(model, models);
   const copied = useCopiedSlice();
   const pasted = copied && choices.some(({ id }) => id === copied.slice_type) ? copied : null;
@@ -24,7 +26,7 @@ export function SlicesField({ model, path }: FieldProps) {
     showSection(String(slice.id));
   };
   return (
-    <section className="slices" aria-label={words.sections}>
+    <section ref={list} className="slices" aria-label={words.sections}>
       {zone.slices.length === 0 && <p>{words.noSections}</p>}
       {zone.slices.map((slice, index) => (
         <Section
@@ -33,6 +35,7 @@ export function SlicesField({ model, path }: FieldProps) {
           path={[...path, index]}
           index={index}
           zone={zone}
+          remove={() => removeAt(index)}
           addBelow={
             <Palette
               models={choices}
@@ -42,6 +45,7 @@ export function SlicesField({ model, path }: FieldProps) {
           }
         />
       ))}
+      {told}
       <div className="actions">
         <Palette
           models={choices}

@@ -167,6 +167,7 @@ export const en = {
   addItem: 'Add an item',
   addSection: 'Add a section',
   remove: 'Remove',
+  removed: 'Removed.',
   moveUp: 'Move up',
   moveDown: 'Move down',
   movedTo: (place: number, of: number) => `Now in place ${place} of ${of}.`,

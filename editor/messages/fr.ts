@@ -173,6 +173,7 @@ export const fr: Messages = {
   addItem: 'Ajouter un élément',
   addSection: 'Ajouter une section',
   remove: 'Retirer',
+  removed: 'Retiré.',
   moveUp: 'Monter',
   moveDown: 'Descendre',
   movedTo: (place: number, of: number) => `Maintenant en position ${place} sur ${of}.`,

@@ -122,6 +122,7 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await outline.getByRole('row', { name: 'Figures' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+  await expect(page.locator('.outline').getByRole('status')).toHaveText('Now in place 2 of 3.');
 
   // By pointer in the outline, and by its drag button with keys alone.
   await outline
@@ -462,7 +463,7 @@ test('fields: length, what is missing, languages, map', async () => {
 
   // A point is put on the map by pointer and moved by arrows.
   await page.getByRole('tab', { name: 'Journey' }).click();
-  await page.locator('.group > .item > summary').first().click();
+  await page.locator('.group > .listed > .item > summary').first().click();
   const map = page.getByRole('application').first();
   const latitude = page.getByLabel('Latitude').first();
   const before = Number(await latitude.inputValue());
@@ -493,7 +494,7 @@ test('fields: a press counts, although it leaves a field where something is miss
   const title = section(0).getByRole('textbox', { name: 'Title' }).last();
   await expect(title).toBeFocused();
   await section(0).getByRole('button', { name: 'Add an item' }).click();
-  await expect(section(0).locator('.group > .item')).toHaveCount(2);
+  await expect(section(0).locator('.group > .listed > .item')).toHaveCount(2);
   await expect(section(0).getByRole('alert')).toHaveText('This cannot be empty.');
   await expect(title).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -502,7 +503,7 @@ test('fields: a press counts, although it leaves a field where something is miss
   // An item is moved by keys without being opened, not the section that it is in, and keeps the focus.
   await section(0).locator('.group').getByRole('textbox', { name: 'Title' }).first().fill('Pack');
   await title.fill('Leave');
-  const items = section(0).locator('.group > .item > summary');
+  const items = section(0).locator('.group > .listed > .item > summary');
   await items.last().focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(items).toHaveText([/^Leave/, /^Pack/]);
@@ -516,6 +517,23 @@ test('fields: a press counts, although it leaves a field where something is miss
   // Not while one writes.
   await title.press('Alt+ArrowUp');
   await expect(items).toHaveText([/^Leave/, /^Pack/]);
+
+  // Nor has it to be opened to be removed, by key or button; the focus goes to what comes to its place, and back.
+  const removed = section(0).locator('.removal');
+  await items.first().focus();
+  await page.keyboard.press('Delete');
+  await expect(items).toHaveText([/^Pack/]);
+  await expect(items).toBeFocused();
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await expect(items).toHaveText([/^Leave/, /^Pack/]);
+  await expect(items.first()).toBeFocused();
+  await items.last().click();
+  await section(0).getByRole('button', { name: 'Remove: Pack' }).click();
+  await expect(items).toHaveText([/^Leave/]);
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(items).toHaveText([/^Leave/, /^Pack/]);
+  await expect(removed).toHaveCount(0);
 });
 
 test('what is said about saving does not move the form', async () => {

@@ -229,7 +229,7 @@ test('a coordinate may begin with a minus, and the other stays', async ({ page }
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expectOpened(page);
   await page.getByRole('tab', { name: 'Journey' }).click();
-  await page.locator('.group > .item > summary').first().click();
+  await page.locator('.group > .listed > .item > summary').first().click();
   const latitude = page.getByLabel('Latitude').first();
   const longitude = page.getByLabel('Longitude').first();
   const before = await longitude.inputValue();
@@ -244,7 +244,7 @@ test('a coordinate may begin with a minus, and the other stays', async ({ page }
   await page.reload();
   await expectOpened(page);
   await page.getByRole('tab', { name: 'Journey' }).click();
-  await page.locator('.group > .item > summary').first().click();
+  await page.locator('.group > .listed > .item > summary').first().click();
   await expect(latitude).toHaveValue('-1.25');
   await expect(longitude).toHaveValue(before);
 });

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { keyText } from '../../commands/command.ts';
 import { commandsHere, useCommands } from '../../commands/use-commands.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { Icon } from '../frame/icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import { keepStep, stepOf } from './remembered.ts';
 import { documentAt, isShownAt, nextStep, type StepId, steps } from './steps.ts';
 import { firstVisitWords } from './words.ts';

@@ -7,11 +7,11 @@ import { keyText } from '../../commands/command.ts';
 import { listenToKeys } from '../../commands/keyboard.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import { lazyComponent } from '../../parts/lazy-component.tsx';
 import { useSigningOut } from '../people/sign-out.tsx';
 import { screens } from '../screens.ts';
 import { frameCommands } from './frame-commands.ts';
-import { Icon } from './icons.tsx';
 import { Overlay } from './overlay.tsx';
 import { PersonMenu } from './person-menu.tsx';
 

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useInterfaceLanguage } from '../../messages/messages.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 
 interface PersonMenuProps {
   me: Me;
