@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { Offline } from '../api/faults.ts';
+import { Link } from 'wouter';
+import { Offline, Unfulfilled } from '../api/faults.ts';
 import type { Messages } from '../messages/en.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
@@ -9,7 +10,7 @@ import { Broken, EditorUpdated, LoadAgain } from './not-loaded.ts';
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** An error in place of content, with a button to try again. */
+/** An error in place of content, with a button to try again, or with the way from what is not there. */
 export function Failed({ fault, again }: { fault: Error; again(): void }) {
   const messages = useMessages();
   const tryAgain = useEffectEvent(again);
@@ -38,9 +39,15 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
     <div className="state" role="alert" ref={place}>
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>
       {!(fault instanceof Offline) && <p>{faultText(fault, messages)}</p>}
-      <Button className="loud" onPress={again}>
-        {messages.tryAgain}
-      </Button>
+      {fault instanceof Unfulfilled && fault.reason.status === 404 ? (
+        <Link className="loud" href="/content">
+          {messages.content}
+        </Link>
+      ) : (
+        <Button className="loud" onPress={again}>
+          {messages.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

@@ -419,7 +419,20 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   expect(written).toEqual([]);
 });
 
+test('a page that is not there leads to those that are', async ({ page }) => {
+  await comeIn(page, product, 'Iris');
+  await page.goto(`${product.service}/edit/documents/nothing-here`);
+  const failed = page.getByRole('alert');
+  await expect(failed).toContainText('This is no longer there.');
+  await failed.getByRole('link', { name: 'Content' }).click();
+  await expectPages(page);
+});
+
 test('on a phone and in the dark it is all there', async ({ browser }) => {
+  await product.writer.send('POST', '/api/farol/v1/documents', {
+    ...{ type: 'dynamic_page', lang: 'en-us', uid: 'long-word', data: {} },
+    title: `${'Donaudampfschifffahrt'.repeat(4)} begins`,
+  });
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
