@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
-import { expectFirstVisit, expectPages } from './editor-arrived.ts';
+import { expectFirstVisit, expectPages, expectWidth } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchFor } from './editor-search.ts';
@@ -441,6 +441,13 @@ test('on a phone and in the dark it is all there', async ({ browser }) => {
   await rows(page).first().getByRole('checkbox').check();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // However long a word of its name, it stays in its row.
+  const long = await row(page, 'Donaudampfschifffahrt').locator('.name').boundingBox();
+  expect((long?.x ?? 0) + (long?.width ?? 0)).toBeLessThan(390);
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto(`${product.service}/edit/translations`);
+  await expect(page.locator('.matrix tbody th').first()).toBeVisible();
+  await expectWidth(page, 768);
   await page.context().close();
 });
 
