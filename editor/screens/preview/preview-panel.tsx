@@ -34,7 +34,7 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
       <div className="row">
         <ToggleButtonGroup
           aria-label={words.width}
-          className="choice"
+          className="panels"
           disallowEmptySelection
           selectedKeys={[device]}
           onSelectionChange={(chosen) =>
