@@ -419,6 +419,21 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   expect(written).toEqual([]);
 });
 
+test('on paper the list is dark on light, whole and without bars', async ({ page }) => {
+  await comeIn(page, product, 'Otto');
+  await expectPages(page);
+  const root = page.locator('html');
+  const colourOf = () => root.evaluate((element) => getComputedStyle(element).color);
+  const dark = await colourOf();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(root).toHaveAttribute('data-mode', 'dark');
+  expect(await colourOf()).not.toBe(dark);
+  await page.emulateMedia({ media: 'print' });
+  expect(await colourOf()).toBe(dark);
+  await expect(page.locator('.frame')).toBeHidden();
+  await expect(rows(page).last()).toHaveCSS('content-visibility', 'visible');
+});
+
 test('a page that is not there leads to those that are', async ({ page }) => {
   await comeIn(page, product, 'Iris');
   await page.goto(`${product.service}/edit/documents/nothing-here`);
