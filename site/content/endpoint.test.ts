@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertContentEndpoint, assertRepositoryName } from './endpoint.ts';
+import { assertContentEndpoint, assertRepositoryName, mayFollow } from './endpoint.ts';
 
 describe('a repository name', () => {
   it.each(['farol', 'abcd', 'a--b', 'Travel-Co-2', '1234'])('may be %s', (name) => {
@@ -72,5 +72,28 @@ describe('a document API endpoint', () => {
       'ftp://localhost/api/v2',
     ])
       expect(() => assertContentEndpoint(endpoint, { localEndpoint: true })).toThrow();
+  });
+});
+
+describe('a redirect', () => {
+  const https = 'https://content.example.org/api/v2';
+  const http = 'http://content.example.org/api/v2';
+
+  it.each([
+    [https, 'https://content.example.org:8443/api/v2'],
+    [https, 'https://farol.cdn.prismic.io/api/v2'],
+    [http, 'http://content.example.org/elsewhere'],
+    [http, 'https://content.example.org/api/v2'],
+  ])('of %s may lead to %s', (endpoint, target) => {
+    expect(mayFollow(endpoint, new URL(target), {})).toBe(true);
+  });
+
+  it.each([
+    [https, 'http://content.example.org/api/v2'],
+    [https, 'http://farol.cdn.prismic.io/api/v2'],
+    [https, 'https://example.org/api/v2'],
+    [http, 'file://content.example.org/etc/passwd'],
+  ])('of %s may not lead to %s', (endpoint, target) => {
+    expect(mayFollow(endpoint, new URL(target), {})).toBe(false);
   });
 });

@@ -41,10 +41,14 @@ export function assertContentEndpoint(endpoint: string, allowed: AllowedEndpoint
   );
 }
 
-/** Whether a redirect of an endpoint may be followed: to another address of its host, or to a content service. */
+/**
+ * Whether a redirect of an endpoint may be followed: to another address of its host, or to a content service, and never
+ * from https to http.
+ */
 export function mayFollow(endpoint: string, target: URL, allowed: AllowedEndpoints): boolean {
-  if (!/^https?:$/.test(target.protocol)) return false;
-  return target.hostname === new URL(endpoint).hostname || isAllowedHost(target, allowed);
+  const { protocol, hostname } = new URL(endpoint);
+  if (target.protocol !== 'https:' && target.protocol !== protocol) return false;
+  return target.hostname === hostname || isAllowedHost(target, allowed);
 }
 
 function isDocumentApi({ protocol, username, password, pathname, search, hash }: URL): boolean {
