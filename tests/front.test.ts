@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from '@farol/server/free-port';
 import { expect, it } from 'vitest';
 import { findNginx, startNginx } from '../launch/nginx.ts';
@@ -90,3 +91,34 @@ it.skipIf(!nginx)('writes down no address that holds a key', async () => {
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+it.skipIf(!nginx)(
+  'hands on the host that was asked for, and one where none was named',
+  async () => {
+    const behind = createServer(({ headers }, answer) => answer.end(headers.host));
+    behind.listen(0, '127.0.0.1');
+    await once(behind, 'listening');
+    const servers = [`127.0.0.1:${(behind.address() as AddressInfo).port}`];
+    const folder = await mkdtemp(join(tmpdir(), 'farol-front-'));
+    const [sitePort, servicePort] = [await freePort(), await freePort()];
+    const options = { sites: servers, services: servers, sitePort, servicePort, folder };
+    const front = await startNginx(nginx ?? '', options);
+    const bodyFrom = async (port: number, request: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(request);
+      return (await text(socket)).split('\r\n\r\n')[1];
+    };
+    try {
+      for (const port of [sitePort, servicePort]) {
+        const named = 'GET /named HTTP/1.1\r\nhost: www.example:81\r\nconnection: close\r\n\r\n';
+        expect(await bodyFrom(port, named)).toBe('www.example:81');
+        // As health checks of what is in front do.
+        expect(await bodyFrom(port, 'GET /unnamed HTTP/1.0\r\n\r\n')).toBe('_');
+      }
+    } finally {
+      await front.stop();
+      behind.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
