@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { isAccepted } from './accept.ts';
+import type { Size } from './geometry.ts';
 
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
@@ -49,6 +50,27 @@ export function qualityFor(format: Output, requested: number | null): number | n
   if (format !== 'jpg' && format !== 'webp' && format !== 'avif') return null;
   if (requested === null) return defaultQualities[format];
   return Math.max(1, Math.round(format === 'avif' ? (requested * 2) / 3 : requested));
+}
+
+/** Wider ones are for large screens, where one sees how a picture was compressed. */
+const WIDEST_ON_PHONES = 1080;
+/** A picture of 640 by 853 pixels, which fills a phone, then comes with the first flight of a connection. */
+const lightBytes = (pixels: number) => 5_000 + pixels / 64;
+const LEAST_QUALITY = 26;
+
+/**
+ * A lower quality for a picture that came out heavy, or null where it is as it should be. It is heavy because it is
+ * full of detail, among which one does not see the difference.
+ */
+export function lighterQuality(
+  { format, quality, width, height }: { format: Output; quality: number | null } & Size,
+  bytes: number,
+): number | null {
+  const wanted = lightBytes(width * height);
+  if (format !== 'avif' || quality === null || width > WIDEST_ON_PHONES || bytes <= wanted)
+    return null;
+  const lighter = Math.max(LEAST_QUALITY, Math.round(quality * (wanted / bytes) ** 0.8));
+  return lighter < quality ? lighter : null;
 }
 
 /** Effort for AVIF, 0 to 9: at 4 encoding takes a second or more per megapixel, at 1 a tenth of that. */

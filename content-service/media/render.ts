@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describePicture } from './described.ts';
-import { encode } from './formats.ts';
+import { encode, lighterQuality } from './formats.ts';
 import { reduced } from './geometry.ts';
 import { adjustColours, coveringSize, isRotatedOrFlipped } from './look.ts';
 import type { Transformation } from './transform.ts';
@@ -31,12 +31,15 @@ export async function renderPicture(
   const finished = addFrame(adjustColours(blurred, transformation.look), transformation);
   if (format === 'json' || format === 'blurhash' || format === 'palette')
     return describePicture(path, finished, { ...transformation, format });
-  return encode(finished, {
+  const encoding = {
     ...transformation,
     format,
     pixels: transformation.width * transformation.height,
     effort: limits.effort,
-  }).toBuffer();
+  };
+  const picture = await encode(finished.clone(), encoding).toBuffer();
+  const quality = transformation.compressed ? lighterQuality(encoding, picture.length) : null;
+  return quality === null ? picture : encode(finished, { ...encoding, quality }).toBuffer();
 }
 
 /** Padding makes each frame of an animation larger: all of them together stay as small as an original has to be. */

@@ -17,6 +17,8 @@ import { commaSeparated, lowerCase, number } from './parameters.ts';
 export interface Transformation extends Placement {
   readonly format: Output;
   readonly quality: number | null;
+  /** Whether a heavy result gets a lower quality. */
+  readonly compressed: boolean;
   readonly blur: number;
   /** The colour behind transparent parts and of the frame, as #rrggbb. */
   readonly background: string | null;
@@ -79,6 +81,7 @@ export function readPictureRequest(
     ...placement,
     format,
     quality: qualityFor(format, quality),
+    compressed: format === 'avif' && quality === null && automatic.includes('compress'),
     blur: blurOf(query),
     background: colour(query.get('bg')) ?? colour(query.get('fill-color')),
     animated: mayBeAnimated && (format === 'gif' || format === 'webp') && !isRotatedOrFlipped(look),
@@ -106,12 +109,12 @@ export function readPictureRequest(
 export function keyOf(hash: string, transformation: Transformation): string {
   const { region, frame } = transformation;
   const parts = [
-    'drawing 3',
+    'drawing 4',
     hash,
     [region.left, region.top, region.width, region.height].join(),
     [transformation.width, transformation.height, transformation.part].join(),
     frame ? [frame.width, frame.height].join() : '',
-    [transformation.format, transformation.quality ?? ''].join(),
+    [transformation.format, transformation.quality ?? '', transformation.compressed].join(),
     transformation.blur,
     transformation.background ?? '',
     transformation.animated,

@@ -14,6 +14,7 @@ import { isFinalSize, whenDrawn } from './when-drawn.ts';
 
 const { pages: bars, islands } = budgets;
 
+const accept = 'image/avif,image/webp,*/*';
 const phone = { width: 412, height: 823 };
 const kinds: readonly Kind[] = [
   'home',
@@ -154,6 +155,37 @@ test.describe('on a phone', () => {
       }
       expect(await shiftsOf(page)).toEqual([]);
     });
+
+  test('the first picture of every page is light', { tag: '@pictures' }, async ({ page }) => {
+    test.slow();
+    const pages: string[] = [];
+    for (const path of await allPaths()) pages.push(await (await fetch(site + path)).text());
+    await page.setContent(
+      `<meta name="viewport" content="width=device-width"/><base href="${site}"/>`,
+    );
+    const addresses = await page.evaluate(async (each) => {
+      const chosen = new Set<string>();
+      for (const html of each) {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const first = parsed.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+        if (!first) continue;
+        document.body.append(first.closest('picture') ?? first);
+        await first.decode();
+        chosen.add(first.currentSrc);
+      }
+      return [...chosen];
+    }, pages);
+    console.log(`  ${addresses.length} first pictures`);
+    expect(addresses.length).toBeGreaterThan(40);
+    const heavy: string[] = [];
+    for (const address of addresses) {
+      await whenDrawn(address, accept);
+      const bytes = (await (await fetch(address, { headers: { accept } })).arrayBuffer())
+        .byteLength;
+      if (bytes > bars.firstPictureOnPhoneBytes) heavy.push(`${address}: ${bytes}`);
+    }
+    expect(heavy).toEqual([]);
+  });
 
   test('what a search finds, many pictures among it: few requests, and nothing that jumps', {
     tag: '@pictures',
