@@ -375,6 +375,27 @@ for (const language of languages)
     expect(faults).toEqual([]);
   });
 
+test('with text twice as large whoever tells a story is named in whole words', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const addresses = await kindsOfPages();
+  const faults: string[] = [];
+  for (const standard of [32, 16]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const kind of ['home', 'program', 'destination'] as const)
+      for (const language of languages) {
+        await openLaidOut(page, addresses[kind][language]);
+        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+        const teller = page.locator('.postcard figcaption');
+        expect(await teller.count(), addresses[kind][language]).toBeGreaterThan(0);
+        for (const word of await brokenWords(page, '.postcard figcaption'))
+          faults.push(`${addresses[kind][language]}, ${standard} px: ${word}`);
+      }
+  }
+  expect(faults).toEqual([]);
+});
+
 for (const language of languages)
   test(`on paper no title is broken and nothing is to be pressed, ${language}`, async ({
     page,

@@ -302,6 +302,16 @@ test.describe('on paper', () => {
       await expect(row).toHaveCSS('display', 'table-row');
   });
 
+  test('name, place and year of a story stand in one line', async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const parts = await page.locator('.postcard figcaption p').first().locator('> *').all();
+    expect(parts).toHaveLength(3);
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   for (const language of languages)
     test(`nothing of it is missing, ${language}`, async ({ page }) => {
       const { program: programs } = await kindsOfPages();

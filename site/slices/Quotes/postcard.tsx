@@ -26,9 +26,11 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
               <Picture field={portrait} context={context} sizes="6rem" maxWidth={320} decorative />
             </span>
           )}
-          {name && <b>{name}</b>}
-          {detail && <span>{detail}</span>}
-          {year && <span className="numbers">{year}</span>}
+          <p>
+            {name && <b>{name}</b>}
+            {detail && <span>{detail}</span>}
+            {year && <span className="numbers">{year}</span>}
+          </p>
         </figcaption>
       )}
     </figure>
