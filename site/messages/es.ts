@@ -228,11 +228,11 @@ export const es: Messages = {
   doors: {
     language_course: 'Aprender un idioma',
     high_school: 'Estudiar en un instituto de allí',
-    university: 'Pasar un semestre',
+    university: 'Estudiar un semestre',
     volunteering: 'Echar una mano',
-    au_pair: 'Entrar en una familia',
+    au_pair: 'Vivir con una familia',
     internship: 'Probar un oficio',
-    gap_year: 'Tomarse un año',
+    gap_year: 'Tomarse un año sabático',
     summer_camp: 'Ir de campamento',
   },
   continents: {

@@ -225,9 +225,9 @@ export const pt: Messages = {
   doors: {
     language_course: 'Aprender um idioma',
     high_school: 'Estudar numa escola de lá',
-    university: 'Passar um semestre',
+    university: 'Estudar um semestre',
     volunteering: 'Dar uma mão',
-    au_pair: 'Entrar numa família',
+    au_pair: 'Viver com uma família',
     internship: 'Experimentar um trabalho',
     gap_year: 'Tirar um ano sabático',
     summer_camp: 'Ir a um acampamento',
