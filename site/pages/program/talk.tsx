@@ -57,7 +57,7 @@ export function Talk({ people, context }: TalkProperties) {
       <div className="wrap talk">
         <div>
           <h2>{messages.talkToUs}</h2>
-          <p className="lead muted">{messages.talkText}</p>
+          <p className="lead muted unprinted">{messages.talkText}</p>
           <People people={people} context={context} />
         </div>
         <div>
