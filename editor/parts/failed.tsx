@@ -41,7 +41,7 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
       {!(fault instanceof Offline) && <p>{faultText(fault, messages)}</p>}
       {fault instanceof Unfulfilled && fault.reason.status === 404 ? (
         <Link className="loud" href="/content">
-          {messages.content}
+          {messages.backToContent}
         </Link>
       ) : (
         <Button className="loud" onPress={again}>

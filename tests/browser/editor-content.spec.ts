@@ -439,7 +439,7 @@ test('a page that is not there leads to those that are', async ({ page }) => {
   await page.goto(`${product.service}/edit/documents/nothing-here`);
   const failed = page.getByRole('alert');
   await expect(failed).toContainText('This is no longer there.');
-  await failed.getByRole('link', { name: 'Content' }).click();
+  await failed.getByRole('link', { name: 'Back to all content' }).click();
   await expectPages(page);
 });
 

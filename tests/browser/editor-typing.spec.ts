@@ -247,7 +247,7 @@ test('a draft is discarded under the hands of who types, and a network that want
     if (route.request().method() === 'DELETE') await slow;
     await route.fallback();
   });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Discard the draft' }).click();
   await name(page).fill('Typed meanwhile');
   answer();
