@@ -8,6 +8,12 @@ export function useTimeFormat(): (at: number) => string {
     dateInWords(at, code, isToday(at) ? { timeStyle: 'short' } : { dateStyle: 'medium' });
 }
 
+/** Formats the time from one moment to another, as one where both read alike. */
+export function useTimeSpanFormat(): (from: number, to: number) => string {
+  const when = useTimeFormat();
+  return (from, to) => [...new Set([when(from), when(to)])].join(' – ');
+}
+
 function isToday(at: number): boolean {
   return new Date(at).toDateString() === new Date().toDateString();
 }

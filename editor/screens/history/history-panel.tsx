@@ -5,7 +5,7 @@ import { type ListedVersion, listVersions } from '../../api/versions.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { TypeModel } from '../../models/model.ts';
 import { Failed, Loading } from '../../parts/failed.tsx';
-import { useTimeFormat } from '../../parts/time-format.ts';
+import { useTimeFormat, useTimeSpanFormat } from '../../parts/time-format.ts';
 import { useNames } from '../../person/names.ts';
 import type { Opened } from '../open-document/use-open-document.ts';
 import { UndoPublication } from '../publications/undo-publication.tsx';
@@ -21,6 +21,7 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
   const words = useWords(historyWords);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const span = useTimeSpanFormat();
   const { id } = open.whole;
   const found = useInfiniteQuery({
     queryKey: ['versions', id],
@@ -49,7 +50,10 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
             <Row version={version} chosen={chosen} choose={setChosen} />
             {folded.length > 0 && (
               <details>
-                <summary>{words.folded(folded.length)}</summary>
+                <summary>
+                  {words.folded(folded.length)}{' '}
+                  <small>{span(folded.at(-1)?.at ?? version.at, version.at)}</small>
+                </summary>
                 <ol>
                   {folded.map((each) => (
                     <li key={each.id}>

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { Link, useSearchParams } from 'wouter';
 import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useTimeFormat } from '../../../parts/time-format.ts';
+import { useTimeFormat, useTimeSpanFormat } from '../../../parts/time-format.ts';
 import { useNames, usePeopleToChoose } from '../../../person/names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { DocumentTitle } from '../document-title.tsx';
@@ -143,11 +143,10 @@ const isOfTheSite = ({ what }: Deed['changes'][number]) =>
 
 /** Who it was, and when; for several, from the first to the last. */
 function ByAndWhen({ deed, since = deed.at }: { deed: Deed; since?: number | undefined }) {
-  const when = useTimeFormat();
+  const span = useTimeSpanFormat();
   const nameOf = useNames();
   const by = nameOf(deed.person === null ? (deed.program ?? '') : `person/${deed.person}`);
-  const times = new Set([when(since), when(deed.at)]);
-  return <small>{`${by}, ${[...times].join(' – ')}`}</small>;
+  return <small>{`${by}, ${span(since, deed.at)}`}</small>;
 }
 
 function Changes({ deed }: { deed: Deed }) {
