@@ -95,7 +95,8 @@ async function translate(page: Page, key: string, language: string): Promise<voi
 
 async function write(page: Page, key: keyof typeof program): Promise<void> {
   const { title, place, line } = program[key];
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  // With how much there is to check in it.
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   await tab('Main').click();
   await field('Name in lists').fill(title);
