@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { listMedia, type MediaFile } from '../api/media.ts';
 import { thumbnailOf } from '../api/service.ts';
 import { FileDrop, UploadButton } from '../media/file-drop.tsx';
+import { SmallPicture } from '../media/small-picture.tsx';
 import { UploadList } from '../media/upload-list.tsx';
 import { useMediaFile } from '../media/use-media-file.ts';
 import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
@@ -118,5 +119,5 @@ function Files({ onlyPictures, choose }: FilesProps) {
 
 function Small({ file }: { file: MediaFile }) {
   const address = thumbnailOf(file);
-  return address && <img src={address} alt="" loading="lazy" />;
+  return address && <SmallPicture address={address} />;
 }

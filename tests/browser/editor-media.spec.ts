@@ -364,6 +364,27 @@ async function holdUpload(page: Page): Promise<() => void> {
 /** Runs in the page: what stands behind a name, drawn by a style. */
 const mark = (name: Element) => getComputedStyle(name, '::after').content;
 
+test('pictures that were to be chosen from are not waited for once nobody sees them', async ({
+  page,
+}) => {
+  await comeIn(page, product, 'Nuno Reis', 'publisher');
+  await searchPages(page, 'portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expectOpened(page);
+  // Drawn slowly, they take all connections that a browser has for one service.
+  await page.route(/w=320&h=240/, () => undefined);
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  page.on('request', (request) => /w=320&h=240/.test(request.url()) && asked.push(request.url()));
+  page.on('requestfailed', (request) => givenUp.push(request.url()));
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => asked.filter((url) => !givenUp.includes(url))).toEqual([]);
+});
+
 test('a file that arrives after its page was left is in its field once that page is opened', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { MediaFile } from '../../api/media.ts';
 import { thumbnailOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
+import { SmallPicture } from '../../media/small-picture.tsx';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { useTimeFormat } from '../../parts/time-format.ts';
 import { isWithShift, type Selection } from '../../parts/use-selection.ts';
@@ -53,7 +54,7 @@ export function MediaFiles({ files, isList, opened, open, selection }: MediaFile
 
 export function Thumbnail({ file }: { file: MediaFile }) {
   const address = thumbnailOf(file);
-  if (address) return <img src={address} alt="" loading="lazy" />;
+  if (address) return <SmallPicture address={address} />;
   return (
     <span className="extension" aria-hidden="true">
       {file.extension}
