@@ -52,6 +52,16 @@ function app() {
     });
     return context.body(body, 200, { 'content-length': '5' });
   });
+  handlers.get('/breaks-off', (context) => {
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('x'));
+        await pause(1);
+        controller.error(new Error('The disk failed.'));
+      },
+    });
+    return context.body(body, 200, { 'content-length': '5' });
+  });
   handlers.post('/deaf', (context) => context.text('no', 401));
   handlers.onError((fault, context) => context.text(fault.message, 400));
   return handlers;
@@ -191,6 +201,13 @@ describe('a body of another length than its response says', () => {
     expect(body).toMatch(/^x{0,5}$/);
     await expect.poll(() => faults).toMatchObject([{ code: 'ERR_HTTP_CONTENT_LENGTH_MISMATCH' }]);
   });
+});
+
+it('reports why a body broke off', async () => {
+  const faults: unknown[] = [];
+  const server = await started({ onFault: (fault) => faults.push(fault) });
+  await exchange(server, 'GET /breaks-off HTTP/1.1\r\nhost: x\r\n\r\n');
+  await expect.poll(() => faults).toMatchObject([{ message: 'The disk failed.' }]);
 });
 
 describe('the host', () => {

@@ -187,7 +187,8 @@ export async function listen(app: App, options: ServerOptions): Promise<RunningS
     });
     respond(incoming, outgoing).catch((fault) => {
       outgoing.destroy();
-      onFault(fault);
+      // Why a body broke off says more than that it is shorter than it should be.
+      onFault(outgoing.errored ?? fault);
     });
   }
 

@@ -83,10 +83,13 @@ it.each([
   [302, 503, 'no-store'],
   [500, 503, 'no-store'],
 ])('answers for a service that answers %s with %s', async (status, given, policy) => {
-  answer = (_, response) => response.writeHead(status, { 'content-range': 'bytes */11' }).end();
+  const reason = status === 304 ? '' : 'A reason.';
+  const headers = { 'content-range': 'bytes */11', 'content-length': reason.length };
+  answer = (_, response) => response.writeHead(status, headers).end(reason);
   const response = await passing()();
   expect([response.status, response.headers.get('cache-control')]).toEqual([given, policy]);
   if (status === 416) expect(response.headers.get('content-range')).toBe('bytes */11');
+  if (given < 500 && given !== 404) expect(response.headers.has('content-length')).toBe(false);
 });
 
 it('says that it is busy while there is no service, and passes on nothing but files', async () => {

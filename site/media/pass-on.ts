@@ -44,7 +44,7 @@ export function passingOn(options: PassOnOptions) {
 }
 
 const asked = ['range', 'if-range', 'if-none-match'];
-const answered = ['content-length', 'content-range', 'etag'];
+const answered = ['content-range', 'etag'];
 
 async function answerOf(
   { service, fetch = fetchFile, maxWaitMs }: PassOnOptions,
@@ -63,7 +63,8 @@ async function answerOf(
   const type = fileTypeServedAs(response.headers.get('content-type') ?? '');
   if (response.ok && type) {
     const policy = { 'cache-control': cachePolicies.immutable };
-    const all = { ...mediaHeaders(wanted, type), ...ofFile, ...policy };
+    const length = only(['content-length'], response.headers);
+    const all = { ...mediaHeaders(wanted, type), ...ofFile, ...length, ...policy };
     return new Response(response.body, { status, headers: all });
   }
   await response.body?.cancel();
