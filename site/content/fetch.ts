@@ -198,7 +198,9 @@ async function fetchWithin(
     await response.body?.cancel();
     const target = URL.parse(location, asked);
     if (!target || !mayFollow(target))
-      throw new Error(`${redactUrl(address)} led to another host (${target?.host ?? 'none'}).`);
+      throw new Error(
+        `${redactUrl(address)} led to ${target?.origin ?? 'no address'}, where it is not followed.`,
+      );
     asked = target.href;
   }
   throw new Error(`${redactUrl(address)} led on more than ${maxRedirects} times.`);
