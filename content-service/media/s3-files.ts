@@ -122,12 +122,14 @@ export function s3Files(options: S3Options): MediaFiles {
             const wanted = chunk.value.subarray(0, range.end + 1 - position);
             position += wanted.byteLength;
             failures = 0;
-            yield wanted;
+            if (wanted.byteLength > 0) yield wanted;
             if (wanted.byteLength < chunk.value.byteLength) break;
           }
           if (position <= range.end) throw new Error('the content ended too early');
         } catch (fault) {
           opened.abort.abort();
+          // More was to come than was asked for.
+          if (position > range.end) break;
           failures += 1;
           if (signal.aborted) throw fault;
           if (failures === MAX_ATTEMPTS)

@@ -61,6 +61,7 @@ describe('a store that answers another part than the one asked for', () => {
   it.each([
     ['says so', part(0, 999)],
     ['does not say so', part(0, 9, content)],
+    ['breaks off', cut(0, 999, 10)],
   ])('gives no more than was asked for where it sends more and %s', async (_, answer) => {
     const files = await storeThat(answer);
     const read = await files.read(hash, { start: 0, end: 9 });
