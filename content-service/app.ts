@@ -5,7 +5,7 @@ import { originOf } from './content-api/origin.ts';
 import type { ResponseCache } from './content-api/response-cache.ts';
 import { editorApp } from './editor/editor-app.ts';
 import { farolApi } from './editors-api/index.ts';
-import { keptByNobody } from './http/kept-by-nobody.ts';
+import { noStoreByDefault } from './http/no-store-by-default.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   // Routes for other origins override this: the Content API, media, previews and their toolbar.
   app.use(secured(() => transportOf(settings)));
-  app.use(keptByNobody);
+  app.use(noStoreByDefault);
 
   app.route('/api/migration', migrationApi(repository));
   app.route('/api/models', customTypesApi(repository));

@@ -46,9 +46,8 @@ export class SharedIndex {
     this.#keysOf = keysOf;
   }
 
-  add(documents: Iterable<SnapshotDocument | null>): this {
+  add(documents: Iterable<SnapshotDocument>): this {
     for (const document of documents) {
-      if (document === null) continue;
       for (const key of this.#keysOf(document)) {
         const ids = this.#ids.get(key);
         if (!ids) this.#ids.set(key, [document.id]);
