@@ -9,7 +9,7 @@ interface DisclosureProps {
   /** Added just now by this person, who goes on in its first field. */
   isNew?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** By a key on its name. */
+  /** By a key on its name, while it is closed. */
   remove(): void;
   children: ReactNode;
 }
@@ -36,8 +36,7 @@ export function Disclosure({
     <details
       ref={element}
       onKeyDown={(event) => {
-        const isAtName = event.target === event.currentTarget.querySelector('summary');
-        if (isAtName && /^(?:Delete|Backspace)$/.test(event.key)) remove();
+        if (isRemoving(event)) remove();
         else onKeyDown?.(event);
       }}
       open={beginsOpen}
@@ -50,4 +49,11 @@ export function Disclosure({
       {wasOpened && children}
     </details>
   );
+}
+
+/** Once for each press: the focus goes to the next one, which a held key is not meant for. */
+function isRemoving(event: KeyboardEvent<HTMLDetailsElement>): boolean {
+  const { key, repeat, altKey, ctrlKey, metaKey, shiftKey, target, currentTarget } = event;
+  if (repeat || altKey || ctrlKey || metaKey || shiftKey || currentTarget.open) return false;
+  return /^(?:Delete|Backspace)$/.test(key) && target === currentTarget.querySelector('summary');
 }

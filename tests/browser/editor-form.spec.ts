@@ -521,16 +521,28 @@ test('fields: a press counts, although it leaves a field where something is miss
   // Nor has it to be opened to be removed, by key or button; the focus goes to what comes to its place, and back.
   const removed = section(0).locator('.removal');
   await items.first().focus();
+  // Not while it is open, nor by the keys for a word or a line, nor all of them by one held key.
   await page.keyboard.press('Delete');
+  await items.last().click();
+  await items.first().click();
+  for (const modifier of ['Alt', 'ControlOrMeta', 'Shift'])
+    await page.keyboard.press(`${modifier}+Backspace`);
+  await expect(items).toHaveText([/^Leave/, /^Pack/]);
+  await page.keyboard.down('Delete');
   await expect(items).toHaveText([/^Pack/]);
   await expect(items).toBeFocused();
+  await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  await expect(items).toHaveText([/^Pack/]);
   await removed.getByRole('button', { name: 'Undo' }).click();
   await expect(items).toHaveText([/^Leave/, /^Pack/]);
   await expect(items.first()).toBeFocused();
-  await items.last().click();
   await section(0).getByRole('button', { name: 'Remove: Pack' }).click();
   await expect(items).toHaveText([/^Leave/]);
+  await items.press('Backspace');
+  await expect(items).toHaveCount(0);
   await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(items).toHaveText([/^Leave/, /^Pack/]);
   await expect(removed).toHaveCount(0);

@@ -11,7 +11,7 @@ import { frameWords } from './words.ts';
 const others = [
   { keys: ['$mod+Enter'], name: 'send', isOfPages: false },
   { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], name: 'move', isOfPages: true },
-  { keys: ['Delete'], name: 'remove', isOfPages: true },
+  { keys: ['Delete', 'Backspace'], name: 'remove', isOfPages: true },
   { keys: ['Escape'], name: 'escape', isOfPages: false },
 ] as const;
 
