@@ -13,6 +13,14 @@ interface Removing<List> {
   told: ReactNode;
 }
 
+interface Removal {
+  index: number;
+  /** As it is written since. */
+  text: unknown;
+  /** How many there were, with this one. */
+  count: number;
+}
+
 /** Removes something from a list of what can be opened; the focus goes to what comes to its place. */
 export function useRemoving<List extends HTMLElement>(
   remove: (index: number) => void,
@@ -20,7 +28,7 @@ export function useRemoving<List extends HTMLElement>(
   const messages = useMessages();
   const { document, isOnlyToRead } = useFieldContext();
   const list = useRef<List>(null);
-  const [last, setLast] = useState<{ index: number; text: unknown } | null>(null);
+  const [last, setLast] = useState<Removal | null>(null);
   const isLast = useEditing(document, ({ history }) => history.present === last?.text);
   const focusAt = (index: number) =>
     // Once it is drawn.
@@ -37,13 +45,14 @@ export function useRemoving<List extends HTMLElement>(
     removeAt(index) {
       if (isOnlyToRead) return;
       remove(index);
-      setLast({ index, text: document.written });
+      setLast((before) => ({ index, text: document.written, count: (before?.count ?? 0) + 1 }));
       focusAt(index);
     },
     told: (
       <div role="status">
         {last && isLast && (
-          <p className="removal">
+          // Another one is told anew, in the same words.
+          <p key={last.count} className="removal">
             {messages.removed}{' '}
             <Button
               className="quiet"

@@ -539,8 +539,12 @@ test('fields: a press counts, although it leaves a field where something is miss
   await expect(items.first()).toBeFocused();
   await section(0).getByRole('button', { name: 'Remove: Pack' }).click();
   await expect(items).toHaveText([/^Leave/]);
+  // Each removal is said, although the words are the same.
+  const said = await removed.elementHandle();
   await items.press('Backspace');
   await expect(items).toHaveCount(0);
+  await expect(removed).toBeVisible();
+  expect(await said?.evaluate((element) => element.isConnected)).toBe(false);
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
