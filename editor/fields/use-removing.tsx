@@ -72,7 +72,7 @@ export function useRemoving<List extends HTMLElement>(
 
 /** Removes what is closed; opened, it has a button for that among its others. */
 export function RemoveClosed({ name, run }: { name: ReactNode; run(): void }) {
-  const { remove } = useMessages();
+  const { labelled, remove } = useMessages();
   const { isOnlyToRead } = useFieldContext();
   if (isOnlyToRead) return null;
   return (
@@ -80,7 +80,8 @@ export function RemoveClosed({ name, run }: { name: ReactNode; run(): void }) {
       <Button onPress={run}>
         <Icon shape="close" />
         <span className="unseen">
-          {remove}: {name}
+          {labelled(remove, '')}
+          {name}
         </span>
       </Button>
     </span>
