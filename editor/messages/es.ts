@@ -171,7 +171,7 @@ export const es: Messages = {
   addItem: 'Añadir un elemento',
   addSection: 'Añadir una sección',
   remove: 'Quitar',
-  removed: 'Quitado.',
+  removed: 'Se ha quitado.',
   moveUp: 'Subir',
   moveDown: 'Bajar',
   movedTo: (place: number, of: number) => `Ahora en la posición ${place} de ${of}.`,

@@ -173,7 +173,7 @@ export const fr: Messages = {
   addItem: 'Ajouter un élément',
   addSection: 'Ajouter une section',
   remove: 'Retirer',
-  removed: 'Retiré.',
+  removed: 'Suppression effectuée.',
   moveUp: 'Monter',
   moveDown: 'Descendre',
   movedTo: (place: number, of: number) => `Maintenant en position ${place} sur ${of}.`,

@@ -168,7 +168,7 @@ export const pt: Messages = {
   addItem: 'Acrescentar um item',
   addSection: 'Acrescentar uma seção',
   remove: 'Remover',
-  removed: 'Removido.',
+  removed: 'Remoção feita.',
   moveUp: 'Subir',
   moveDown: 'Descer',
   movedTo: (place: number, of: number) => `Agora na posição ${place} de ${of}.`,
