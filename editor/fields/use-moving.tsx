@@ -15,13 +15,12 @@ interface Moving {
  * Nothing is said where it gets another place because something else came, went or moved.
  */
 export function useMoving(index: number, count: number, moveTo: (index: number) => void): Moving {
-  const { movedTo } = useMessages();
-  const [last, setLast] = useState('');
+  const [moved, setMoved] = useState<Moved | null>(null);
   const mayMove = (step: -1 | 1) => index + step >= 0 && index + step < count;
   const move = (step: -1 | 1) => {
     if (!mayMove(step)) return;
     moveTo(index + step);
-    setLast(movedTo(index + step + 1, count));
+    setMoved({ to: index + step, count });
   };
   return {
     mayMove,
@@ -34,10 +33,33 @@ export function useMoving(index: number, count: number, moveTo: (index: number) 
       event.stopPropagation();
       move(step);
     },
-    told: (
-      <p className="unseen" role="status">
-        {last === movedTo(index + 1, count) && last}
-      </p>
-    ),
+    told: <ToldPlace moved={moved} index={index} count={count} />,
   };
+}
+
+export interface Moved {
+  to: number;
+  /** How many there were. */
+  count: number;
+}
+
+interface ToldPlaceProps {
+  moved: Moved | null;
+  /** Where it is now, among how many. */
+  index: number;
+  count: number;
+  /** What was moved, where that is not always the same. */
+  id?: string;
+}
+
+/** Says which place something was moved to, as long as it has it; of something else, it says the same anew. */
+export function ToldPlace({ moved, index, count, id }: ToldPlaceProps) {
+  const { movedTo } = useMessages();
+  return (
+    <p className="unseen" role="status">
+      {moved?.to === index && moved.count === count && (
+        <span key={id}>{movedTo(index + 1, count)}</span>
+      )}
+    </p>
+  );
 }

@@ -386,6 +386,7 @@ test('who may not write a page reads it, and is told so', async ({ page }) => {
   await outline.first().focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(outline).toHaveText([/Text/, /Figures/]);
+  await expect(page.locator('.outline').getByRole('status')).toBeEmpty();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expectAccessible(page);

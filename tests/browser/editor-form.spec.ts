@@ -122,7 +122,21 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await outline.getByRole('row', { name: 'Figures' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
-  await expect(page.locator('.outline').getByRole('status')).toHaveText('Now in place 2 of 3.');
+  const told = page.locator('.outline').getByRole('status');
+  await expect(told).toHaveText('Now in place 2 of 3.');
+  // As long as it is there; and of another one that comes there, it is said anew.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(told).toBeEmpty();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(told).toHaveText('Now in place 2 of 3.');
+  const sentence = await told.evaluateHandle(({ firstChild }) => firstChild);
+  await outline.getByRole('row', { name: 'Questions' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Questions', 'Figures']);
+  await expect(told).toHaveText('Now in place 2 of 3.');
+  expect(await sentence.evaluate((node) => node?.isConnected)).toBe(false);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
 
   // By pointer in the outline, and by its drag button with keys alone.
   await outline

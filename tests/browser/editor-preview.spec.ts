@@ -207,8 +207,10 @@ test('sections are moved, copied, added and removed on the page itself, and that
   await expect(outline).toHaveText(around('Program list', 'Finder doors'));
   await expect.poll(shown).not.toEqual(shownBefore);
   await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThan(3);
-  await expect(page.getByText(`Now in place ${at} of ${before.length}.`)).toBeAttached();
+  const told = page.getByText(`Now in place ${at} of ${before.length}.`);
+  await expect(told).toBeAttached();
   await undone();
+  await expect(told).toHaveCount(0);
 
   // While it is dragged, the page is small enough to show where to, also while it follows what is written.
   const main = frame.locator('main');

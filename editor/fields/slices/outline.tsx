@@ -1,13 +1,14 @@
 import { type Path, pathText } from '@farol/content-model';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useWords } from '../../messages/messages.tsx';
 import type { SliceModel, TypeModel } from '../../models/model.ts';
 import { useFieldContext } from '../field-context.tsx';
 import { goToField } from '../go-to-field.ts';
 import { ItemSummary } from '../item-summary.tsx';
 import { stepOf } from '../moving-keys.ts';
 import { tabOf } from '../place.ts';
+import { type Moved, ToldPlace } from '../use-moving.tsx';
 import { pictureOf } from './pictures.ts';
 import { type SliceValue, sliceName, sliceSummary } from './slice-value.ts';
 import { useSlices } from './use-slices.ts';
@@ -16,32 +17,34 @@ import { sliceWords } from './words.ts';
 /** The names of all sections: to go to one, and to reorder them with the pointer or the keyboard. */
 export function Outline({ path, type }: { path: Path; type: TypeModel }) {
   const words = useWords(sliceWords);
-  const { slices: models } = useFieldContext();
-  const { movedTo } = useMessages();
+  const { slices: models, isOnlyToRead } = useFieldContext();
   const zone = useSlices(path);
-  const [told, setTold] = useState('');
+  const [moved, setMoved] = useState<(Moved & { id: string }) | null>(null);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) =>
       zone.moveBeside(keys, { id: target.key, position: target.dropPosition }),
   });
+  const count = zone.slices.length;
+  const indexOf = (id: unknown) => zone.slices.findIndex((slice) => slice.id === id);
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const step = stepOf(event);
     const row = event.target instanceof Element ? event.target.closest('[data-key]') : null;
-    const index = zone.slices.findIndex(({ id }) => id === row?.getAttribute('data-key'));
+    const id = row?.getAttribute('data-key') ?? '';
+    const index = indexOf(id);
     if (step === 0 || index < 0) return;
     event.preventDefault();
     event.stopPropagation();
     const to = index + step;
-    if (to < 0 || to >= zone.slices.length) return;
+    if (isOnlyToRead || to < 0 || to >= count) return;
     zone.move(index, to);
-    setTold(movedTo(to + 1, zone.slices.length));
+    setMoved({ id, to, count });
   };
   const show = (key: Key) => {
-    const place = pathText([...path, zone.slices.findIndex(({ id }) => id === key)]);
+    const place = pathText([...path, indexOf(key)]);
     void goToField(place, tabOf(place, type));
   };
-  if (zone.slices.length === 0) return null;
+  if (count === 0) return null;
   const items = zone.slices.map((slice) => ({ id: String(slice.id), slice }));
   return (
     <nav className="outline" aria-label={words.sections} onKeyDownCapture={onKeyDownCapture}>
@@ -54,9 +57,7 @@ export function Outline({ path, type }: { path: Path; type: TypeModel }) {
       >
         {({ id, slice }) => <Entry id={id} slice={slice} models={models} />}
       </GridList>
-      <p className="unseen" role="status">
-        {told}
-      </p>
+      <ToldPlace moved={moved} index={indexOf(moved?.id)} count={count} id={moved?.id ?? ''} />
     </nav>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { copyOf, type SliceValue, sliceName } from '../../fields/slices/slice-value.ts';
 import { choicesOf } from '../../fields/slices/use-slices.ts';
 import { sliceWords } from '../../fields/slices/words.ts';
+import { type Moved, ToldPlace } from '../../fields/use-moving.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import type { TypeModel } from '../../models/model.ts';
 import { useSliceModels } from '../../models/use-models.ts';
@@ -39,7 +40,7 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
   const models = useSliceModels();
   const [below, setBelow] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [moved, setMoved] = useState<(Moved & { id: string }) | null>(null);
   // Names and order, whatever is typed within.
   const order = useEditing(document, ({ history }) =>
     sectionsWithId(history.present.data)
@@ -79,15 +80,13 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
     const slice = place?.slices[place.index];
     if (isOnlyToRead || !slice) return;
     if (act.act === 'add') return setBelow(section);
-    if (act.act === 'duplicate') {
-      insert(section, copyOf(slice));
-      return setTold('');
-    }
+    if (act.act === 'duplicate') return insert(section, copyOf(slice));
     actOnSection(document, section, act);
     const now = placeNow(section);
-    setTold(now ? messages.movedTo(now.index + 1, now.slices.length) : '');
+    if (now) setMoved({ id: section, to: now.index, count: now.slices.length });
   };
 
+  const movedPlace = placeNow(moved?.id ?? null);
   const zone = placeNow(below)?.zone;
   const field = zone === undefined ? null : fieldOf(type, zone);
   // The section is gone: its dialog is not to come back with it.
@@ -107,9 +106,12 @@ export function useSectionsOnPage({ document, whole }: Opened, type: TypeModel):
     asked,
     dialogAndStatus: (
       <>
-        <p className="unseen" role="status">
-          {told}
-        </p>
+        <ToldPlace
+          moved={moved}
+          index={movedPlace?.index ?? -1}
+          count={movedPlace?.slices.length ?? 0}
+          id={moved?.id ?? ''}
+        />
         <ModalDialog
           title={messages.addSection}
           isOpen={field !== null}
