@@ -10,8 +10,15 @@ import { Broken, EditorUpdated, LoadAgain } from './not-loaded.ts';
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** An error in place of content, with a button to try again, or with the way from what is not there. */
-export function Failed({ fault, again }: { fault: Error; again(): void }) {
+interface FailedProps {
+  fault: Error;
+  again(): void;
+  /** Whether nothing else is on the screen: from what is not there, a link leads on. */
+  isWholeScreen?: boolean;
+}
+
+/** An error in place of content, with a button to try again. */
+export function Failed({ fault, again, isWholeScreen = false }: FailedProps) {
   const messages = useMessages();
   const tryAgain = useEffectEvent(again);
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +46,7 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
     <div className="state" role="alert" ref={place}>
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>
       {!(fault instanceof Offline) && <p>{faultText(fault, messages)}</p>}
-      {fault instanceof Unfulfilled && fault.reason.status === 404 ? (
+      {isWholeScreen && fault instanceof Unfulfilled && fault.reason.status === 404 ? (
         <Link className="loud" href="/content">
           {messages.backToContent}
         </Link>

@@ -442,6 +442,16 @@ test('a page that is not there leads to those that are', async ({ page }) => {
   await expect(failed).toContainText('This is no longer there.');
   await failed.getByRole('link', { name: 'Back to all content' }).click();
   await expectPages(page);
+  // Where only a panel has nothing to show, no link leads from the page.
+  const { document } = await product.writer.send<{ document: string }>(
+    'POST',
+    '/api/farol/v1/documents',
+    { type: 'dynamic_page', lang: 'en-us', uid: 'without-history', title: 'New here', data: {} },
+  );
+  await page.route('**/versions?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto(`${product.service}/edit/documents/${document}?beside=history`);
+  await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(failed.getByRole('link')).toHaveCount(0);
 });
 
 test('on a phone and in the dark it is all there', async ({ browser }) => {

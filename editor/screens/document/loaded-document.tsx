@@ -25,7 +25,7 @@ export function LoadedDocument({ id, person, children }: LoadedDocumentProps) {
   const opening = useOpenDocument(id, person);
   // Loaded models stay if refetching them fails.
   if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
-  if (opening.kind === 'failed') return <Failed {...opening} />;
+  if (opening.kind === 'failed') return <Failed {...opening} isWholeScreen />;
   if (opening.kind === 'loading' || models.isPending) return <Loading />;
   const { open } = opening;
   const type = models.data.types.find((each) => each.id === open.whole.type);
