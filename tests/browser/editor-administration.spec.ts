@@ -495,7 +495,20 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect(webhook).toContainText('http://127.0.0.1:9/elsewhere');
   await webhook.getByRole('button', { name: 'Change address' }).click();
   await expect(move).not.toContainText('The secret is not sent to another address');
+  // What was not confirmed is not there again, and the same address is not sent.
+  await move.getByLabel('Address to call').fill('http://127.0.0.1:9/dropped');
+  await move.getByLabel('Secret sent with each call').fill('dropped, too');
   await move.getByRole('button', { name: 'Cancel' }).click();
+  await webhook.getByRole('button', { name: 'Change address' }).click();
+  await expect(move.getByLabel('Address to call')).toHaveValue('http://127.0.0.1:9/elsewhere');
+  await expect(move.getByLabel('Secret sent with each call')).toHaveValue('');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await move.getByRole('button', { name: 'Change address' }).click();
+  await expect(move).toHaveCount(0);
+  await open('Languages');
+  await expect(page.locator('.lines strong')).toHaveCount(4);
+  expect(sent).not.toContain('PATCH');
 
   await open('Languages');
   await expect(page.locator('.lines strong')).toHaveText([

@@ -14,17 +14,23 @@ interface ConfirmButtonProps {
   word?: string;
   wordText?: string;
   className?: string;
+  onOpenChange?(): void;
   act(): Promise<unknown> | unknown;
 }
 
 /** A button that asks for confirmation of an action that cannot be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, title, children, word, wordText, className = 'quiet', act } = props;
+  const { label, title, children, word, wordText, className = 'quiet', onOpenChange, act } = props;
   const words = useWords(administrationWords);
   const [typed, setTyped] = useState('');
   const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
   return (
-    <DialogTrigger onOpenChange={() => setTyped('')}>
+    <DialogTrigger
+      onOpenChange={() => {
+        setTyped('');
+        onOpenChange?.();
+      }}
+    >
       <Button className={className}>{label}</Button>
       <ModalOverlay className="overlay" isDismissable>
         <Modal className="modal narrow">

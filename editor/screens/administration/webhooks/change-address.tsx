@@ -13,23 +13,29 @@ interface ChangeAddressProps {
 export function ChangeAddress({ webhook, change }: ChangeAddressProps) {
   const words = useWords(webhookWords);
   const { id, name, url: current, hasSecret, headerNames } = webhook;
-  const [url, setUrl] = useState(current);
+  const [entered, setEntered] = useState<string | null>(null);
   const [secret, setSecret] = useState('');
-  const move = async () => {
-    await moveWebhook(id, url, secret || null);
-    setSecret('');
-  };
+  const url = entered ?? current;
   return (
     <ConfirmButton
       label={words.changeAddress}
       title={words.changeAddressTitle(name ?? current)}
-      act={() => change(move)}
+      onOpenChange={() => {
+        setEntered(null);
+        setSecret('');
+      }}
+      act={() => url !== current && change(() => moveWebhook(id, url, secret || null))}
     >
       {hasSecret && <p>{words.secretStays}</p>}
       {headerNames.length > 0 && <p>{words.headersStay(headerNames.join(', '))}</p>}
       <label>
         {words.url}
-        <input type="url" required value={url} onChange={({ target }) => setUrl(target.value)} />
+        <input
+          type="url"
+          required
+          value={url}
+          onChange={({ target }) => setEntered(target.value)}
+        />
       </label>
       <label>
         {words.secret}
