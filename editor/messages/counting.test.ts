@@ -34,7 +34,7 @@ const alike = new Set([
     'media uploaded of',
   ],
   ...['content tooMany', 'replace more shown', 'replace more total', 'webhooks answered'],
-  ...['releases title', 'releases put', 'comments showDone', 'activity andMore', 'activity inARow'],
+  ...['releases title', 'releases put', 'comments showDone', 'activity andMore', 'activity times'],
 ]);
 /** The same, except in languages that have the noun right after the number. */
 const alikeIn: Record<LanguageKey, ReadonlySet<string>> = {

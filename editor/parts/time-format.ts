@@ -8,6 +8,13 @@ export function useTimeFormat(): (at: number) => string {
     dateInWords(at, code, isToday(at) ? { timeStyle: 'short' } : { dateStyle: 'medium' });
 }
 
+/** Formats a time with its time of day, and with its date unless that is today. */
+export function useMomentFormat(): (at: number) => string {
+  const { code } = useInterfaceLanguage();
+  return (at) =>
+    dateInWords(at, code, { timeStyle: 'short', ...(isToday(at) ? {} : { dateStyle: 'medium' }) });
+}
+
 /** Formats the time from one moment to another, as one where both read alike. */
 export function useTimeSpanFormat(): (from: number, to: number) => string {
   const when = useTimeFormat();

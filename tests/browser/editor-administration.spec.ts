@@ -531,6 +531,25 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect(entries.first()).toContainText(name);
   await page.getByLabel('Until').fill('2020-01-01');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+
+  // What was saved several times on another day is listed with the time of each.
+  const noon = new Date(2026, 2, 1, 12).getTime();
+  const saved = { group: 'documents', what: 'saved', document: 'any', version: null } as const;
+  const changes = [{ ...saved, release: null, subject: null, obstacle: null }];
+  const deeds = [3, 2, 1].map((minute) => ({
+    ...{ id: String(minute), at: noon + minute * 60_000, person: null, program: 'a program' },
+    changes,
+  }));
+  await page.route('**/api/farol/v1/activity?*', (route) =>
+    route.fulfill({ json: { deeds, next: null } }),
+  );
+  await page.reload();
+  await entries.getByText('3 times').click();
+  await expect(entries.locator('.times li')).toHaveText([
+    'Mar 1, 2026, 12:03 PM',
+    'Mar 1, 2026, 12:02 PM',
+    'Mar 1, 2026, 12:01 PM',
+  ]);
 });
 
 test('a name is replaced in every language, row by row, and undone as one', async ({ page }) => {

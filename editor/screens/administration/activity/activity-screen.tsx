@@ -1,10 +1,10 @@
 import { own } from '@farol/content-model';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
-import { useTimeFormat, useTimeSpanFormat } from '../../../parts/time-format.ts';
+import { useMomentFormat, useTimeSpanFormat } from '../../../parts/time-format.ts';
 import { useNames, usePeopleToChoose } from '../../../person/names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { DocumentTitle } from '../document-title.tsx';
@@ -120,18 +120,16 @@ function RunLine({ run: { latest, before } }: { run: Run }) {
   );
 }
 
-/** When the same page was saved in a row, each time with the way to its versions. */
+/** Each time that the same page was saved. */
 function Times({ deeds }: { deeds: readonly Deed[] }) {
   const words = useWords(activityWords);
-  const when = useTimeFormat();
+  const when = useMomentFormat();
   return (
     <details className="times">
-      <summary>{words.inARow(deeds.length)}</summary>
+      <summary>{words.times(deeds.length)}</summary>
       <ol>
-        {deeds.map(({ id, at, changes }) => (
-          <li key={id}>
-            <Link href={`/documents/${changes[0]?.document}?beside=history`}>{when(at)}</Link>
-          </li>
+        {deeds.map(({ id, at }) => (
+          <li key={id}>{when(at)}</li>
         ))}
       </ol>
     </details>

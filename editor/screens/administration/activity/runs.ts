@@ -7,7 +7,7 @@ export interface Run {
   before: readonly Deed[];
 }
 
-/** Newest first; what one person saved of one page several times in a row, with nothing else in between, is one run. */
+/** Newest first; what one person saved of one page several times, with nothing else listed in between, is one run. */
 export function runsOf(deeds: readonly Deed[]): Run[] {
   const runs: { latest: Deed; before: Deed[] }[] = [];
   for (const deed of deeds) {

@@ -21,7 +21,7 @@ interface Words {
   clear: string;
   andMore(count: number): string;
   /** How often the same was done. */
-  inARow(count: number): string;
+  times(count: number): string;
   groups: Record<Group, string>;
   /** How somebody signed in. */
   ways: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Show older',
     clear: 'Clear the filters',
     andMore: (count) => `and ${count} more`,
-    inARow: (count) => `${count} times in a row`,
+    times: (count) => `${count} times`,
     groups: groupsEn,
     ways: {
       password: 'by password',
@@ -66,7 +66,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Mostrar mais antigos',
     clear: 'Tirar os filtros',
     andMore: (count) => `e mais ${count}`,
-    inARow: (count) => `${count} vezes seguidas`,
+    times: (count) => `${count} vezes`,
     groups: {
       documents: 'Documentos',
       publications: 'Publicações',
@@ -98,7 +98,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Mostrar más antiguos',
     clear: 'Quitar los filtros',
     andMore: (count) => `y ${count} más`,
-    inARow: (count) => `${count} veces seguidas`,
+    times: (count) => `${count} veces`,
     groups: {
       documents: 'Documentos',
       publications: 'Publicaciones',
@@ -130,7 +130,7 @@ export const activityWords: Record<LanguageKey, Words> = {
     older: 'Afficher les plus anciens',
     clear: 'Retirer les filtres',
     andMore: (count) => `et ${count} de plus`,
-    inARow: (count) => `${count} fois de suite`,
+    times: (count) => `${count} fois`,
     groups: {
       documents: 'Documents',
       publications: 'Publications',
