@@ -147,9 +147,28 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
   await page.goto(`${product.service}/edit/translations?state=missing`);
   const missing = page.getByRole('button', { name: /Begin .* in Portuguese/ }).first();
   await missing.focus();
+  // Why it cannot be begun is seen from everywhere in the table, above its head.
+  await page.route('**/translations', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Not now.' } }),
+  );
+  await page.keyboard.press('Enter');
+  const why = page.locator('.matrix > .fault');
+  await expect(why).toBeVisible();
+  await table
+    .getByRole('row')
+    .last()
+    .evaluate((last) => last.scrollIntoView({ block: 'end' }));
+  const isSeen = (text: Element) => {
+    const { left, top, height } = text.getBoundingClientRect();
+    return document.elementFromPoint(left + 10, top + height / 2) === text;
+  };
+  await expect.poll(() => why.evaluate(isSeen)).toBe(true);
+  await page.unroute('**/translations');
+  await missing.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Português' })).toBeVisible();
   await expect(page.getByText('The source has not changed since')).toBeVisible();
+});
 });
 
 test('texts go to a translation office as a file, and come back into the pages', async () => {
