@@ -168,7 +168,20 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Português' })).toBeVisible();
   await expect(page.getByText('The source has not changed since')).toBeVisible();
-});
+
+  // In a bar with little room, what begins another one shows its name to a pointer.
+  const alone = await product.writer.send<{ document: string }>('POST', '/api/farol/v1/documents', {
+    type: 'dynamic_page',
+    lang: 'en-us',
+    uid: 'in-english-alone',
+    title: 'Alone',
+    data: {},
+  });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto(`${product.service}/edit/documents/${alone.document}`);
+  const french = page.locator('.languages li').filter({ hasText: 'FR' });
+  await expect(french).toHaveAttribute('title', 'Write it in French');
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('texts go to a translation office as a file, and come back into the pages', async () => {

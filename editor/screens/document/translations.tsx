@@ -77,7 +77,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
             </>
           );
           return (
-            <li key={key} data-state={state}>
+            <li key={key} data-state={state} title={id || areNamed ? undefined : label}>
               {id ? (
                 <Link
                   href={`/documents/${id}`}
