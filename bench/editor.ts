@@ -14,10 +14,10 @@ import { atMost, type Figure } from './figure.ts';
 import type { Options } from './options.ts';
 import { spread } from './spread.ts';
 
-const KEYS = 60;
-const LARGE = 10_000;
+const keyCount = 60;
+const largeListSize = 10_000;
 /** A word that occurs in some of the sample's articles. */
-const WORD = 'visa';
+const word = 'visa';
 
 /** The measurements made of each system, and the bar for ours. */
 const measures: Readonly<Record<string, { unit: string; bar: Figure['bar'] }>> = {
@@ -119,8 +119,8 @@ async function ownFigures(browser: Browser, rounds: number): Promise<Figure[]> {
     const device: number[] = [];
     const page: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      device.push(...(await keptAfter(context, farol, KEYS)));
-      page.push(...(await shownAfter(context, farol, KEYS)));
+      device.push(...(await keptAfter(context, farol, keyCount)));
+      page.push(...(await shownAfter(context, farol, keyCount)));
     }
     return [
       ...percentiles('key to this device', device, [null, budgets.editor.keyToDeviceP99Ms]),
@@ -152,16 +152,16 @@ function percentiles(
 }
 
 async function largeFigures(browser: Browser, rounds: number): Promise<Figure[]> {
-  const provider = await startProvider(LARGE);
+  const provider = await startProvider(largeListSize);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     await newPerson(context, provider.product);
-    const about = { editor: `${provider.product.service}/edit`, word: WORD };
+    const about = { editor: `${provider.product.service}/edit`, word: word };
     const times: ListTimes[] = [];
     for (let round = 0; round <= rounds; round += 1) times.push(await listTimes(context, about));
     const measured = times.slice(1);
     return (['open', 'filter', 'search'] as const).map((name) => ({
-      what: `list of ${LARGE.toLocaleString('en')} documents: ${name}`,
+      what: `list of ${largeListSize.toLocaleString('en')} documents: ${name}`,
       ...spread(measured.map((each) => each[name])),
       unit: 'ms',
       bar: atMost(budgets.editor.largeListMs),

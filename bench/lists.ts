@@ -10,8 +10,8 @@ const bars: ReadonlyMap<number, number> = new Map([
   [100_000, 200],
 ]);
 /** The limit for the first answer about all pages in all languages, at this size. */
-const FIRST_SIZE = 10_000;
-const FIRST_MOST = 300;
+const sizeOfFirst = 10_000;
+const maxFirstMs = 300;
 /** The answer about all pages names each of them, so it grows with them. */
 const aboutAll = /^all pages/;
 
@@ -24,7 +24,7 @@ export async function listFigures({ rounds }: Options): Promise<Figure[]> {
     for (const { what, unit, value } of measured.afterStart)
       figures.push({
         ...{ what: told(what), unit, ...spread([value]) },
-        bar: aboutAll.test(what) && documents === FIRST_SIZE ? atMost(FIRST_MOST) : null,
+        bar: aboutAll.test(what) && documents === sizeOfFirst ? atMost(maxFirstMs) : null,
       });
     for (const [index, { what, unit }] of (measured.rounds[0] ?? []).entries())
       figures.push({

@@ -6,7 +6,7 @@ const engines: readonly Engine[] = ['SQLite', 'PostgreSQL'];
 const sizes = [1_000, 10_000, 100_000];
 
 /** The bars apply to uncached queries over HTTP, at this size. */
-const BAR_SIZE = 10_000;
+const barSize = 10_000;
 const bars: ReadonlyMap<string, number> = new Map([
   ['by uid, p99', 5],
   ['by type, p99', 20],
@@ -32,7 +32,7 @@ async function figuresAt(engine: Engine, documents: number, rounds: number): Pro
   // The first round warms up the file cache.
   const [, ...measured] = await benchService({ engine, documents, rounds: rounds + 1 });
   return (measured[0] ?? []).map(({ what, unit }, index) => {
-    const bar = documents === BAR_SIZE ? bars.get(what) : undefined;
+    const bar = documents === barSize ? bars.get(what) : undefined;
     return {
       what: `${engine}, ${documents.toLocaleString('en')} documents: ${what}`,
       ...spread(measured.map((round) => round[index]?.value ?? Number.NaN)),

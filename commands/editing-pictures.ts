@@ -17,7 +17,7 @@ are committed. A part of a name narrows it down.`;
 
 const folder = join(root, 'docs/pictures/editing');
 const screen = { width: 1200, height: 760 };
-const QUALITY = 72;
+const quality = 72;
 const timeoutMs = 15_000;
 const program = 'Portuguese in Lisbon';
 
@@ -174,7 +174,7 @@ async function savePicture(page: Page, name: string): Promise<number> {
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   const { size } = await sharp(await page.screenshot())
-    .webp({ quality: QUALITY, effort: 6 })
+    .webp({ quality: quality, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
   return Math.round(size / 1000);
 }

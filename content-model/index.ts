@@ -11,7 +11,7 @@ export * from './destination-addresses.ts';
 export * from './differences.ts';
 export * from './error-of.ts';
 export * from './field-faults.ts';
-export { LATEST_MS, readDate, writeDate } from './fields/dates.ts';
+export { latestMs, readDate, writeDate } from './fields/dates.ts';
 export type { FieldValue, GeoPoint } from './fields/kind.ts';
 export { kindOf } from './fields/kinds.ts';
 export type * from './generated.ts';

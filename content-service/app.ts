@@ -42,9 +42,9 @@ interface AppParts {
   ending: AbortSignal;
 }
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 /** The client's longest requests (100 ids, routes) need a few kB. */
-export const MAX_ADDRESS_LENGTH = 24 * 1024;
+export const maxAddressLength = 24 * 1024;
 
 /** The routes of the service; the first match wins. */
 export function createApp(parts: AppParts): Hono {
@@ -84,8 +84,8 @@ export function createApp(parts: AppParts): Hono {
       media: { contents, intake: parts.intake },
       previews: {
         siteUrl: parts.siteUrl,
-        lastsMs: settings.PREVIEW_HOURS * HOUR,
-        sharedLastsMs: settings.SHARED_PREVIEW_HOURS * HOUR,
+        lastsMs: settings.PREVIEW_HOURS * hourMs,
+        sharedLastsMs: settings.SHARED_PREVIEW_HOURS * hourMs,
       },
       webhooks: {
         logLength: settings.WEBHOOK_LOG,
@@ -115,7 +115,7 @@ export function createApp(parts: AppParts): Hono {
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
       cache: parts.cache,
-      maxAddressLength: MAX_ADDRESS_LENGTH,
+      maxAddressLength: maxAddressLength,
       report,
     }),
   );

@@ -48,13 +48,13 @@ async function fromPostgres() {
 }
 
 async function fromBackup() {
-  const DATA_DIR = await newFolder();
-  await cp(join(earlier, 'data/service/write-token'), join(DATA_DIR, 'service/write-token'));
-  await restoreFrom(readSettings({ DATA_DIR }), join(earlier, 'backup.tar'), {
+  const dataDir = await newFolder();
+  await cp(join(earlier, 'data/service/write-token'), join(dataDir, 'service/write-token'));
+  await restoreFrom(readSettings({ DATA_DIR: dataDir }), join(earlier, 'backup.tar'), {
     replace: false,
     progress: () => {},
   });
-  return started({ DATA_DIR });
+  return started({ DATA_DIR: dataDir });
 }
 
 /** The answers without the name of the engine. */

@@ -6,13 +6,13 @@ import type { RecordStore } from './store/records.ts';
 import { pagesInLanguagesOf } from './translations/pages.ts';
 
 /** Delay, because startup has more urgent work. */
-const DELAY_MS = 2_000;
+const defaultDelayMs = 2_000;
 
 /** Warms slow caches before the first editor needs them, if there are editors at all. */
 export async function readyForEditors(
   repository: Repository,
   records: RecordStore,
-  { ending, delayMs = DELAY_MS }: { ending: AbortSignal; delayMs?: number },
+  { ending, delayMs = defaultDelayMs }: { ending: AbortSignal; delayMs?: number },
 ): Promise<void> {
   try {
     await pause(delayMs, undefined, { ref: false, signal: ending });

@@ -4,7 +4,7 @@ import { jsonRefusals, listen, type StopOptions } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
-import { createApp, MAX_ADDRESS_LENGTH, transportOf } from './app.ts';
+import { createApp, maxAddressLength, transportOf } from './app.ts';
 import { refusingForbidden } from './checks/refuse-forbidden.ts';
 import { responseCache } from './content-api/response-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
@@ -31,7 +31,7 @@ import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { startTidying } from './tidying.ts';
-import { MAX_RETURNED_BYTES } from './translations/xliff-limits.ts';
+import { maxReturnedBytes } from './translations/xliff-limits.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 
 export interface RunningService {
@@ -45,8 +45,8 @@ export interface RunningService {
   stop(options?: StopOptions): Promise<void>;
 }
 
-const MEGABYTE = 1024 * 1024;
-const MAX_DOCUMENT_BYTES = 4 * MEGABYTE;
+const megabyte = 1024 * 1024;
+const maxDocumentBytes = 4 * megabyte;
 
 /** Opens the data folder, builds the service and listens. */
 export async function startService(
@@ -76,16 +76,16 @@ export async function startService(
   // Created now: later, on a read-only disk, Node would only report that the folder is missing.
   await mkdir(incoming, { recursive: true });
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
-  const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
+  const uploadBytes = settings.UPLOAD_LIMIT_MB * megabyte;
   const transformed = await transformedPictures({
     files,
     folder: join(folder, 'transformed'),
-    maxBytes: settings.TRANSFORMED_PICTURES_MB * MEGABYTE,
+    maxBytes: settings.TRANSFORMED_PICTURES_MB * megabyte,
     pixels,
     effort: settings.AVIF_EFFORT,
     report,
   });
-  const cache = responseCache(settings.ANSWER_CACHE_MB * MEGABYTE);
+  const cache = responseCache(settings.ANSWER_CACHE_MB * megabyte);
   const metrics =
     settings.METRICS_PORT === undefined
       ? null
@@ -133,14 +133,14 @@ export async function startService(
     onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
     rewriteUrl: withSingleSlashes,
     renderRefusal: jsonRefusals(() => transportOf(settings)),
-    defaultMaxBodyBytes: MAX_DOCUMENT_BYTES,
+    defaultMaxBodyBytes: maxDocumentBytes,
     // Room for headers besides the longest address, so that a longer one is refused by the API, in JSON.
-    maxHeaderBytes: MAX_ADDRESS_LENGTH + 8 * 1024,
+    maxHeaderBytes: maxAddressLength + 8 * 1024,
     // Multipart uploads need some bytes in addition to the file.
     bodyLimits: [
-      { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE },
+      { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + megabyte },
       { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
-      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: MAX_RETURNED_BYTES },
+      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: maxReturnedBytes },
       { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
     ],
   };

@@ -73,8 +73,10 @@ describe('settings', () => {
   });
 
   it('let the editor stand beside the site', () => {
-    const SITE_URL = 'https://travel.example.org';
-    for (const EDITOR_ORIGIN of ['https://content.example.org', 'https://travel.example.org:8443'])
-      expect(faultsOf({ SITE_URL, SERVICE_URL: SITE_URL, EDITOR_ORIGIN })).toEqual([]);
+    const siteUrl = 'https://travel.example.org';
+    for (const editorOrigin of ['https://content.example.org', 'https://travel.example.org:8443'])
+      expect(
+        faultsOf({ SITE_URL: siteUrl, SERVICE_URL: siteUrl, EDITOR_ORIGIN: editorOrigin }),
+      ).toEqual([]);
   });
 });

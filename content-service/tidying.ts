@@ -1,6 +1,6 @@
 import { errorOf } from '@farol/content-model';
 
-const INTERVAL_MS = 10 * 60 * 1000;
+const intervalMs = 10 * 60 * 1000;
 
 /**
  * Runs clean-up tasks now and at intervals. Several processes may do so, because the tasks can run concurrently.
@@ -19,7 +19,7 @@ export function startTidying(
       }
   };
   void tidy();
-  const timer = setInterval(tidy, INTERVAL_MS);
+  const timer = setInterval(tidy, intervalMs);
   timer.unref();
   return () => {
     isStopped = true;

@@ -1,12 +1,12 @@
 /** How long a long task may block the event loop at a time. */
-const SLICE_MS = 5;
+const maxTurnMs = 5;
 
 /** Splits a long task into time slices, between which the event loop handles other requests. */
 export class Turns {
   readonly #sliceMs: number;
   #sliceEnd: number;
 
-  constructor(sliceMs = SLICE_MS) {
+  constructor(sliceMs = maxTurnMs) {
     this.#sliceMs = sliceMs;
     this.#sliceEnd = performance.now() + sliceMs;
   }

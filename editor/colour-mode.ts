@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-const STORAGE = 'farol-editor-mode';
+const storageKey = 'farol-editor-mode';
 
 /** The choice made on this device, else the system's preference. */
 function isDarkHere(): boolean {
-  const chosen = localStorage.getItem(STORAGE);
+  const chosen = localStorage.getItem(storageKey);
   if (chosen !== null) return chosen === 'dark';
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
@@ -17,7 +17,7 @@ export function showColourMode(isDark = isDarkHere()): void {
 export function useColourMode() {
   const [isDark, setChosen] = useState(isDarkHere);
   const setDark = (dark: boolean) => {
-    localStorage.setItem(STORAGE, dark ? 'dark' : 'light');
+    localStorage.setItem(storageKey, dark ? 'dark' : 'light');
     showColourMode(dark);
     setChosen(dark);
   };

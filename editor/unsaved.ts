@@ -33,9 +33,9 @@ addEventListener('beforeunload', (event) => {
 });
 
 /** Tabs ask each other on this channel; as long as one answers, it shares the lock of that name. */
-const NAME = 'farol-unsaved';
+const channelName = 'farol-unsaved';
 /** A tab that is busy for longer is not waited for, in milliseconds. */
-const ANSWER_MS = 1_000;
+const answerMs = 1_000;
 
 type Message =
   | { kind: 'question'; id: string; person: string }
@@ -43,14 +43,14 @@ type Message =
 
 /** Tells tabs of the same person, also this one, what would be lost with it. Returns a function that ends this. */
 export function answerOtherTabs(): () => void {
-  const tabs = new BroadcastChannel(NAME);
+  const tabs = new BroadcastChannel(channelName);
   tabs.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind !== 'question') return;
     const unsaved = isSomebodyElse(data.person) ? nothing : unsavedHere();
     tabs.postMessage({ kind: 'answer', id: data.id, unsaved } satisfies Message);
   };
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  void navigator.locks?.request(NAME, { mode: 'shared' }, () => ended);
+  void navigator.locks?.request(channelName, { mode: 'shared' }, () => ended);
   return () => {
     tabs.close();
     end();
@@ -63,9 +63,9 @@ export function answerOtherTabs(): () => void {
  */
 export async function unsavedInEveryTab(person: string): Promise<Unsaved> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  let missing = held.filter(({ name }) => name === NAME).length;
+  let missing = held.filter(({ name }) => name === channelName).length;
   if (missing === 0) return unsavedHere();
-  const tabs = new BroadcastChannel(NAME);
+  const tabs = new BroadcastChannel(channelName);
   const id = crypto.randomUUID();
   const { promise: answered, resolve } = Promise.withResolvers<void>();
   let all = nothing;
@@ -75,7 +75,7 @@ export async function unsavedInEveryTab(person: string): Promise<Unsaved> {
     missing -= 1;
     if (missing === 0) resolve();
   };
-  const tooLong = setTimeout(resolve, ANSWER_MS);
+  const tooLong = setTimeout(resolve, answerMs);
   tabs.postMessage({ kind: 'question', id, person } satisfies Message);
   await answered;
   clearTimeout(tooLong);

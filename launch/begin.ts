@@ -9,7 +9,7 @@ import {
 } from '@farol/content-service';
 
 /** Has to be typed, so that nobody does it by mistake. */
-const CONFIRMATION = 'begin';
+const confirmation = 'begin';
 
 /** `npm run content -- begin`: removes the sample after confirmation. Running servers notice by themselves. */
 export function begin(settings: Settings): Promise<void> {
@@ -18,8 +18,8 @@ export function begin(settings: Settings): Promise<void> {
     if (plan.archived + plan.emptied === 0)
       return console.log('There is nothing of the sample here.');
     for (const line of summaryOf(plan)) console.log(line);
-    const answer = await prompt(`This cannot be undone. Type ${CONFIRMATION} to do it: `);
-    if (answer.trim() !== CONFIRMATION) return console.log('Nothing was changed.');
+    const answer = await prompt(`This cannot be undone. Type ${confirmation} to do it: `);
+    if (answer.trim() !== confirmation) return console.log('Nothing was changed.');
     await beginHere(repository, settings, plan, ({ message }) =>
       console.error(`The content of a file could not be deleted: ${message}`),
     );

@@ -1,12 +1,12 @@
 import { makeCertificate, type Settings, tokenFile } from '@farol/content-service';
 
 /** Suggested if TLS_PORT is not set. */
-const DEFAULT_PORT = 3443;
+const defaultPort = 3443;
 
 /** Creates the certificate with which Prismic's command line reaches the service, and prints the settings for both. */
 export async function setUpCertificate(settings: Settings): Promise<void> {
   const { file, names, isNew } = await makeCertificate(settings, new Date());
-  const port = settings.TLS_PORT || DEFAULT_PORT;
+  const port = settings.TLS_PORT || defaultPort;
   console.log(`${isNew ? 'Made' : 'Kept'} ${file}
 
 For the service, in .env, then start it again:

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pollMs = 200;
 /** SQLite's code for a database that another connection has locked; its variants are multiples of 256 above. */
-const SQLITE_BUSY = 5;
+const sqliteBusy = 5;
 
 /**
  * Does the work while no other process does work under the same lock. It is SQLite's lock on a file, because the
@@ -29,7 +29,7 @@ function tryLock(database: DatabaseSync): boolean {
     return true;
   } catch (fault) {
     const code = fault instanceof Error && 'errcode' in fault ? Number(fault.errcode) % 256 : null;
-    if (code === SQLITE_BUSY) return false;
+    if (code === sqliteBusy) return false;
     throw fault;
   }
 }

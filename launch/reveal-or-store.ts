@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const OWNER_ONLY = 0o600;
+const ownerOnly = 0o600;
 
 /**
  * Returns what to print for a URL that works once: the URL itself on a terminal; else, because output may end up in a
@@ -10,8 +10,8 @@ const OWNER_ONLY = 0o600;
 export async function revealOrStore(url: string, dataFolder: string): Promise<string> {
   if (process.stdout.isTTY) return url;
   const file = join(dataFolder, 'service', 'one-time-address');
-  await writeFile(file, `${url}\n`, { mode: OWNER_ONLY });
+  await writeFile(file, `${url}\n`, { mode: ownerOnly });
   // An existing file would keep its mode.
-  await chmod(file, OWNER_ONLY);
+  await chmod(file, ownerOnly);
   return file;
 }

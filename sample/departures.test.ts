@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nextDepartures } from './departures.ts';
 import { type Program, programs } from './programs.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
 function startsOn(departures: Program['departures'], today: string): string[] {
@@ -48,8 +48,8 @@ it.each(todays)(
       expect(departures, program.key).toHaveLength(program.departures.length);
       for (const { start, apply_by } of departures) {
         expect(dayOf(apply_by).getTime()).toBeLessThan(dayOf(start).getTime());
-        expect((dayOf(apply_by).getTime() - from) / DAY).toBeGreaterThanOrEqual(14);
-        const ahead = (dayOf(start).getTime() - from) / DAY;
+        expect((dayOf(apply_by).getTime() - from) / dayMs).toBeGreaterThanOrEqual(14);
+        const ahead = (dayOf(start).getTime() - from) / dayMs;
         expect(dayOf(start).getUTCDay(), `${program.key} ${start}`).toBe(1);
         expect(ahead, `${program.key} ${start}`).toBeGreaterThanOrEqual(42);
         expect(ahead, `${program.key} ${start}`).toBeLessThan(42 + 366 + 7);

@@ -24,7 +24,7 @@ const smallWords: Record<LanguageKey, ReadonlySet<string>> = {
 };
 
 /** Scores this near the best are a toss-up for statistics of three letters. */
-const CLOSE = 0.88;
+const minScore = 0.88;
 
 /** Which of the sample’s languages a text is in: by its letters, and where those waver by its small words. */
 export function languageOf(text: string): LanguageKey | undefined {
@@ -32,7 +32,7 @@ export function languageOf(text: string): LanguageKey | undefined {
   const hits = (language: LanguageKey) =>
     words.filter((word) => smallWords[language].has(word)).length;
   return francAll(text, { only: Object.keys(names) })
-    .flatMap(([code, score]) => (isName(code) && score >= CLOSE ? [names[code]] : []))
+    .flatMap(([code, score]) => (isName(code) && score >= minScore ? [names[code]] : []))
     .toSorted((a, b) => hits(b) - hits(a))[0];
 }
 

@@ -7,11 +7,11 @@ import { textsOf } from './texts.ts';
 const documents = sampleDocuments(new Date('2026-11-21T00:00:00Z'));
 
 /** Shorter texts are names and labels, in which no detector is sure. */
-const LONG_ENOUGH = 60;
+const longEnough = 60;
 
 const long = documents.flatMap((document) =>
   textsOf(document)
-    .filter(({ text }) => text.length >= LONG_ENOUGH)
+    .filter(({ text }) => text.length >= longEnough)
     .map(({ path, text }) => ({
       name: `${document.key} ${path}: ${text}`,
       text,
@@ -41,7 +41,7 @@ it('finds each document as a whole in its language', () => {
     const whole = textsOf(document)
       .map(({ text }) => text)
       .join('\n');
-    if (whole.length < LONG_ENOUGH) continue;
+    if (whole.length < longEnough) continue;
     expect(languageOf(whole), document.key).toBe(languageOfCode(document.lang)?.key);
   }
 });

@@ -2,7 +2,7 @@
  * One A4 page of text and rectangles as PDF 1.4, with the two faces of Helvetica every reader has.
  * Measures are points; y counts from the top, as one reads.
  */
-export const PAGE = { width: 595, height: 842 };
+export const pageSize = { width: 595, height: 842 };
 
 export type Face = 'regular' | 'bold';
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -108,7 +108,7 @@ export class Sheet {
   #marks: string[] = [];
 
   box(x: number, y: number, width: number, height: number, colour: Colour): void {
-    const bottom = PAGE.height - y - height;
+    const bottom = pageSize.height - y - height;
     this.#marks.push(`${fill(colour)} ${at(x)} ${at(bottom)} ${at(width)} ${at(height)} re f`);
   }
 
@@ -116,7 +116,7 @@ export class Sheet {
   text(x: number, y: number, text: string, { face, size, colour }: Pen): void {
     const font = face === 'regular' ? '/F1' : '/F2';
     this.#marks.push(
-      `BT ${fill(colour)} ${font} ${size} Tf ${at(x)} ${at(PAGE.height - y)} Td <${hex(text)}> Tj ET`,
+      `BT ${fill(colour)} ${font} ${size} Tf ${at(x)} ${at(pageSize.height - y)} Td <${hex(text)}> Tj ET`,
     );
   }
 
@@ -129,7 +129,7 @@ export class Sheet {
     return assembled([
       `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>`,
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       font('Helvetica'),
       font('Helvetica-Bold'),

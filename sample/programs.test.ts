@@ -6,7 +6,7 @@ import type { ProgramText } from './program-schema.ts';
 import { type Program, programs } from './programs.ts';
 import { type LanguageKey, languageKeys, type ProgramKind } from './source.ts';
 
-const DAYS_OF_UNIT = { day: 1, week: 7, month: 365 / 12 } as const;
+const daysOfUnit = { day: 1, week: 7, month: 365 / 12 } as const;
 
 /** The mainland and islands of the first country, generously: south, north, west, east. */
 const boxes: Record<string, readonly [number, number, number, number]> = {
@@ -58,7 +58,7 @@ describe.each(programs.map((program) => [program.key, program] as const))('%s', 
     const units = new Set(program.itinerary.map(({ unit }) => unit));
     expect(units.size).toBe(1);
     for (const unit of units) {
-      const days = (next - 1) * DAYS_OF_UNIT[unit];
+      const days = (next - 1) * daysOfUnit[unit];
       expect(Math.abs(days - program.weeks.min * 7)).toBeLessThan(unit === 'month' ? 10 : 1);
     }
   });

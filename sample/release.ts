@@ -2,7 +2,7 @@ import type { SeedDocument, SeedRelease } from '@farol/content-model';
 import { nextDepartures } from './departures.ts';
 import { programs } from './programs.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Programs that get places for every departure in a month’s time, in every language at once. */
 const growing = ['lisbon', 'galway', 'alps'];
@@ -20,5 +20,5 @@ export function newPlaces(documents: readonly SeedDocument[], today: Date): Seed
         .filter(({ group }) => group === `program:${program.key}`)
         .map(({ key, data }) => ({ document: key, data: { ...data, departures } }));
     });
-  return { label: 'New places', scheduledAt: today.getTime() + 30 * DAY, changes };
+  return { label: 'New places', scheduledAt: today.getTime() + 30 * dayMs, changes };
 }

@@ -43,7 +43,7 @@ export type SheetWords = z.output<typeof schema>;
 export const sheetWords = readInEach('content/sheet', schema);
 
 /** The number that is answered day and night, whatever the language. */
-export const EMERGENCY_LINE = '+44 20 7946 0199';
+export const emergencyLine = '+44 20 7946 0199';
 
 /** "6 to 12 weeks", "6 weeks", of a text such as "{range} weeks". */
 export function ranged(text: string, { range }: SheetWords, min: number, max = min): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { PAGE } from './pdf.ts';
+import { pageSize } from './pdf.ts';
 import { programs } from './programs.ts';
-import { FOOT, programSheet } from './sheet.ts';
+import { footHeight, programSheet } from './sheet.ts';
 import { languageKeys } from './source.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
@@ -16,7 +16,7 @@ interface Line {
 function linesOf(file: Buffer): Line[] {
   const marks = file.toString('latin1').matchAll(/ ([\d.]+) Td <([0-9a-f]*)> Tj/g);
   return [...marks].map(([, y = '', codes = '']) => ({
-    fromTop: PAGE.height - Number(y),
+    fromTop: pageSize.height - Number(y),
     text: winAnsi.decode(Buffer.from(codes, 'hex')),
   }));
 }
@@ -31,9 +31,9 @@ const sheets = programs.flatMap((program) =>
 it.each(sheets)('fits on its page: $name', ({ program, text, language }) => {
   const lines = linesOf(programSheet(program, text, language, today));
   const last = text.notIncluded.at(-1)?.split(' ').at(-1) ?? '';
-  const body = lines.filter(({ fromTop }) => fromTop < PAGE.height - FOOT - 12);
+  const body = lines.filter(({ fromTop }) => fromTop < pageSize.height - footHeight - 12);
   expect(body.map((line) => line.text).join(' ')).toContain(last.replaceAll('\u00a0', ' '));
-  expect(lines.filter(({ fromTop }) => fromTop > PAGE.height - FOOT)).toHaveLength(7);
+  expect(lines.filter(({ fromTop }) => fromTop > pageSize.height - footHeight)).toHaveLength(7);
 });
 
 it('says what it is, when it leaves, what it costs and whom to call', () => {

@@ -1,9 +1,9 @@
 import { dateInWords } from '@farol/content-model';
 import { nextDepartures } from './departures.ts';
-import { type Colour, PAGE, type Pen, Sheet, textWidth, wrapped } from './pdf.ts';
+import { type Colour, type Pen, pageSize, Sheet, textWidth, wrapped } from './pdf.ts';
 import type { ProgramText } from './program-schema.ts';
 import type { Program } from './programs.ts';
-import { EMERGENCY_LINE, ranged, type SheetWords, sheetWords } from './sheet-words.ts';
+import { emergencyLine, ranged, type SheetWords, sheetWords } from './sheet-words.ts';
 import type { LanguageKey } from './source.ts';
 import { codeOf } from './stored.ts';
 
@@ -26,10 +26,10 @@ const pens = {
   small: { face: 'regular', size: 8, colour: ink },
 } as const satisfies Record<string, Pen>;
 
-const MARGIN = 48;
-const WIDTH = PAGE.width - 2 * MARGIN;
-const HALF = (WIDTH - 28) / 2;
-const RIGHT = MARGIN + HALF + 28;
+const margin = 48;
+const sheetWidth = pageSize.width - 2 * margin;
+const columnWidth = (sheetWidth - 28) / 2;
+const rightColumn = margin + columnWidth + 28;
 
 /** One page to print or to send on: what it is, when, for how much, and whom to call. */
 export function programSheet(
@@ -51,16 +51,16 @@ export function programSheet(
 
 /** Each part draws itself from a height on and says how far down it came. */
 function head(sheet: Sheet, text: ProgramText, language: LanguageKey): number {
-  const title = wrapped(text.title, pens.title, WIDTH);
-  const tagline = wrapped(text.tagline, pens.tagline, WIDTH);
+  const title = wrapped(text.title, pens.title, sheetWidth);
+  const tagline = wrapped(text.tagline, pens.tagline, sheetWidth);
   const height = 72 + title.length * 30 + tagline.length * 17;
-  sheet.box(0, 0, PAGE.width, height, sea);
-  sheet.box(0, height, PAGE.width, 4, lamp);
-  sheet.text(MARGIN, 38, 'FAROL', pens.name);
+  sheet.box(0, 0, pageSize.width, height, sea);
+  sheet.box(0, height, pageSize.width, 4, lamp);
+  sheet.text(margin, 38, 'FAROL', pens.name);
   const site = `www.farol.example${language === 'en' ? '' : `/${language}`}`;
-  sheet.text(PAGE.width - MARGIN - textWidth(site, pens.name), 38, site, pens.name);
-  const below = lines(sheet, MARGIN, 78, title, pens.title, 30);
-  lines(sheet, MARGIN, below - 4, tagline, pens.tagline, 17);
+  sheet.text(pageSize.width - margin - textWidth(site, pens.name), 38, site, pens.name);
+  const below = lines(sheet, margin, 78, title, pens.title, 30);
+  lines(sheet, margin, below - 4, tagline, pens.tagline, 17);
   return height;
 }
 
@@ -83,8 +83,10 @@ function facts(
     [words.lodging, program.accommodation.map((each) => words.lodgings[each]).join(', ')],
   ];
   return table.reduce((y, [label, value]) => {
-    sheet.text(MARGIN, y, label, pens.label);
-    return lines(sheet, MARGIN + 78, y, wrapped(value, pens.body, HALF - 78), pens.body, 13) + 4;
+    sheet.text(margin, y, label, pens.label);
+    return (
+      lines(sheet, margin + 78, y, wrapped(value, pens.body, columnWidth - 78), pens.body, 13) + 4
+    );
   }, top);
 }
 
@@ -96,46 +98,48 @@ function dates(
   top: number,
   today: Date,
 ): number {
-  sheet.text(RIGHT, top, words.departures, pens.heading);
+  sheet.text(rightColumn, top, words.departures, pens.heading);
   let y = top + 19;
   for (const { start, weeks, places } of nextDepartures(program, today)) {
-    sheet.text(RIGHT, y, written(new Date(start), language), pens.strong);
+    sheet.text(rightColumn, y, written(new Date(start), language), pens.strong);
     const rest = `${ranged(words.weeks, words, weeks)}, ${words.places[places]}`;
-    sheet.text(RIGHT, y + 12, rest, pens.body);
+    sheet.text(rightColumn, y + 12, rest, pens.body);
     y += 28;
   }
-  sheet.text(RIGHT, y + 8, words.price_from, pens.label);
-  sheet.text(RIGHT, y + 30, money(program, language), pens.price);
+  sheet.text(rightColumn, y + 8, words.price_from, pens.label);
+  sheet.text(rightColumn, y + 30, money(program, language), pens.price);
   return y + 30;
 }
 
 /** A heading over two columns of points. */
 function list(sheet: Sheet, heading: string, items: readonly string[], top: number): number {
-  sheet.text(MARGIN, top, heading, pens.heading);
+  sheet.text(margin, top, heading, pens.heading);
   const middle = Math.ceil(items.length / 2);
   const column = (some: readonly string[], x: number) =>
     some.reduce((y, item) => {
       sheet.text(x, y, '•', pens.strong);
-      return lines(sheet, x + 11, y, wrapped(item, pens.body, HALF - 11), pens.body, 12.5) + 4;
+      return (
+        lines(sheet, x + 11, y, wrapped(item, pens.body, columnWidth - 11), pens.body, 12.5) + 4
+      );
     }, top + 20);
-  return Math.max(column(items.slice(0, middle), MARGIN), column(items.slice(middle), RIGHT));
+  return Math.max(column(items.slice(0, middle), margin), column(items.slice(middle), rightColumn));
 }
 
 /** How high the part with the telephone numbers is. */
-export const FOOT = 118;
+export const footHeight = 118;
 
 function foot(sheet: Sheet, language: LanguageKey, words: SheetWords, today: Date): void {
-  const top = PAGE.height - FOOT;
+  const top = pageSize.height - footHeight;
   const { name, telephone, email } = words.office;
-  sheet.box(0, top, PAGE.width, FOOT, sand);
-  sheet.text(MARGIN, top + 28, words.call, pens.heading);
-  sheet.text(MARGIN, top + 50, name, pens.label);
-  sheet.text(MARGIN, top + 65, telephone, pens.strong);
-  sheet.text(MARGIN, top + 79, email, pens.body);
-  sheet.text(RIGHT, top + 50, words.emergency, pens.label);
-  sheet.text(RIGHT, top + 65, EMERGENCY_LINE, pens.strong);
+  sheet.box(0, top, pageSize.width, footHeight, sand);
+  sheet.text(margin, top + 28, words.call, pens.heading);
+  sheet.text(margin, top + 50, name, pens.label);
+  sheet.text(margin, top + 65, telephone, pens.strong);
+  sheet.text(margin, top + 79, email, pens.body);
+  sheet.text(rightColumn, top + 50, words.emergency, pens.label);
+  sheet.text(rightColumn, top + 65, emergencyLine, pens.strong);
   sheet.text(
-    MARGIN,
+    margin,
     top + 102,
     words.as_of.replace('{date}', written(today, language)),
     pens.small,

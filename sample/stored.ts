@@ -57,10 +57,10 @@ export function scenePicture(scene: string, language: LanguageKey) {
 }
 
 /** Portraits are small and late on the page: paper is placeholder enough. */
-const PAPER = '#efe3cd';
+const paper = '#efe3cd';
 
 export function portraitPicture(person: PortraitKey, language: LanguageKey) {
-  return picture(`portrait-${person}`, portraitAltTexts[person][language], PAPER);
+  return picture(`portrait-${person}`, portraitAltTexts[person][language], paper);
 }
 
 export function filePicture(media: string, alt: string) {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, type RunningServer, type ServerBindings, type ServerOptions } from './listen.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 let server: RunningServer;
 const open: Socket[] = [];
 /** Lets the answers of `/held` go. */
@@ -68,11 +68,11 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
       );
       writing.add(env.outgoing.socket as Socket);
       await pause(1);
-      return new Uint8Array(4 * MEGABYTE);
+      return new Uint8Array(4 * megabyte);
     });
     return body(bytes);
   });
-  app.get('/large', (context) => context.body(new Uint8Array(4 * MEGABYTE)));
+  app.get('/large', (context) => context.body(new Uint8Array(4 * megabyte)));
   app.get('/small', (context) => context.text('small'));
   app.post('/read', async (context) => context.text(await context.req.text()));
   app.post('/forbidden', (context) => context.text('no', 403));
@@ -123,10 +123,10 @@ describe('requests that come before the one ahead of them is answered', () => {
     await start({ maxPipelined: 1000 });
     const { socket } = connected(get('/held') + get('/soon/x'));
     await expect.poll(() => inFlight).toBe(1);
-    const body = 'x'.repeat(20 * MEGABYTE);
+    const body = 'x'.repeat(20 * megabyte);
     socket.write(`POST /read HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
     await pause(300);
-    expect(socket.writableLength).toBeGreaterThan(MEGABYTE);
+    expect(socket.writableLength).toBeGreaterThan(megabyte);
   });
 
   it('end the connection after the answer under way where they are none', async () => {
@@ -138,7 +138,7 @@ describe('requests that come before the one ahead of them is answered', () => {
 
 describe('answers nobody reads', () => {
   it('leave room for those who read', async () => {
-    await start({ maxUnsentBytes: 8 * MEGABYTE });
+    await start({ maxUnsentBytes: 8 * megabyte });
     for (let count = 0; count < 60; count += 1) connected(get('/large'), { reads: false });
     await pause(50);
     const times: number[] = [];
@@ -232,12 +232,12 @@ describe('long work', () => {
   });
 
   it('waits while too much is unread', async () => {
-    await start({ maxUnsentBytes: MEGABYTE });
+    await start({ maxUnsentBytes: megabyte });
     const crowd = Array.from({ length: 5 }, () =>
       connected(get('/long-and-large'), { reads: false }),
     );
     await expect.poll(() => unsent.length).toBe(crowd.length);
-    expect(Math.max(...unsent)).toBeLessThanOrEqual(MEGABYTE);
+    expect(Math.max(...unsent)).toBeLessThanOrEqual(megabyte);
   });
 });
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-const FIRST = 10_000;
-const LAST = 31_999;
+const firstPort = 10_000;
+const lastPort = 31_999;
 
 /** Each process begins elsewhere and takes one after the other: those it handed out may not be listened on yet. */
-let nextPort = randomInt(FIRST, LAST);
+let nextPort = randomInt(firstPort, lastPort);
 
 /**
  * A free port for a process that is started later, or stopped and started again. It is below the ephemeral ports, any
@@ -13,7 +13,7 @@ let nextPort = randomInt(FIRST, LAST);
  */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const port = nextPort;
-  nextPort = port < LAST ? port + 1 : FIRST;
+  nextPort = port < lastPort ? port + 1 : firstPort;
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve, reject) => {
     server.once('error', (fault: NodeJS.ErrnoException) =>

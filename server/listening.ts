@@ -12,14 +12,14 @@ class CannotListen extends Error {
 }
 
 /** How many connections may wait to be accepted. */
-const BACKLOG = 4096;
+const backlog = 4096;
 
 /** Starts listening. A failure names the setting that is to blame. */
 export async function beginListening(server: Server, address: ListenAddress): Promise<void> {
   const { port, host = '127.0.0.1' } = address;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, BACKLOG, resolve);
+    server.listen(port, host, backlog, resolve);
   }).catch((fault: NodeJS.ErrnoException) => {
     throw new CannotListen(messageFor(fault, { ...address, host }), { cause: fault });
   });

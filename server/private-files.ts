@@ -2,11 +2,11 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The permissions of the group and of all others. */
-const OTHERS = 0o077;
+const permissionsOfOthers = 0o077;
 
 /** Makes all files this process creates accessible to its own user only, whatever umask it was started with. */
 export function keepFilesPrivate(): void {
-  process.umask(OTHERS);
+  process.umask(permissionsOfOthers);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function restrictToOwner(folder: string): Promise<void> {
 
 async function isOpen(folder: string): Promise<boolean> {
   const stats = await lstat(folder).catch(() => null);
-  return stats?.isDirectory() === true && (stats.mode & OTHERS) !== 0;
+  return stats?.isDirectory() === true && (stats.mode & permissionsOfOthers) !== 0;
 }
 
 async function setMode(path: string, mode: number): Promise<void> {

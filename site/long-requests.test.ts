@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { workedMs } from '../testing/processor-time.ts';
 import { exampleSite } from './site.testing.tsx';
 
-const LENGTH = 6_000;
-const SLOW_MS = 500;
+const parameterLength = 6_000;
+const slowMs = 500;
 const repeated = [
   ' ',
   ';',
@@ -51,10 +51,10 @@ async function slowest(ask: (text: string) => Promise<Response> | Response): Pro
   for (const unit of repeated)
     for (const end of ends) {
       const began = workedMs();
-      const answer = await ask(`${unit.repeat(LENGTH / unit.length)}${end}`);
+      const answer = await ask(`${unit.repeat(parameterLength / unit.length)}${end}`);
       await answer.arrayBuffer();
       const ms = workedMs() - began;
-      if (ms > SLOW_MS || answer.status >= 500)
+      if (ms > slowMs || answer.status >= 500)
         slow.push(`${JSON.stringify(unit)}…${end}: ${answer.status}, ${Math.round(ms)} ms`);
     }
   return slow;

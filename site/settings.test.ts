@@ -33,8 +33,8 @@ describe('settings', () => {
   });
 
   it('name the origin of the editor where it is another one than the service', () => {
-    const EDITOR_ORIGIN = 'https://content.example.org';
-    expect(readSettings({ EDITOR_ORIGIN }).content.editor).toBe(EDITOR_ORIGIN);
+    const editorOrigin = 'https://content.example.org';
+    expect(readSettings({ EDITOR_ORIGIN: editorOrigin }).content.editor).toBe(editorOrigin);
   });
 
   it('measure for whoever reaches a port of its own', () => {

@@ -36,7 +36,7 @@ import type { Settings } from './settings.ts';
 import { socialRoute } from './social/social.ts';
 import { atOnce } from './turns/steps.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 export interface SiteOptions extends FollowOptions {
   assets: Assets;
@@ -82,7 +82,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       health: () => healthInDetail(publisher, version, content.notShown()),
     })));
   const cache = new PageCache({
-    maxBytes: 20 * MEGABYTE,
+    maxBytes: 20 * megabyte,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
     onCompressed: freeMemory,
     onFault: (key, fault) =>
@@ -228,7 +228,7 @@ async function fileRoutes(
     routes[path] = (request) => feed(request, request.pathname);
   if (!service) return routes;
   const onFault = (fault: unknown) => log.warn({ err: fault }, errorOf(fault).message);
-  const files = await openMediaCache(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
+  const files = await openMediaCache(join(settings.dataFolder, 'media'), 512 * megabyte, onFault);
   const media = mediaRoute({ service, cache: files, pictureKey, onFault });
   return { ...routes, '/media/*': (_, raw) => media(raw) };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { WritingSystem } from './writing-system.ts';
 
-const BETWEEN_KEYS_MS = 60;
+const betweenKeysMs = 60;
 
 /** Milliseconds from each key until its text is on this device's disk. */
 export async function keptAfter(
@@ -40,7 +40,7 @@ export async function keptAfter(
     await page.keyboard.press('ControlOrMeta+a');
     for (let key = 0; key < keys; key += 1) {
       await page.keyboard.type('lanterns on the quay '[key % 21] ?? 'l');
-      await page.waitForTimeout(BETWEEN_KEYS_MS);
+      await page.waitForTimeout(betweenKeysMs);
     }
     await page.waitForTimeout(500);
     return await page.evaluate(() => {

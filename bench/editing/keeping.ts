@@ -4,12 +4,12 @@ import type { WritingSystem } from './writing-system.ts';
 
 const text = 'seven lamps on the quay';
 /** The pace of somebody who types quickly. */
-const BETWEEN_KEYS_MS = 60;
+const betweenKeysMs = 60;
 /** The time from the last key to the crash. */
-const UNTIL_CRASH_MS = 150;
+const untilCrashMs = 150;
 /** The time a reopened page may take to show what it kept. */
-const SETTLING_MS = 3_000;
-const LONGEST_MS = 20_000;
+const settlingMs = 3_000;
+const maxWaitMs = 20_000;
 
 async function opened(context: BrowserContext, system: WritingSystem): Promise<Page> {
   const page = await context.newPage();
@@ -25,14 +25,14 @@ async function written(page: Page, which: 'field' | 'other', system: WritingSyst
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
   for (const key of word) {
-    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    await page.waitForTimeout(betweenKeysMs);
     await page.keyboard.type(key);
   }
   return { word, at: performance.now() };
 }
 
 async function arrival(system: WritingSystem, which: 'field' | 'other', word: string) {
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + maxWaitMs;
   while (performance.now() < end) {
     if ((await system.stored())[which] === word) return performance.now();
     await pause(5);
@@ -55,7 +55,7 @@ export async function committedAfter(context: BrowserContext, system: WritingSys
 export async function lostInCrash(context: BrowserContext, system: WritingSystem) {
   const page = await opened(context, system);
   const { word } = await written(page, 'field', system);
-  await pause(UNTIL_CRASH_MS);
+  await pause(untilCrashMs);
   const session = await context.newCDPSession(page);
   const gone = new Promise((resolve) => page.once('crash', resolve));
   session.send('Page.crash').catch(() => {});
@@ -63,7 +63,7 @@ export async function lostInCrash(context: BrowserContext, system: WritingSystem
   await page.close();
   const again = await opened(context, system);
   try {
-    const end = performance.now() + SETTLING_MS;
+    const end = performance.now() + settlingMs;
     let shown = '';
     while (shown !== word && performance.now() < end) {
       shown = await system.field(again).inputValue();

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import type { Farol } from './farol.ts';
 import { watchFrame } from './watch-frame.ts';
 
-const BETWEEN_KEYS_MS = 120;
+const betweenKeysMs = 120;
 /** The first keys execute code for the first time. */
-const WARM_UP = 10;
+const warmUp = 10;
 
 /** Milliseconds from each key in the title until the page beside the form is painted with it. */
 export async function shownAfter(
@@ -24,14 +24,14 @@ export async function shownAfter(
     await page.keyboard.press('ControlOrMeta+a');
     const times: number[] = [];
     let text = '';
-    for (let press = 0; press < keys + WARM_UP; press += 1) {
+    for (let press = 0; press < keys + warmUp; press += 1) {
       const letter = 'lanterns'[press % 8] ?? 'l';
       text += letter;
       const shown = watched.until(text);
       await page.keyboard.press(letter);
       const time = await shown;
-      if (press >= WARM_UP) times.push(time);
-      await page.waitForTimeout(BETWEEN_KEYS_MS);
+      if (press >= warmUp) times.push(time);
+      await page.waitForTimeout(betweenKeysMs);
     }
     return times;
   } finally {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** Scripts that come later than this after a page is ready do not count. */
-const QUIET_MS = 1_000;
+const quietMs = 1_000;
 
 export interface Opening {
   /** All scripts, compressed again by gzip. */
@@ -38,7 +38,7 @@ export async function opening(
     const longTasks = await page.evaluate(() =>
       (Reflect.get(window, 'longTasks') as number[]).reduce((sum, each) => sum + each, 0),
     );
-    await page.waitForTimeout(QUIET_MS);
+    await page.waitForTimeout(quietMs);
     const bodies = [...addresses].map(async (url) => (await page.request.get(url)).body());
     const packed = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
     return { bytes: packed.reduce((sum, each) => sum + each, 0), longTasks };

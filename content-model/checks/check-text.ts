@@ -4,7 +4,7 @@ import { readPath, tidyPath } from '../path.ts';
 import { routes } from '../routes.ts';
 import { isRecord } from '../same.ts';
 import type { TextFinding } from './finding.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, searchTexts } from './search-texts.ts';
+import { maxDescriptionLength, maxTitleLength, searchTexts } from './search-texts.ts';
 
 /** A document as it would be published. */
 export interface CheckedText {
@@ -37,10 +37,10 @@ function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
   // The home page needs none: it has the site's name.
   if (title.text === '' && type !== 'homepage')
     findings.push({ rule: 'no-title', path: title.path });
-  if (title.text.length > MAX_TITLE_LENGTH)
+  if (title.text.length > maxTitleLength)
     findings.push({ rule: 'long-title', path: title.path, length: title.text.length });
   if (description.text === '') findings.push({ rule: 'no-description', path: description.path });
-  if (description.text.length > MAX_DESCRIPTION_LENGTH)
+  if (description.text.length > maxDescriptionLength)
     findings.push({
       rule: 'long-description',
       path: description.path,

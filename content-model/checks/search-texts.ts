@@ -1,8 +1,8 @@
 import { isRecord } from '../same.ts';
 
 /** The characters of a title that search engines show before they cut it. */
-export const MAX_TITLE_LENGTH = 60;
-export const MAX_DESCRIPTION_LENGTH = 160;
+export const maxTitleLength = 60;
+export const maxDescriptionLength = 160;
 
 export interface SearchText {
   text: string;

@@ -13,12 +13,12 @@ export function readDate(value: unknown): number | null {
   return isWritable(milliseconds) ? milliseconds : null;
 }
 
-const EARLIEST_MS = Date.parse('0000-01-01T00:00:00Z');
+const earliestMs = Date.parse('0000-01-01T00:00:00Z');
 /** The last millisecond of the year 9999. */
-export const LATEST_MS = Date.UTC(10_000, 0) - 1;
+export const latestMs = Date.UTC(10_000, 0) - 1;
 
 function isWritable(milliseconds: number): boolean {
-  return milliseconds >= EARLIEST_MS && milliseconds <= LATEST_MS;
+  return milliseconds >= earliestMs && milliseconds <= latestMs;
 }
 
 const datePattern =

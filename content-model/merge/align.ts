@@ -3,11 +3,11 @@ import { longestRun } from './longest-run.ts';
 import { similarity } from './similarity.ts';
 
 /** Items less similar than this are different items, not one that was changed. */
-const MIN_SIMILARITY = 0.3;
+const minSimilarity = 0.3;
 /** The fixed cost of comparing two items, in characters read. */
-const PAIR_COST = 2_500;
+const pairCost = 2_500;
 /** The most characters read to find pairs: about a tenth of a second, and more than pages written by people need. */
-const MAX_READ = 50_000_000;
+const maxRead = 50_000_000;
 
 /**
  * Matches a changed list to the one before: for each item of `changed` the index of its origin in `base`, or null where
@@ -42,8 +42,8 @@ type Pair = [before: number, now: number];
 function pairsOf(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
   const before = base.map((item) => JSON.stringify(item) ?? '');
   const now = changed.map((item) => JSON.stringify(item) ?? '');
-  if (readCost(before, now) <= MAX_READ) return bestPairs(base, changed);
-  let budget = MAX_READ;
+  if (readCost(before, now) <= maxRead) return bestPairs(base, changed);
+  let budget = maxRead;
   const pairs: Pair[] = [];
   let from: Pair = [0, 0];
   for (const next of [...unchanged(before, now), [base.length, changed.length] satisfies Pair]) {
@@ -67,7 +67,7 @@ function pairsOf(base: readonly unknown[], changed: readonly unknown[]): Pair[] 
 function readCost(before: readonly string[], now: readonly string[]): number {
   const characters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
   return (
-    before.length * now.length * PAIR_COST +
+    before.length * now.length * pairCost +
     before.length * characters(now) +
     now.length * characters(before)
   );
@@ -103,7 +103,7 @@ function bestPairs(base: readonly unknown[], changed: readonly unknown[]): Pair[
   const totalFrom = (before: number, now: number) => best[before * width + now] ?? 0;
   const totalWithPair = (before: number, now: number) => {
     const score = similarities[before]?.[now] ?? 0;
-    return score < MIN_SIMILARITY ? 0 : score + totalFrom(before + 1, now + 1);
+    return score < minSimilarity ? 0 : score + totalFrom(before + 1, now + 1);
   };
   for (let before = base.length - 1; before >= 0; before -= 1)
     for (let now = changed.length - 1; now >= 0; now -= 1)

@@ -25,10 +25,10 @@ function textSimilarity(one: string, other: string): number {
 }
 
 /** Lists with more pairs of items are compared by their items' JSON. */
-const MAX_PAIRS = 2_500;
+const maxPairs = 2_500;
 
 function listSimilarity(one: readonly unknown[], other: readonly unknown[]): number {
-  const isShort = one.length * other.length <= MAX_PAIRS;
+  const isShort = one.length * other.length <= maxPairs;
   const isShared = isShort
     ? (item: unknown) => other.some((each) => same(item, each))
     : hasSameJson(other);

@@ -22,7 +22,7 @@ export interface FieldAuthorship {
 export type Authorship = readonly FieldAuthorship[];
 
 /** Texts that differ in more words than this count as rewritten. */
-const MAX_CHANGES = 1_000;
+const maxChanges = 1_000;
 
 /**
  * Who wrote what, after one more version: unchanged words keep the version that added them. To be called with one
@@ -60,7 +60,7 @@ function wordsOf(before: readonly Piece[], version: string, value: unknown): Pie
   const changes = diffArrays(
     before.map(({ text }) => text.trim()),
     newWords.map((word) => word.trim()),
-    { maxEditLength: MAX_CHANGES },
+    { maxEditLength: maxChanges },
   );
   if (!changes) return newWords.map((text) => ({ text, version }));
   let [oldIndex, newIndex] = [0, 0];

@@ -29,8 +29,8 @@ interface ActivityQuery {
 }
 
 /** The most commits read for one page; where filters match few of them, the next page continues. */
-const MOST_LOOKED_AT = 5_000;
-const WINDOW = 500;
+const maxLookedAt = 5_000;
+const commitsPerStep = 500;
 const cursorForm = /^(\d{1,15})\.([\w-]{0,60})$/;
 
 /**
@@ -51,7 +51,7 @@ export async function activity(
   const events = wantsPeople ? eventsBackwards(records, event) : noEvents();
   const deeds: Deed[] = [];
   let [commit, happening] = [await commits.next(), await events.next()];
-  for (let looked = 0; deeds.length < query.most && looked < MOST_LOOKED_AT; looked += 1) {
+  for (let looked = 0; deeds.length < query.most && looked < maxLookedAt; looked += 1) {
     const isCommitLater =
       happening.done || (!commit.done && commit.value.at >= happening.value.content.at);
     const at = isCommitLater ? commit.value?.at : happening.value?.content.at;
@@ -82,7 +82,7 @@ async function* commitsBackwards(
   before: number,
 ): AsyncGenerator<Commit<Event>, undefined> {
   for (let end = before; end > 1; ) {
-    const start = Math.max(1, end - WINDOW);
+    const start = Math.max(1, end - commitsPerStep);
     const window: Commit<Event>[] = [];
     for await (const commit of repository.history(start - 1)) {
       if (commit.sequence >= end) break;

@@ -11,9 +11,9 @@ import { newId } from '../repository/tokens.ts';
 import { whatStays } from './what-stays.ts';
 
 /** The note of the first version of each sample document. */
-const SAMPLE_NOTE = 'From the sample';
+const sampleNote = 'From the sample';
 /** The note of an emptied document, which from then on no longer counts as sample. */
-const EMPTIED_NOTE = 'Emptied to begin';
+const emptiedNote = 'Emptied to begin';
 
 /** The effects of removing the sample, shown before it is done. */
 export interface Beginning {
@@ -87,7 +87,7 @@ export function beginForReal(
     const gone = new Set(repeated.map(({ id }) => id));
     const emptied = single.flatMap((document) => {
       const content = remainingContent(state, document, { contentOf: contents.now, gone });
-      const head = headOf(document, latestAt(document, 'draft').title, EMPTIED_NOTE);
+      const head = headOf(document, latestAt(document, 'draft').title, emptiedNote);
       return [{ head, content, isPublished: document.published !== null }];
     });
     const created = typesWithoutPage(state, left).flatMap((model) => {
@@ -124,7 +124,7 @@ export function beginForReal(
 function sorted(state: Readonly<State>) {
   const standing = [...state.documents.values()].filter(({ archived }) => !archived);
   const isOfSample = ({ versions }: DocumentState) =>
-    versions[0]?.note === SAMPLE_NOTE && versions.every(({ note }) => note !== EMPTIED_NOTE);
+    versions[0]?.note === sampleNote && versions.every(({ note }) => note !== emptiedNote);
   const isSingle = ({ type }: DocumentState) => state.types.get(type)?.repeatable === false;
   return {
     repeated: standing.filter((each) => isOfSample(each) && !isSingle(each)),

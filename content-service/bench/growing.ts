@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /** How many times the same document is saved and published. */
-const WRITES = 20;
+const writeCount = 20;
 
 /**
  * Measures the service at a given size of the content: start, memory, queries it has not seen before, and writing.
@@ -96,11 +96,11 @@ async function measureWrites(service: MeasuredService): Promise<Measured[]> {
       version = held.parse(saved).version;
     },
     0,
-    WRITES,
+    writeCount,
   );
   const publishing: number[] = [];
   const reading: number[] = [];
-  for (let n = 0; n < WRITES; n += 1) {
+  for (let n = 0; n < writeCount; n += 1) {
     const body = { basedOn: version, data: { summary: `Published for the ${n}th time` } };
     const saved = await service.ask('PUT', `/api/farol/v1/documents/${document}/draft`, body);
     version = held.parse(saved).version;

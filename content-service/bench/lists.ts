@@ -7,13 +7,13 @@ import type { Measured } from './growing.ts';
 import { type MeasuredService, startMeasured } from './measured-service.ts';
 import { prepareLists } from './prepared-lists.ts';
 
-const LIST = '/api/farol/v1/pages';
-const IN_LANGUAGES = '/api/farol/v1/translations';
-const ALL_LANGUAGES = 'all pages in all languages';
-const WARM_UP = 20;
-const REQUESTS = 100;
+const listPath = '/api/farol/v1/pages';
+const translationsPath = '/api/farol/v1/translations';
+const allLanguages = 'all pages in all languages';
+const warmUpCount = 20;
+const requestCount = 100;
 /** Each of these writes to the disk first. */
-const WRITES = 30;
+const writeCount = 30;
 
 const part = z.object({
   next: z.string().nullable(),
@@ -48,15 +48,15 @@ export async function benchLists(options: {
 }
 
 async function measureStart(service: MeasuredService): Promise<Measured[]> {
-  const list = await service.time(LIST);
-  const inLanguages = await service.time(IN_LANGUAGES);
+  const list = await service.time(listPath);
+  const inLanguages = await service.time(translationsPath);
   const reading = performance.now();
-  while (!part.parse(await service.ask('GET', LIST)).areTextsRead)
+  while (!part.parse(await service.ask('GET', listPath)).areTextsRead)
     await new Promise((resolve) => setTimeout(resolve, 20));
   const texts = performance.now() - reading;
   return [
     { what: 'the first list after a start', unit: 'ms', value: list },
-    { what: `${ALL_LANGUAGES}, the first after a start`, unit: 'ms', value: inLanguages },
+    { what: `${allLanguages}, the first after a start`, unit: 'ms', value: inLanguages },
     { what: 'until all texts are read after it', unit: 'ms', value: texts },
   ];
 }
@@ -78,11 +78,14 @@ async function measureRound(service: MeasuredService): Promise<Measured[]> {
   };
   for (const [what, query] of Object.entries(questions))
     figures.push(
-      ...spans(what, await times(REQUESTS, WARM_UP, (n) => service.time(address(query(n))))),
+      ...spans(
+        what,
+        await times(requestCount, warmUpCount, (n) => service.time(address(query(n)))),
+      ),
     );
   const written = await afterWrites(service);
   figures.push(...spans('all, after a draft was saved', written.lists));
-  figures.push(...spans(`${ALL_LANGUAGES}, after a draft was saved`, written.inLanguages));
+  figures.push(...spans(`${allLanguages}, after a draft was saved`, written.inLanguages));
   return figures;
 }
 
@@ -104,18 +107,18 @@ async function afterWrites(service: MeasuredService) {
   const { draft, published } = whole.parse(await service.ask('GET', path));
   let basedOn = (draft ?? published).id;
   const inLanguages: number[] = [];
-  const lists = await times(WRITES, 5, async (n) => {
+  const lists = await times(writeCount, 5, async (n) => {
     const body = { basedOn, data: { summary: `Saved for the ${n}th time` } };
     basedOn = saved.parse(await service.ask('PUT', `${path}/draft`, body)).version;
-    const taken = await service.time(LIST);
-    inLanguages.push(await service.time(IN_LANGUAGES));
+    const taken = await service.time(listPath);
+    inLanguages.push(await service.time(translationsPath));
     return taken;
   });
   return { lists, inLanguages };
 }
 
 function address(query: Record<string, string>): string {
-  return `${LIST}?${new URLSearchParams(query)}`;
+  return `${listPath}?${new URLSearchParams(query)}`;
 }
 
 async function times(

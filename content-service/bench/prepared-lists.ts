@@ -10,7 +10,7 @@ import { openStore } from '../store/open.ts';
 import { headOf, largeHistory } from './history.ts';
 
 /** One in this many pages in the first language has changed since it was translated. */
-const CHANGED_OF = 10;
+const oneChangedOf = 10;
 const makers = ['./prepared-lists.ts', './history.ts', '../query/large-snapshot.testing.ts'];
 
 /** Puts the content to be measured into a folder. Creating it takes long, so it is cached for the next run. */
@@ -48,7 +48,7 @@ async function changeSome(store: Store, documents: number): Promise<void> {
   for (const document of largeContent(documents)) {
     if (document.lang !== 'en-us' || document.type !== 'trip') continue;
     page += 1;
-    if (page % CHANGED_OF > 0) continue;
+    if (page % oneChangedOf > 0) continue;
     const id = `c-${document.id}`;
     events.push({ kind: 'version-written', version: headOf(id, document), place: 'draft' });
     versions.push({ id, content: { ...document.data, summary: 'Changed since' } });

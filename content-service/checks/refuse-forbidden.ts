@@ -1,7 +1,7 @@
 import type { Command } from '../repository/command.ts';
 import type { Event } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
-import { MAX_OBSTACLES } from '../repository/obstacle.ts';
+import { maxObstacles } from '../repository/obstacle.ts';
 import { type Publishing, publishedAfter } from '../repository/published-after.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { VersionContent } from '../store/store.ts';
@@ -9,20 +9,20 @@ import { type Finding, findingsIn } from './findings.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** How many findings the sentence names. */
-const MAX_NAMED = 3;
+const maxNamed = 3;
 
 /** Something forbids the publication; nothing was published. */
 export class NotPublishable extends Refused {
   override name = 'NotPublishable';
   readonly findings: readonly Finding[];
   constructor(findings: readonly Finding[]) {
-    const rest = findings.length - MAX_NAMED;
-    const named = findings.slice(0, MAX_NAMED).map(sentenceOf).join(' ');
+    const rest = findings.length - maxNamed;
+    const named = findings.slice(0, maxNamed).map(sentenceOf).join(' ');
     super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422, {
       code: 'forbidden',
     });
     this.findings = findings;
-    this.obstacle = { kind: 'forbidden', findings: findings.slice(0, MAX_OBSTACLES) };
+    this.obstacle = { kind: 'forbidden', findings: findings.slice(0, maxObstacles) };
     this.documents = [...new Set(findings.map(({ document }) => document))];
   }
 }

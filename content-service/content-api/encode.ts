@@ -2,11 +2,11 @@ import { Turns } from '../turns.ts';
 
 const encoder = new TextEncoder();
 
-const INITIAL_BUFFER_BYTES = 256 * 1024;
-const MAX_REUSED_BYTES = 4 * 1024 * 1024;
+const initialBufferBytes = 256 * 1024;
+const maxReusedBytes = 4 * 1024 * 1024;
 
 /** Short, because visitors' requests wait meanwhile. */
-const TURN_MS = 1;
+const turnMs = 1;
 
 /** The buffers in which responses are assembled, reused by each; empty while in use. */
 const buffers = { short: new Uint8Array(), long: new Uint8Array() };
@@ -21,7 +21,7 @@ export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
 /** The same in several turns of the event loop. */
 export async function encodeInTurns(pieces: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
   const text = new Assembly('long');
-  const turns = new Turns(TURN_MS);
+  const turns = new Turns(turnMs);
   for (const piece of pieces) {
     text.add(piece);
     if (turns.isOver) await turns.next();
@@ -41,7 +41,7 @@ class Assembly {
   constructor(reused: keyof typeof buffers) {
     this.#reused = reused;
     this.#buffer =
-      buffers[reused].length > 0 ? buffers[reused] : new Uint8Array(INITIAL_BUFFER_BYTES);
+      buffers[reused].length > 0 ? buffers[reused] : new Uint8Array(initialBufferBytes);
     buffers[reused] = new Uint8Array();
   }
 
@@ -56,7 +56,7 @@ class Assembly {
   }
 
   finish(): Uint8Array<ArrayBuffer> {
-    if (this.#buffer.length <= MAX_REUSED_BYTES) buffers[this.#reused] = this.#buffer;
+    if (this.#buffer.length <= maxReusedBytes) buffers[this.#reused] = this.#buffer;
     return this.#buffer.slice(0, this.#used);
   }
 }

@@ -27,9 +27,9 @@ export class SecondUseCache<Value extends object> {
 
   /** Returns whether the value is cached, and thus shared with other requests. */
   set(key: string, value: Value): boolean {
-    const size = key.length * 2 + ENTRY_OVERHEAD_BYTES;
+    const size = key.length * 2 + entryOverheadBytes;
     const sizeWithValue = size + this.#sizeOf(value);
-    const isCached = this.#entries.has(key) && sizeWithValue <= this.#maxBytes / MIN_ENTRIES;
+    const isCached = this.#entries.has(key) && sizeWithValue <= this.#maxBytes / minEntries;
     this.#entries.set(
       key,
       { value: isCached ? value : null },
@@ -54,10 +54,10 @@ interface Entry<Value> {
 }
 
 /** The cache has room for at least this many: larger values are not cached, as a few would evict all others. */
-const MIN_ENTRIES = 64;
+const minEntries = 64;
 
 /** Approximate size of an entry without its value. */
-const ENTRY_OVERHEAD_BYTES = 200;
+const entryOverheadBytes = 200;
 
 export interface ResponseCache {
   /** Complete response bodies. */

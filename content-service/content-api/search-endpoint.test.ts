@@ -108,8 +108,8 @@ describe('GET /api/v2/documents/search', () => {
         license: 'All Rights Reserved',
       }),
     );
-    const french_ = await bodyOf(app.request(searchFor({ lang: 'fr-fr' })));
-    expect(french_.results[0].alternate_languages).toEqual([
+    const inFrench = await bodyOf(app.request(searchFor({ lang: 'fr-fr' })));
+    expect(inFrench.results[0].alternate_languages).toEqual([
       { id: 'WKxlPCUEEIZ10AHU', type: 'home', lang: 'en-us' },
     ]);
   });

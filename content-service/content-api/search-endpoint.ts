@@ -10,7 +10,7 @@ import { viewOf } from './view-of.ts';
 const noCache = responseCache(0);
 
 /** More documents on a page are encoded in several turns of the event loop. */
-const MAX_DOCUMENTS_AT_ONCE = 5;
+const maxDocumentsAtOnce = 5;
 
 /** GET /api/v2/documents/search: documents at a ref. */
 export async function searchEndpoint(request: EndpointRequest): Promise<EndpointResponse> {
@@ -33,7 +33,7 @@ export async function searchEndpoint(request: EndpointRequest): Promise<Endpoint
   );
   const pieces = writePage(page, parameters, view);
   const body =
-    page.documents.length > MAX_DOCUMENTS_AT_ONCE
+    page.documents.length > maxDocumentsAtOnce
       ? await longWork(() => encodeInTurns(pieces))
       : encode(pieces);
   return { body, isShared: cache.responses.set(responseKey, body), cacheControl };

@@ -6,16 +6,16 @@ import { MissingVersion, type VersionContent } from '../store/store.ts';
 import { Turns } from '../turns.ts';
 
 /** For documents with more versions, anything older is attributed to the oldest of these. */
-const MAX_VERSIONS = 500;
-const BATCH_SIZE = 20;
+const maxVersions = 500;
+const batchSize = 20;
 
 /** Who wrote what in the present text, as far as its versions are kept. */
 export async function authorshipOf(repository: Repository, id: string) {
   const kept = keptVersions(repository, id);
   const turns = new Turns();
   let authorship: Authorship = [];
-  for (let start = 0; start < kept.length; start += BATCH_SIZE) {
-    const versions = kept.slice(start, start + BATCH_SIZE);
+  for (let start = 0; start < kept.length; start += batchSize) {
+    const versions = kept.slice(start, start + batchSize);
     const contents = await contentsIfKept(repository, versions);
     for (const { id: version, title, uid, tags } of versions) {
       const data = contents.get(version);
@@ -60,5 +60,5 @@ function keptVersions({ state }: Repository, id: string): Version[] {
   return document.versions
     .slice(0, end)
     .filter((version) => !version.dropped && !releaseOnly.has(version.id))
-    .slice(-MAX_VERSIONS);
+    .slice(-maxVersions);
 }

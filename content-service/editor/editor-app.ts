@@ -25,7 +25,7 @@ export const editorPolicy = (site: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const cacheForever = 'public, max-age=31536000, immutable';
 
 /** The editor, at `/edit` of its configured host only: other names that lead to the service get 404. */
 export function editorApp({
@@ -50,7 +50,7 @@ export function editorApp({
   const page = onceBuilt(folder, () => serveStatic({ ...options, path: 'index.html' }));
   const meant = where((request) => new URL(originOf(request)).host === host());
   app.get('/', meant, (context) => context.redirect('/edit'));
-  app.get('/edit/assets/*', meant, withHeaders(FOREVER, policy), files, (context) =>
+  app.get('/edit/assets/*', meant, withHeaders(cacheForever, policy), files, (context) =>
     context.notFound(),
   );
   app.get('/edit/icon.svg', meant, withHeaders('no-cache', policy), files);

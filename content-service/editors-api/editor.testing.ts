@@ -26,7 +26,7 @@ import { farolApi } from './index.ts';
 
 /** Requests seem to come through a proxy on the same machine, such as nginx. */
 const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 export interface ExampleOptions {
   /** Opens another connection to the same store each time; SQLite by default. */
@@ -93,7 +93,7 @@ export async function exampleEditor(
         }),
         intake: { temporaryFolder: join(folder, 'incoming') },
       },
-      previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },
+      previews: { siteUrl: 'http://localhost:3000', lastsMs: hourMs, sharedLastsMs: hourMs },
       webhooks: {
         logLength: 10,
         test: async () => ({

@@ -12,7 +12,7 @@ import { authorOf, isForAnotherRepository } from '../write-api/authorize.ts';
 const nobody: Caller = { kind: 'nobody' };
 
 /** The id of the person a page of the editor was opened by: tabs share their cookie, and another may have changed it. */
-const PERSON_HEADER = 'farol-person';
+const personHeader = 'farol-person';
 
 class SomebodyElse extends Refused {
   override name = 'SomebodyElse';
@@ -81,5 +81,5 @@ export function admit(
 }
 
 function isMeantForAnother({ headers }: Request, person: string): boolean {
-  return (headers.get(PERSON_HEADER) ?? person) !== person;
+  return (headers.get(personHeader) ?? person) !== person;
 }

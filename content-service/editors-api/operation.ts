@@ -1,4 +1,4 @@
-import { LATEST_MS } from '@farol/content-model';
+import { latestMs } from '@farol/content-model';
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -186,4 +186,4 @@ export function hostOf(origin: string): string {
   return new URL(origin).host;
 }
 
-export const milliseconds = z.number().int().min(0).max(LATEST_MS);
+export const milliseconds = z.number().int().min(0).max(latestMs);

@@ -16,10 +16,10 @@ export interface Certificate {
   isNew: boolean;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const VALID_DAYS = 365;
+const dayMs = 24 * 60 * 60 * 1000;
+const validDays = 365;
 /** A certificate that expires sooner is replaced. */
-const MIN_VALID_DAYS = 30;
+const minValidDays = 30;
 
 /** Makes a self-signed certificate in the data folder, for the names Prismic's command line calls. */
 export async function makeCertificate(settings: Settings, now: Date): Promise<Certificate> {
@@ -34,7 +34,7 @@ export async function makeCertificate(settings: Settings, now: Date): Promise<Ce
     keyType: 'ec',
     algorithm: 'sha256',
     notBeforeDate: now,
-    notAfterDate: new Date(now.getTime() + VALID_DAYS * DAY),
+    notAfterDate: new Date(now.getTime() + validDays * dayMs),
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'keyUsage', digitalSignature: true, critical: true },
@@ -88,7 +88,7 @@ async function isUsable(
   try {
     const certificate = new X509Certificate(await readFile(files.certificate));
     const key = createPrivateKey(await readFile(files.key));
-    const isFresh = certificate.validToDate.getTime() > now.getTime() + MIN_VALID_DAYS * DAY;
+    const isFresh = certificate.validToDate.getTime() > now.getTime() + minValidDays * dayMs;
     const isComplete = names.every((name) => certificate.checkHost(name) !== undefined);
     return isFresh && isComplete && certificate.checkPrivateKey(key);
   } catch {

@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { WordPostings } from './word-postings.ts';
 
 /** Up to this many texts are read at once; more in the background. */
-const MAX_READ_AT_ONCE = 100;
+const maxReadAtOnce = 100;
 
 /** The words in the texts of a repository's documents; a draft takes precedence over what is published. */
 export const contentWordsOf = memoized((columns: Columns) => new ContentWords(columns));
@@ -26,7 +26,7 @@ export class ContentWords {
   /** Whether all texts are read; if not, reading continues in the background. */
   async areRead(repository: Repository): Promise<boolean> {
     const { unread } = this.#columns;
-    if (unread.size > MAX_READ_AT_ONCE) this.#readSoon(repository);
+    if (unread.size > maxReadAtOnce) this.#readSoon(repository);
     else await this.#readAll(repository);
     return unread.size === 0;
   }

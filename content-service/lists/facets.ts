@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import { IN_RELEASE } from './row.ts';
+import { inReleaseBit } from './row.ts';
 
 /** The facets by which a list can be narrowed further, with the number of pages it would then have. */
 export const facetNames = ['type', 'lang', 'state', 'tag', 'by', 'missing'] as const;
@@ -7,7 +7,7 @@ export type FacetName = (typeof facetNames)[number];
 export type Facets = Record<FacetName, { value: string; count: number }[]>;
 
 /** There may be very many tags and people. */
-const MAX_VALUES = 100;
+const maxValues = 100;
 
 /** One bit per facet: a document excluded only by one facet's filter still counts for that facet's values. */
 export function bitOf(facet: FacetName): number {
@@ -15,9 +15,9 @@ export function bitOf(facet: FacetName): number {
 }
 
 /** The bit of filters that belong to no facet. */
-export const NO_FACET = 1 << facetNames.length;
+export const noFacet = 1 << facetNames.length;
 
-const [TYPE, LANG, STATE, TAG, BY, MISSING] = facetNames.map(bitOf);
+const [typeBit, langBit, stateBit, tagBit, byBit, missingBit] = facetNames.map(bitOf);
 
 /** Numbers every value of every facet, so that counting increments entries of an array. Only grows. */
 export class FacetValues {
@@ -66,15 +66,16 @@ export function countPages(columns: Columns, failing: Uint8Array): PageCounts {
     for (let index = first[page] ?? -1; index >= 0; index = next[index] ?? -1) {
       const fails = failing[index] ?? 0;
       if (fails === 0) found[page] = 1;
-      if (fails === 0 || fails === MISSING) isMissed = true;
-      if (fails === 0 || fails === TYPE) countOnce(type[index], page);
-      if (fails === 0 || fails === LANG) countOnce(lang[index], page);
-      if (fails === 0 || fails === BY) countOnce(by[index], page);
-      if (fails === 0 || fails === STATE) {
+      if (fails === 0 || fails === missingBit) isMissed = true;
+      if (fails === 0 || fails === typeBit) countOnce(type[index], page);
+      if (fails === 0 || fails === langBit) countOnce(lang[index], page);
+      if (fails === 0 || fails === byBit) countOnce(by[index], page);
+      if (fails === 0 || fails === stateBit) {
         countOnce(state[index], page);
-        if (((stateBits[index] ?? 0) & IN_RELEASE) !== 0) countOnce(inRelease, page);
+        if (((stateBits[index] ?? 0) & inReleaseBit) !== 0) countOnce(inRelease, page);
       }
-      if (fails === 0 || fails === TAG) for (const tag of tags[index] ?? []) countOnce(tag, page);
+      if (fails === 0 || fails === tagBit)
+        for (const tag of tags[index] ?? []) countOnce(tag, page);
     }
     if (found[page] === 1) total += 1;
     const combination = presence[page] ?? 0;
@@ -94,6 +95,6 @@ function facetsOf({ all }: FacetValues, counts: Int32Array): Facets {
   for (const name of facetNames)
     facets[name] = facets[name]
       .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-      .slice(0, MAX_VALUES);
+      .slice(0, maxValues);
   return facets;
 }

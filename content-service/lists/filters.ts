@@ -1,8 +1,8 @@
 import { plainLetters } from '@farol/content-model';
 import type { Columns } from './columns.ts';
 import type { ContentWords } from './content-words.ts';
-import { bitOf, type FacetName, NO_FACET } from './facets.ts';
-import { bitOfState, type DocumentStateName, IN_RELEASE, type Row } from './row.ts';
+import { bitOf, type FacetName, noFacet } from './facets.ts';
+import { bitOfState, type DocumentStateName, inReleaseBit, type Row } from './row.ts';
 
 /** The filters of a list. */
 export interface Filters {
@@ -47,7 +47,7 @@ export function failingOf(columns: Columns, words: ContentWords, filters: Filter
   };
   const requireRow = (isMatch: ((row: Row) => boolean) | false) => {
     if (!isMatch) return;
-    for (const [index, row] of columns.rows.entries()) if (!isMatch(row)) fail(index, NO_FACET);
+    for (const [index, row] of columns.rows.entries()) if (!isMatch(row)) fail(index, noFacet);
   };
   const { type, lang, state, tag, by, from, until, release, missing, group, search } = filters;
   requireOneOf('type', columns.type, type?.split(','));
@@ -79,14 +79,14 @@ export function failingOf(columns: Columns, words: ContentWords, filters: Filter
     if (word === '') continue;
     const inTexts = words.documentsWithAll(word);
     for (const [index, { names }] of columns.rows.entries())
-      if ((failing[index] ?? 0) < NO_FACET && inTexts?.[index] !== 1 && !names.includes(word))
-        fail(index, NO_FACET);
+      if ((failing[index] ?? 0) < noFacet && inTexts?.[index] !== 1 && !names.includes(word))
+        fail(index, noFacet);
   }
   return failing;
 }
 
 /** Archived documents are excluded unless asked for. */
 function stateMask(state: DocumentStateName | undefined): number {
-  if (state === 'release') return IN_RELEASE;
+  if (state === 'release') return inReleaseBit;
   return state === undefined ? ~bitOfState('archived') : bitOfState(state);
 }

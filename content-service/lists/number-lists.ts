@@ -1,7 +1,7 @@
 /** In each block, one number links to the next block; the others are items of the list. */
-const BLOCK_SIZE = 16;
-const ITEMS_PER_BLOCK = BLOCK_SIZE - 1;
-const BLOCKS_PER_CHUNK = 4096;
+const blockSize = 16;
+const itemsPerBlock = blockSize - 1;
+const blocksPerChunk = 4096;
 
 interface List {
   first: number;
@@ -25,7 +25,7 @@ export class NumberLists {
 
   add(key: number, number: number): void {
     const list = this.#lists.get(key);
-    const offset = list ? list.length % ITEMS_PER_BLOCK : 0;
+    const offset = list ? list.length % itemsPerBlock : 0;
     if (list && offset > 0) {
       this.#write(list.last, 1 + offset, number);
       list.length += 1;
@@ -46,11 +46,11 @@ export class NumberLists {
     const list = this.#lists.get(key);
     if (!list) return;
     let block = list.first;
-    for (let remaining = list.length; remaining > 0; remaining -= ITEMS_PER_BLOCK) {
-      const chunk = this.#chunks[Math.floor(block / BLOCKS_PER_CHUNK)];
+    for (let remaining = list.length; remaining > 0; remaining -= itemsPerBlock) {
+      const chunk = this.#chunks[Math.floor(block / blocksPerChunk)];
       if (!chunk) return;
-      const start = (block % BLOCKS_PER_CHUNK) * BLOCK_SIZE;
-      const end = start + Math.min(remaining, ITEMS_PER_BLOCK);
+      const start = (block % blocksPerChunk) * blockSize;
+      const end = start + Math.min(remaining, itemsPerBlock);
       for (let index = start + 1; index <= end; index += 1) visit(chunk[index] ?? 0);
       block = chunk[start] ?? 0;
     }
@@ -66,7 +66,7 @@ export class NumberLists {
     });
     if (retained.length === list.length) return 0;
     let block = list.first;
-    for (let remaining = list.length; remaining > 0; remaining -= ITEMS_PER_BLOCK) {
+    for (let remaining = list.length; remaining > 0; remaining -= itemsPerBlock) {
       this.#free.push(block);
       block = this.#read(block, 0);
     }
@@ -79,19 +79,19 @@ export class NumberLists {
     const free = this.#free.pop();
     if (free !== undefined) return free;
     const block = this.#blocks;
-    if (block % BLOCKS_PER_CHUNK === 0)
-      this.#chunks.push(new Uint32Array(BLOCKS_PER_CHUNK * BLOCK_SIZE));
+    if (block % blocksPerChunk === 0)
+      this.#chunks.push(new Uint32Array(blocksPerChunk * blockSize));
     this.#blocks += 1;
     return block;
   }
 
   #read(block: number, index: number): number {
-    const chunk = this.#chunks[Math.floor(block / BLOCKS_PER_CHUNK)];
-    return chunk?.[(block % BLOCKS_PER_CHUNK) * BLOCK_SIZE + index] ?? 0;
+    const chunk = this.#chunks[Math.floor(block / blocksPerChunk)];
+    return chunk?.[(block % blocksPerChunk) * blockSize + index] ?? 0;
   }
 
   #write(block: number, index: number, number: number): void {
-    const chunk = this.#chunks[Math.floor(block / BLOCKS_PER_CHUNK)];
-    if (chunk) chunk[(block % BLOCKS_PER_CHUNK) * BLOCK_SIZE + index] = number;
+    const chunk = this.#chunks[Math.floor(block / blocksPerChunk)];
+    if (chunk) chunk[(block % blocksPerChunk) * blockSize + index] = number;
   }
 }

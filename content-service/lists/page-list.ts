@@ -43,10 +43,10 @@ export async function pagesOf(repository: Repository): Promise<PageList> {
 const listOf = memoized((repository: Repository) => new PageList(repository));
 
 /** The most characters of a name that count for the order, since cursors in addresses contain it. */
-const MAX_NAME_LENGTH = 500;
+const maxNameLength = 500;
 
 /** Up to this many pages are moved to their new places one by one; more are sorted together. */
-const MAX_MOVED = 50;
+const maxMoved = 50;
 
 /**
  * All pages, sorted, cached between requests. Commits say which documents changed; rows, names and positions of the
@@ -103,7 +103,7 @@ class PageList {
         groups;
         groups = await this.#updateRows(turns)
       )
-        if (groups.size > MAX_MOVED) await this.#resort(groups, turns);
+        if (groups.size > maxMoved) await this.#resort(groups, turns);
         else for (const group of groups) this.#move(group);
     } catch (fault) {
       // Some rows may be updated without their pages: the next request starts over.
@@ -205,7 +205,7 @@ class PageList {
       number: this.#pages.get(group)?.number ?? this.#columns.first.length,
       rows,
       changedAt: Math.max(...rows.map(({ changedAt }) => changedAt)),
-      name: (mainRow ?? first).names.slice(0, MAX_NAME_LENGTH),
+      name: (mainRow ?? first).names.slice(0, maxNameLength),
       languages: present.map(({ lang }) => lang),
     };
     this.#columns.setPage(page, languages);

@@ -29,14 +29,14 @@ export interface Row {
 }
 
 /** The state of a document in bits: one for each state, and one for being in a release. */
-export const IN_RELEASE = 1 << documentStates.length;
+export const inReleaseBit = 1 << documentStates.length;
 
 export function bitOfState(state: DocumentStateName): number {
   return 1 << documentStates.indexOf(state);
 }
 
 export function stateBitsOf({ state, archived, releases }: Row): number {
-  return bitOfState(state) | (!archived && releases.length > 0 ? IN_RELEASE : 0);
+  return bitOfState(state) | (!archived && releases.length > 0 ? inReleaseBit : 0);
 }
 
 export function rowOf(document: DocumentState, index: number): Row {

@@ -3,7 +3,7 @@ import type { Turns } from '../turns.ts';
 type Compare<Value> = (one: Value, other: Value) => number;
 
 /** The number of items sorted before checking the time. */
-const BATCH_SIZE = 250;
+const batchSize = 250;
 
 /** The same result as `toSorted`, computed in turns so that other requests are not blocked. */
 export async function sortInTurns<Value extends object>(
@@ -12,8 +12,8 @@ export async function sortInTurns<Value extends object>(
   turns: Turns,
 ): Promise<Value[]> {
   let runs: Value[][] = [];
-  for (let start = 0; start < values.length; start += BATCH_SIZE) {
-    runs.push(values.slice(start, start + BATCH_SIZE).sort(compare));
+  for (let start = 0; start < values.length; start += batchSize) {
+    runs.push(values.slice(start, start + batchSize).sort(compare));
     if (turns.isOver) await turns.next();
   }
   while (runs.length > 1) {

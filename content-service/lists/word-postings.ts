@@ -2,7 +2,7 @@ import type { Turns } from '../turns.ts';
 import { NumberLists } from './number-lists.ts';
 
 /** With fewer entries, sweeping is not worthwhile. */
-const MIN_SWEPT = 100_000;
+const minSwept = 100_000;
 
 /**
  * Which documents contain a word, by index. Every reading of a text gets a number, and each word lists the numbers of
@@ -53,7 +53,7 @@ export class WordPostings {
   }
 
   get areMostlyOutdated(): boolean {
-    return this.#outdated > MIN_SWEPT && this.#outdated > this.#entries / 2;
+    return this.#outdated > minSwept && this.#outdated > this.#entries / 2;
   }
 
   /** How many text numbers have been assigned. */

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import type { Signals } from '../store/signals.ts';
 
 /** A tab without a sign of life for this long is gone. */
-const EXPIRY_MS = 45_000;
+const expiryMs = 45_000;
 /** How long it is remembered who typed in a field. */
-const TYPED_RETENTION_MS = 60 * 60 * 1000;
+const typedRetentionMs = 60 * 60 * 1000;
 /** Bounds memory, however many pretend to be present. */
-const MAX_PRESENT = 2_000;
-const MAX_TABS_PER_PERSON = 50;
-const MAX_TYPED = 5_000;
+const maxPresent = 2_000;
+const maxTabsPerPerson = 50;
+const maxTyped = 5_000;
 /** So that nobody displaces what is known of the others. */
-const MAX_TYPED_PER_PERSON = 500;
+const maxTypedPerPerson = 500;
 
 const present = z.object({
   /** One of the browser tabs a person has open. */
@@ -86,9 +86,9 @@ export class Presence {
   /** Removes tabs without a recent sign of life, and old typing. */
   sweep(): void {
     const now = this.#clock();
-    for (const [key, { at }] of this.#present) if (ageOf(at, now) >= EXPIRY_MS) this.#remove(key);
+    for (const [key, { at }] of this.#present) if (ageOf(at, now) >= expiryMs) this.#remove(key);
     for (const [key, { at }] of this.#typed)
-      if (ageOf(at, now) >= TYPED_RETENTION_MS) this.#typed.delete(key);
+      if (ageOf(at, now) >= typedRetentionMs) this.#typed.delete(key);
   }
 
   at(document: string): DocumentPresence {
@@ -149,8 +149,8 @@ export class Presence {
       this.#typed.delete(place);
       this.#typed.set(place, word);
       const byPerson = [...this.#typed].filter(([, each]) => each.person === word.person);
-      if (byPerson.length > MAX_TYPED_PER_PERSON) this.#typed.delete(byPerson[0]?.[0] ?? '');
-      if (this.#typed.size > MAX_TYPED) this.#typed.delete(firstKey(this.#typed));
+      if (byPerson.length > maxTypedPerPerson) this.#typed.delete(byPerson[0]?.[0] ?? '');
+      if (this.#typed.size > maxTyped) this.#typed.delete(firstKey(this.#typed));
     }
     const hasMoved = before?.document !== present.document || before.field !== present.field;
     if (before && before.document !== present.document) this.#notify(before.document);
@@ -160,8 +160,8 @@ export class Presence {
   /** Evicts the one heard of longest ago. */
   #evict(person: string): void {
     const byPerson = [...this.#present].filter(([, each]) => each.person === person);
-    if (byPerson.length > MAX_TABS_PER_PERSON) this.#remove(byPerson[0]?.[0] ?? '');
-    if (this.#present.size > MAX_PRESENT) this.#remove(firstKey(this.#present));
+    if (byPerson.length > maxTabsPerPerson) this.#remove(byPerson[0]?.[0] ?? '');
+    if (this.#present.size > maxPresent) this.#remove(firstKey(this.#present));
   }
 
   #remove(key: string): void {

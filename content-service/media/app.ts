@@ -29,10 +29,10 @@ export interface MediaOptions {
   readonly report: (fault: Error) => void;
 }
 
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const cacheForever = 'public, max-age=31536000, immutable';
 
 /** For an original served as a fallback until its transformation succeeds. */
-const CACHE_BRIEFLY = 'public, max-age=60';
+const cacheBriefly = 'public, max-age=60';
 
 /** A file opened on its own must not run or load anything; an SVG may have inline styles. */
 const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -61,7 +61,7 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
       );
       if (picture === 'original') return await sendOriginal(asset, headers, context);
       if (picture === 'failed') {
-        return await sendOriginal(asset, { ...headers, 'cache-control': CACHE_BRIEFLY }, context);
+        return await sendOriginal(asset, { ...headers, 'cache-control': cacheBriefly }, context);
       }
       return respond(context, picture.body, {
         ...headers,
@@ -142,7 +142,7 @@ function headersFor(asset: MediaAsset, request: PictureRequest): Record<string, 
   const disposition = isShownInline(asset.mime) ? 'inline' : 'attachment';
   return {
     ...publicResourceHeaders,
-    'cache-control': CACHE_FOREVER,
+    'cache-control': cacheForever,
     'content-disposition': `${disposition}; ${filenameParameters(asset.filename)}`,
     'content-security-policy': asset.mime === 'image/svg+xml' ? svgPolicy : sandboxPolicy,
     ...(request.variesByAccept ? { vary: 'Accept' } : {}),

@@ -53,10 +53,10 @@ export function qualityFor(format: Output, requested: number | null): number | n
 }
 
 /** Wider ones are for large screens, where one sees how a picture was compressed. */
-const WIDEST_ON_PHONES = 1080;
+const widestOnPhones = 1080;
 /** A picture of 640 by 853 pixels, which fills a phone, then comes with the first flight of a connection. */
 const lightBytes = (pixels: number) => 5_000 + pixels / 64;
-const LEAST_QUALITY = 26;
+const minQuality = 26;
 
 /**
  * A lower quality for a picture that came out heavy, or null where it is as it should be. It is heavy because it is
@@ -67,9 +67,9 @@ export function lighterQuality(
   bytes: number,
 ): number | null {
   const wanted = lightBytes(width * height);
-  if (format !== 'avif' || quality === null || width > WIDEST_ON_PHONES || bytes <= wanted)
+  if (format !== 'avif' || quality === null || width > widestOnPhones || bytes <= wanted)
     return null;
-  const lighter = Math.max(LEAST_QUALITY, Math.round(quality * (wanted / bytes) ** 0.8));
+  const lighter = Math.max(minQuality, Math.round(quality * (wanted / bytes) ** 0.8));
   return lighter < quality ? lighter : null;
 }
 
@@ -80,7 +80,7 @@ const maxAvifEfforts = [
   { pixels: 1_500_000, effort: 9 },
   { pixels: 8_000_000, effort: 2 },
 ] as const;
-const MAX_AVIF_PIXELS = 8_000_000;
+const maxAvifPixels = 8_000_000;
 
 interface NegotiatedPicture {
   readonly original: Format;
@@ -91,7 +91,7 @@ interface NegotiatedPicture {
 
 /** The format for `auto=format`: the smallest that the client accepts. */
 export function negotiateFormat(accept: string, picture: NegotiatedPicture): Format {
-  const fitsAvif = picture.pixels <= MAX_AVIF_PIXELS && !picture.mayBeAnimated;
+  const fitsAvif = picture.pixels <= maxAvifPixels && !picture.mayBeAnimated;
   if (fitsAvif && isAccepted(accept, 'image/avif')) return 'avif';
   if (isAccepted(accept, 'image/webp')) return 'webp';
   // PNG is the universal fallback for still AVIF and WebP pictures, which may be transparent.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMissing } from './files.ts';
 
 /** No file that is being written is this old: a server ends an upload that is idle earlier. */
-export const ABANDONED_MS = 15 * 60 * 1000;
+export const abandonedMs = 15 * 60 * 1000;
 
 /** Deletes the remains of uploads of killed processes, but not the current uploads of other processes. */
 export async function clearIncoming(folder: string, now: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function clearIncoming(folder: string, now: number): Promise<void> 
     const path = join(folder, name);
     try {
       const { mtimeMs } = await stat(path);
-      if (now - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+      if (now - mtimeMs > abandonedMs) await rm(path, { force: true });
     } catch (fault) {
       // The upload ended in the meantime.
       if (!isMissing(fault)) throw fault;

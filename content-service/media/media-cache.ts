@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import { LRUCache } from 'lru-cache';
 import { isMissing } from './files.ts';
-import { ABANDONED_MS } from './incoming.ts';
+import { abandonedMs } from './incoming.ts';
 
 interface Entry {
   readonly size: number;
@@ -27,7 +27,7 @@ export interface MediaCache {
   readonly bytes: number;
 }
 
-const MARK_INTERVAL_MS = 60 * 60 * 1000;
+const markIntervalMs = 60 * 60 * 1000;
 
 export async function openMediaCache(
   folder: string,
@@ -45,7 +45,7 @@ export async function openMediaCache(
   for (const [name, entry] of await entriesIn(folder, now())) entries.set(name, entry);
 
   function markUsed(name: string, entry: Entry): void {
-    if (now() - entry.lastUsedAt < MARK_INTERVAL_MS) return;
+    if (now() - entry.lastUsedAt < markIntervalMs) return;
     entry.lastUsedAt = now();
     const seconds = entry.lastUsedAt / 1000;
     // The time is only needed to order the entries after a restart, so a failure does not matter.
@@ -102,7 +102,7 @@ async function entriesIn(folder: string, now: number): Promise<[string, Entry][]
     const { size, mtimeMs } = found;
     if (!file.name.endsWith(partialSuffix))
       entries.push([file.name, { size, lastUsedAt: mtimeMs }]);
-    else if (now - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+    else if (now - mtimeMs > abandonedMs) await rm(path, { force: true });
   }
   return entries.sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
 }

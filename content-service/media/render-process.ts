@@ -19,16 +19,16 @@ interface PendingJob {
 }
 
 /** Most renders take up to 60 MB, those of the largest pictures 600. One core is left for the API. */
-export const MAX_CONCURRENT_RENDERS = Math.max(1, Math.min(2, availableParallelism() - 1));
+export const maxConcurrentRenders = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** How long the process stays when idle. */
-const IDLE_TIMEOUT_MS = 10_000;
+const idleTimeoutMs = 10_000;
 
 /** Makes malloc return memory to the system after each picture. */
 const lowMemoryEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  UV_THREADPOOL_SIZE: String(MAX_CONCURRENT_RENDERS + 2),
+  UV_THREADPOOL_SIZE: String(maxConcurrentRenders + 2),
 };
 
 let child: ChildProcess | null = null;
@@ -59,7 +59,7 @@ export async function renderInChild(
   } finally {
     clearTimeout(killTimer);
     pending.delete(job.number);
-    if (pending.size === 0) idleTimer = setTimeout(disconnectChild, IDLE_TIMEOUT_MS).unref();
+    if (pending.size === 0) idleTimer = setTimeout(disconnectChild, idleTimeoutMs).unref();
   }
 }
 

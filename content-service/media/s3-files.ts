@@ -29,11 +29,11 @@ export interface S3Options {
   readonly retryDelayMs?: number;
 }
 
-const MAX_ATTEMPTS = 3;
+const maxAttempts = 3;
 /** Uploads get more time by their size: the slowest acceptable rate, in bytes per millisecond. */
-const MIN_UPLOAD_RATE = 128;
+const minUploadRate = 128;
 /** A store copies a large file before it answers. */
-const MAX_COPY_MS = 60_000;
+const maxCopyMs = 60_000;
 
 interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -65,7 +65,7 @@ export function s3Files(options: S3Options): MediaFiles {
         : abort.signal;
       try {
         const signed = await client.sign(address, { method, headers, ...(body ? { body } : {}) });
-        const limitMs = request.limitMs ?? timeoutMs + (body ? body.size / MIN_UPLOAD_RATE : 0);
+        const limitMs = request.limitMs ?? timeoutMs + (body ? body.size / minUploadRate : 0);
         const pending = fetchFile(address, { method, headers: signed.headers, body, signal });
         const response = await withTimeout(limitMs, abort, pending);
         if (response.status < 500 && response.status !== 429) return { response, abort };
@@ -73,8 +73,7 @@ export function s3Files(options: S3Options): MediaFiles {
       } catch (fault) {
         abort.abort();
         if (request.signal?.aborted) throw fault;
-        if (attempt === MAX_ATTEMPTS)
-          throw new MediaUnavailable(messageOf(fault), { cause: fault });
+        if (attempt === maxAttempts) throw new MediaUnavailable(messageOf(fault), { cause: fault });
         await pause(retryDelayMs * 2 ** (attempt - 1));
       }
     }
@@ -132,7 +131,7 @@ export function s3Files(options: S3Options): MediaFiles {
           if (position > range.end) break;
           failures += 1;
           if (signal.aborted) throw fault;
-          if (failures === MAX_ATTEMPTS)
+          if (failures === maxAttempts)
             throw new MediaUnavailable(messageOf(fault), { cause: fault });
           const resumed = await openRange(name, { start: position, end: range.end }, signal);
           if (!resumed)
@@ -175,7 +174,7 @@ export function s3Files(options: S3Options): MediaFiles {
   /** For a moment, both names have the content. */
   async function move(from: string, to: string): Promise<boolean> {
     const headers = { 'x-amz-copy-source': pathOf(from) };
-    const copy: S3Request = { method: 'PUT', name: to, headers, limitMs: MAX_COPY_MS };
+    const copy: S3Request = { method: 'PUT', name: to, headers, limitMs: maxCopyMs };
     if (!(await change(copy))) return false;
     // A store may say that it copies before it has, and fail then.
     if (!(await isThere(to))) throw new MediaUnavailable(`it did not copy ${from}`);

@@ -11,8 +11,8 @@ export interface Sniffed {
   readonly svg?: SvgRoot;
 }
 
-const HEAD_LENGTH = 64 * 1024;
-const SNIFF_TIMEOUT_MS = 5_000;
+const headLength = 64 * 1024;
+const sniffTimeoutMs = 5_000;
 
 /** Extensions reported by the sniffer that have another name here. */
 const aliases: Readonly<Record<string, string>> = { apng: 'png', m4v: 'mp4' };
@@ -45,7 +45,7 @@ async function containerOf(path: string): Promise<string | undefined> {
   const { FileTypeParser } = await import('file-type');
   const parser = new FileTypeParser({
     maxBufferSize: 4 * 1024 * 1024,
-    signal: AbortSignal.timeout(SNIFF_TIMEOUT_MS),
+    signal: AbortSignal.timeout(sniffTimeoutMs),
   });
   try {
     return (await parser.fromFile(path))?.ext;
@@ -58,7 +58,7 @@ async function containerOf(path: string): Promise<string | undefined> {
 async function headOf(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_LENGTH), 0, HEAD_LENGTH, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await file.close();

@@ -18,31 +18,31 @@ export function blankLocation(bytes: Buffer): boolean {
 }
 
 const firstBoxOfVideo = Buffer.from('ftyp', 'latin1');
-const BOX_SIZE_BYTES = 4;
+const boxSizeBytes = 4;
 /** There is one; more may look like one. */
-const MAX_VIDEOS = 10;
+const maxVideos = 10;
 
 /** Where a video may begin behind a photo, as phones put it there that record a moment with each photo. */
 export function videosBehind(photo: Buffer): number[] {
-  return [...placesOf(firstBoxOfVideo, photo).take(MAX_VIDEOS)].map((at) => at - BOX_SIZE_BYTES);
+  return [...placesOf(firstBoxOfVideo, photo).take(maxVideos)].map((at) => at - boxSizeBytes);
 }
 
 const tiffSignatures = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
-const GPS_TAG = 0x8825;
+const gpsTag = 0x8825;
 /** The TIFF types of a pointer to a directory: LONG, and IFD. */
 const pointers: ReadonlySet<number> = new Set([4, 13]);
-const ENTRY_BYTES = 12;
-const MAX_ENTRIES = 512;
+const entryBytes = 12;
+const maxEntries = 512;
 /** Bytes per value, indexed by TIFF type. */
 const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 /** A photo has a few dozen blocks and properties; only a file made to keep the service busy has more than these. */
-const MAX_PLACES = 1_000;
+const maxPlaces = 1_000;
 
-/** The offsets at which the bytes stand in the photo, at most `MAX_PLACES`. */
+/** The offsets at which the bytes stand in the photo, at most `maxPlaces`. */
 function* placesOf(bytes: Buffer, photo: Buffer): Generator<number> {
   let at = photo.indexOf(bytes);
-  for (let count = 0; at >= 0 && count < MAX_PLACES; count += 1) {
+  for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
     yield at;
     at = photo.indexOf(bytes, at + bytes.length);
   }
@@ -65,9 +65,9 @@ function blankGps(tiff: Buffer, isLittleEndian: boolean): boolean {
   function entriesAt(directory: number): number[] {
     if (directory < 8 || directory + 2 > tiff.length) return [];
     const count = short(directory);
-    const isInFile = directory + 2 + count * ENTRY_BYTES <= tiff.length;
-    if (count > MAX_ENTRIES || !isInFile) return [];
-    return Array.from({ length: count }, (_, index) => directory + 2 + index * ENTRY_BYTES);
+    const isInFile = directory + 2 + count * entryBytes <= tiff.length;
+    if (count > maxEntries || !isInFile) return [];
+    return Array.from({ length: count }, (_, index) => directory + 2 + index * entryBytes);
   }
 
   function blankDirectory(directory: number): void {
@@ -75,22 +75,22 @@ function blankGps(tiff: Buffer, isLittleEndian: boolean): boolean {
       const size = (typeBytes[short(entry + 2)] ?? 0) * long(entry + 4);
       const value = size > 4 ? long(entry + 8) : entry + 8;
       if (size > 4 && value + size <= tiff.length) tiff.fill(0, value, value + size);
-      tiff.fill(0, entry, entry + ENTRY_BYTES);
+      tiff.fill(0, entry, entry + entryBytes);
     }
   }
 
   if (tiff.length < 8) return false;
   const entries = entriesAt(long(4));
   const gpsEntry = entries.find(
-    (entry) => short(entry) === GPS_TAG && pointers.has(short(entry + 2)) && long(entry + 4) === 1,
+    (entry) => short(entry) === gpsTag && pointers.has(short(entry + 2)) && long(entry + 4) === 1,
   );
   if (gpsEntry === undefined) return false;
   blankDirectory(long(gpsEntry + 8));
-  const end = (entries.at(-1) ?? gpsEntry) + ENTRY_BYTES;
+  const end = (entries.at(-1) ?? gpsEntry) + entryBytes;
   // The following entries move up, so that no trace of the entry remains.
   const next = Math.min(end + 4, tiff.length);
-  tiff.copyWithin(gpsEntry, gpsEntry + ENTRY_BYTES, next);
-  tiff.fill(0, next - ENTRY_BYTES, next);
+  tiff.copyWithin(gpsEntry, gpsEntry + entryBytes, next);
+  tiff.fill(0, next - entryBytes, next);
   const count = entries.length - 1;
   if (isLittleEndian) tiff.writeUInt16LE(count, long(4));
   else tiff.writeUInt16BE(count, long(4));
@@ -116,14 +116,14 @@ function blankXmp(photo: Buffer): boolean {
 }
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
-const CHUNK_FRAME = 12;
+const chunkFrame = 12;
 
 /** A PNG with corrected checksums and without chunks that hide such data; null if nothing has to change. */
 function repairChunks(png: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   let isChanged = false;
-  for (let at = pngSignature.length; at + CHUNK_FRAME <= png.length; ) {
-    const end = at + CHUNK_FRAME + png.readUInt32BE(at);
+  for (let at = pngSignature.length; at + chunkFrame <= png.length; ) {
+    const end = at + chunkFrame + png.readUInt32BE(at);
     if (end > png.length) return null;
     const chunk = png.subarray(at, end);
     at = end;

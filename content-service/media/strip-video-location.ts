@@ -46,19 +46,19 @@ const locationName = /^(?:com\.apple\.quicktime\.)?location(?![a-z])/i;
  * A video has some hundreds of boxes here, five deep, and two more for each second if it is made for streaming; only a
  * file made to keep the service busy has more than these.
  */
-const MAX_BOXES = 100_000;
-const MAX_DEPTH = 8;
+const maxBoxes = 100_000;
+const maxDepth = 8;
 /** There are two or three; freeing one takes longer than finding it. */
-const MAX_PLACES = 1_000;
-const HEADERS_BYTES = 4 * 1024;
-const MAX_NAMES_BYTES = 64 * 1024;
+const maxPlaces = 1_000;
+const headersBytes = 4 * 1024;
+const maxNamesBytes = 64 * 1024;
 /** More than XMP and EXIF are; a larger box is something else. */
-const MAX_METADATA_BYTES = 8 * 1024 * 1024;
-const PIECE_BYTES = 64 * 1024;
+const maxMetadataBytes = 8 * 1024 * 1024;
+const pieceBytes = 64 * 1024;
 
 async function boxesWithLocation(file: FileHandle, from: number, size: number) {
   const found = { places: [] as Box[], metadata: [] as Box[] };
-  let left = MAX_BOXES;
+  let left = maxBoxes;
   await collect({ content: from, end: size, names: [] }, 1);
   return found;
 
@@ -66,7 +66,7 @@ async function boxesWithLocation(file: FileHandle, from: number, size: number) {
     let names: readonly string[] = [];
     for await (const box of boxesIn(file, container)) {
       left -= 1;
-      if (left < 0 || depth > MAX_DEPTH || found.places.length >= MAX_PLACES) return;
+      if (left < 0 || depth > maxDepth || found.places.length >= maxPlaces) return;
       if (locations.has(box.type) || locationName.test(nameOf(box, container)))
         found.places.push(box);
       else if (ofMetadata.has(box.type)) found.metadata.push(box);
@@ -86,7 +86,7 @@ async function* boxesIn(
   let piece: { start: number; bytes: Buffer } = { start: content, bytes: Buffer.alloc(0) };
   for (let start = content; start + 8 <= end; ) {
     if (start + 16 > piece.start + piece.bytes.length)
-      piece = { start, bytes: await read(file, start, HEADERS_BYTES) };
+      piece = { start, bytes: await read(file, start, headersBytes) };
     const header = piece.bytes.subarray(start - piece.start);
     const given = header.readUInt32BE(0);
     const headerBytes = given === 1 ? 16 : 8;
@@ -108,7 +108,7 @@ async function insideMeta(file: FileHandle, { content, end }: Box) {
 
 /** The names of numbered boxes, whose type is a number from 1. */
 async function namesIn(file: FileHandle, { content, end }: Box): Promise<string[]> {
-  const bytes = await read(file, content, Math.min(end - content, MAX_NAMES_BYTES));
+  const bytes = await read(file, content, Math.min(end - content, maxNamesBytes));
   const names: string[] = [];
   for (let at = 8; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32BE(at);
@@ -131,7 +131,7 @@ async function read(file: FileHandle, at: number, length: number): Promise<Buffe
 }
 
 async function blank(file: FileHandle, { content, end }: Box): Promise<boolean> {
-  if (end - content > MAX_METADATA_BYTES) return false;
+  if (end - content > maxMetadataBytes) return false;
   const bytes = await read(file, content, end - content);
   if (!blankLocation(bytes)) return false;
   await file.write(bytes, 0, bytes.length, content);
@@ -140,7 +140,7 @@ async function blank(file: FileHandle, { content, end }: Box): Promise<boolean> 
 
 async function free(file: FileHandle, { start, content, end }: Box): Promise<void> {
   await file.write('free', start + 4, 'latin1');
-  const zeros = Buffer.alloc(Math.min(end - content, PIECE_BYTES));
+  const zeros = Buffer.alloc(Math.min(end - content, pieceBytes));
   for (let at = content; at < end; at += zeros.length)
     await file.write(zeros, 0, Math.min(zeros.length, end - at), at);
 }

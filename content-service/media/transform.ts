@@ -44,10 +44,10 @@ export interface PictureRequest {
   readonly mayUseOriginal: boolean;
 }
 
-const MAX_BLUR = 40;
-const MAX_PADDING = 1_000;
+const maxBlur = 40;
+const maxPadding = 1_000;
 /** Of a result: for more, drawing would need a gigabyte and more. */
-const MAX_PIXELS = 24_000_000;
+const maxPixels = 24_000_000;
 
 /**
  * Reads the parameters of an imgix URL, as Prismic's clients write them. Unknown parameters are ignored and invalid
@@ -99,7 +99,7 @@ export function readPictureRequest(
     originalFormat === 'png' ||
     originalFormat === 'gif';
   return {
-    transformation: needsTransformation ? reduced(transformation, MAX_PIXELS) : null,
+    transformation: needsTransformation ? reduced(transformation, maxPixels) : null,
     variesByAccept,
     mayUseOriginal: isIdentity && requested === undefined && isUniversal,
   };
@@ -141,7 +141,7 @@ function isUnchanged(transformation: Transformation, original: Size): boolean {
 /** Ignores the rotation of long strips, which would have to be rendered many times as large to cover their frame. */
 function limitRotation(look: Look, placement: Size): Look {
   const { width, height } = coveringSize(placement, look.turn);
-  return width * height <= MAX_PIXELS ? look : { ...look, turn: 0 };
+  return width * height <= maxPixels ? look : { ...look, turn: 0 };
 }
 
 function placementRequest(query: URLSearchParams, mayBeAnimated: boolean) {
@@ -157,7 +157,7 @@ function placementRequest(query: URLSearchParams, mayBeAnimated: boolean) {
     // The busiest part differs between the frames of an animation.
     entropy: !mayBeAnimated && (cropModes.includes('entropy') || cropModes.includes('edges')),
     focus: cropModes.includes('focalpoint') ? focusOf(query) : null,
-    padding: Math.round((number(query.get('pad'), 0, MAX_PADDING) ?? 0) * density),
+    padding: Math.round((number(query.get('pad'), 0, maxPadding) ?? 0) * density),
   };
 }
 
@@ -207,7 +207,7 @@ function ratio(text: string | null): number | null {
 /** imgix allows blur from 0 to 2000; above the maximum the result looks the same and only costs more. */
 function blurOf(query: URLSearchParams): number {
   const parsed = number(query.get('blur'), 0, 2_000) ?? 0;
-  const sigma = Math.min(MAX_BLUR, Math.round(parsed) / 5);
+  const sigma = Math.min(maxBlur, Math.round(parsed) / 5);
   return sigma < 0.3 ? 0 : sigma;
 }
 

@@ -11,7 +11,7 @@ import { defaultAvifEffort, mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
 import { openMediaCache } from './media-cache.ts';
 import { boundedQueue, TooBusy } from './queue.ts';
-import { MAX_CONCURRENT_RENDERS, renderInChild } from './render-process.ts';
+import { maxConcurrentRenders, renderInChild } from './render-process.ts';
 import { keyOf, type PictureRequest } from './transform.ts';
 
 export interface TransformedOptions {
@@ -70,9 +70,9 @@ class RenderFailed extends Error {
   }
 }
 
-const MAX_FALLBACKS = 10_000;
+const maxFallbacks = 10_000;
 /** Until a failed picture is tried again: the machine may have been busy, or the process that draws was killed. */
-const FAILED_MS = 5 * 60 * 1000;
+const failedMs = 5 * 60 * 1000;
 
 interface InFlight {
   /** Number of requests waiting for it. */
@@ -86,7 +86,7 @@ export async function transformedPictures(
   const { files, folder, report, now = Date.now } = options;
   const mediaCache = await openMediaCache(folder, options.maxBytes ?? 2 * 1024 ** 3, now);
   const queue = boundedQueue({
-    concurrency: options.concurrency ?? MAX_CONCURRENT_RENDERS,
+    concurrency: options.concurrency ?? maxConcurrentRenders,
     maxWaiting: options.maxWaiting ?? 64,
   });
   const limits = {
@@ -96,13 +96,13 @@ export async function transformedPictures(
   };
   const inFlight = new Map<string, InFlight>();
   const fallbacks = new LRUCache<string, 'original' | 'failed'>({
-    max: MAX_FALLBACKS,
+    max: maxFallbacks,
     ttlResolution: 0,
     perf: { now },
   });
 
   function remember(key: string, fallback: 'original' | 'failed'): 'original' | 'failed' {
-    fallbacks.set(key, fallback, fallback === 'failed' ? { ttl: FAILED_MS } : {});
+    fallbacks.set(key, fallback, fallback === 'failed' ? { ttl: failedMs } : {});
     return fallback;
   }
 

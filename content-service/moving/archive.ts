@@ -27,8 +27,8 @@ const aboutFile = 'farol.json';
 const checksumsFile = 'checksums.txt';
 
 /** The most bytes of a text that is read into memory. Ours are a few megabytes and at most one commit longer. */
-const MAX_TEXT_BYTES = 256 * 1024 * 1024;
-const MAX_ABOUT_BYTES = 64 * 1024;
+const maxTextBytes = 256 * 1024 * 1024;
+const maxAboutBytes = 64 * 1024;
 
 export class DamagedArchive extends Error {
   override name = 'DamagedArchive';
@@ -129,11 +129,11 @@ function writerOf(
   return archive;
 }
 
-const CHUNK_BYTES = 1024 * 1024;
+const chunkBytes = 1024 * 1024;
 
 async function* chunked(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
-    yield bytes.subarray(start, start + CHUNK_BYTES);
+  for (let start = 0; start < bytes.length; start += chunkBytes)
+    yield bytes.subarray(start, start + chunkBytes);
 }
 
 export interface Entry {
@@ -144,7 +144,7 @@ export interface Entry {
 /** The files of an archive, in order. What the caller does not read of one is skipped. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const tar = extract();
-  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  const source = createReadStream(path, { highWaterMark: chunkBytes });
   source.on('error', (fault) => tar.destroy(fault));
   source.pipe(tar);
   try {
@@ -185,7 +185,7 @@ export async function verifyArchive(path: string): Promise<ArchiveInfo> {
         if (name !== aboutFile) continue;
         chunks.push(chunk);
         size += chunk.length;
-        if (size > MAX_ABOUT_BYTES) throw new DamagedArchive(path, `${name} is too long.`);
+        if (size > maxAboutBytes) throw new DamagedArchive(path, `${name} is too long.`);
       }
       const digest = hash.digest('hex');
       if (name.startsWith('media/') && name !== `media/${digest}`)
@@ -220,7 +220,7 @@ export async function textOf(content: AsyncIterable<Uint8Array>, path: string): 
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
-    if (size > MAX_TEXT_BYTES) throw new DamagedArchive(path, 'a text in it is too long.');
+    if (size > maxTextBytes) throw new DamagedArchive(path, 'a text in it is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

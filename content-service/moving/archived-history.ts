@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { apply } from '../repository/apply/apply.ts';
 import { eventForm, time } from '../repository/event-forms.ts';
 import type { CommitWithVersions, Store } from '../repository/history.ts';
-import { isNestedDeeper, MAX_DEPTH_FROM_ELSEWHERE } from '../repository/json-depth.ts';
+import { isNestedDeeper, maxDepthFromElsewhere } from '../repository/json-depth.ts';
 import { emptyState, type State } from '../repository/state.ts';
 import { type NewVersion, storableName } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 
 /** Large enough for few files, small enough to fit in memory. */
-const PART_BYTES = 4 * 1024 * 1024;
+const partBytes = 4 * 1024 * 1024;
 
 export interface HistoryWriter {
   add(commit: CommitWithVersions): Promise<void>;
@@ -33,7 +33,7 @@ export function historyWriter(archive: ArchiveWriter): HistoryWriter {
       const line = `${JSON.stringify({ ...commit, versions })}\n`;
       lines.push(line);
       bytes += line.length;
-      if (bytes >= PART_BYTES) await flush();
+      if (bytes >= partBytes) await flush();
     },
     finish: flush,
   };
@@ -67,7 +67,7 @@ function readLine(
   { path, place, state }: { path: string; place: string; state: State },
 ): CommitWithVersions {
   try {
-    if (isNestedDeeper(line, MAX_DEPTH_FROM_ELSEWHERE)) throw new Error('It is nested too deeply.');
+    if (isNestedDeeper(line, maxDepthFromElsewhere)) throw new Error('It is nested too deeply.');
     const read: CommitWithVersions['commit'] & { versions: NewVersion[] } = JSON.parse(line);
     lineForm.parse(read);
     const { versions, ...commit } = read;

@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts';
 import type { Storage } from './storage.ts';
 
 /** Commits whose contents are read from the store together. */
-const BATCH_SIZE = 200;
+const batchSize = 200;
 
 export interface BackupCounts {
   commits: number;
@@ -89,7 +89,7 @@ async function addHistory(
   }
   for await (const commit of store.history(state.tip.sequence)) {
     pending.push(commit);
-    if (pending.length === BATCH_SIZE) await add();
+    if (pending.length === batchSize) await add();
   }
   if (pending.length > 0) await add();
 }

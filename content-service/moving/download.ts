@@ -7,7 +7,7 @@ export class DownloadFailed extends Error {
 }
 
 /** Enough for a large file on a slow connection. */
-const DOWNLOAD_MS = 15 * 60_000;
+const downloadMs = 15 * 60_000;
 
 /** The content of a file on the web; the caller limits its size. */
 async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
@@ -16,7 +16,7 @@ async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
     throw new DownloadFailed(`${JSON.stringify(address)} is no address on the web.`);
   // The query asks for a smaller picture: the original is wanted.
   const file = `${url.origin}${url.pathname}`;
-  const request = { signal: AbortSignal.timeout(DOWNLOAD_MS) };
+  const request = { signal: AbortSignal.timeout(downloadMs) };
   const { status, body } = await fetchFile(file, request).catch((fault: Error) => {
     throw new DownloadFailed(`${file} does not answer: ${fault.message}.`);
   });

@@ -3,7 +3,7 @@ import { type Remote, RemoteRefused } from './remote.ts';
 import { type RemoteDocument, readDocuments } from './remote-answers.ts';
 
 /** The most ids or uids in one query, since addresses must not get too long. */
-const MAX_PER_QUERY = 40;
+const maxPerQuery = 40;
 
 /**
  * Which documents are published there already: matched by id where they were pulled from there, by uid, or as the only
@@ -22,8 +22,8 @@ export async function findPublished(
     isSame: (there: RemoteDocument, here: (typeof candidates)[number]) => boolean,
   ) => {
     const remaining = candidates.filter(({ id }) => !ids.has(id));
-    for (let start = 0; start < remaining.length; start += MAX_PER_QUERY) {
-      const batch = remaining.slice(start, start + MAX_PER_QUERY);
+    for (let start = 0; start < remaining.length; start += maxPerQuery) {
+      const batch = remaining.slice(start, start + maxPerQuery);
       const found = await queryDocuments(remote, ref, predicate(batch));
       for (const here of batch) {
         const there = found.find(

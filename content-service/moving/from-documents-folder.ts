@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRecord } from '@farol/content-model';
-import { isNestedDeeper, MAX_DEPTH_FROM_ELSEWHERE } from '../repository/json-depth.ts';
+import { isNestedDeeper, maxDepthFromElsewhere } from '../repository/json-depth.ts';
 import { shownFile } from './download.ts';
 import { readSlices, readTypes } from './foreign-models.ts';
 import {
@@ -72,8 +72,7 @@ function dataOf(
 
 async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8');
-  if (isNestedDeeper(text, MAX_DEPTH_FROM_ELSEWHERE))
-    throw new Error(`${path} is nested too deeply.`);
+  if (isNestedDeeper(text, maxDepthFromElsewhere)) throw new Error(`${path} is nested too deeply.`);
   try {
     return JSON.parse(text);
   } catch (fault) {

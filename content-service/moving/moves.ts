@@ -21,7 +21,7 @@ import type { Report } from './report.ts';
 import { type Restored, restore } from './restore.ts';
 import { type Storage, withRepository, withStorage } from './storage.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** Tokens of other repositories, and the pace of writes to them. */
 const moveSettings = z.object({
@@ -113,7 +113,7 @@ function importInto(
   progress: Progress,
 ): Promise<Report> {
   const limits = {
-    bytes: settings.UPLOAD_LIMIT_MB * MEGABYTE,
+    bytes: settings.UPLOAD_LIMIT_MB * megabyte,
     pixels: settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000,
   };
   const opening = { mayBeNew: true };

@@ -39,7 +39,7 @@ const assets = z.object({ items: z.array(asset), cursor: z.string().nullish() })
 const tags = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
 export const created = z.object({ id: z.string() });
 
-const PAGE_SIZE = '100';
+const pageSize = '100';
 
 export async function readAbout(remote: Remote) {
   const { refs, languages } = about.parse(await remote.content(''));
@@ -56,7 +56,7 @@ export async function readDocuments(
 ): Promise<RemoteDocument[]> {
   const documents: RemoteDocument[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { ref, ...(q && { q }), lang: '*', pageSize: PAGE_SIZE, page: String(page) };
+    const query = { ref, ...(q && { q }), lang: '*', pageSize: pageSize, page: String(page) };
     const answer = search.parse(await remote.content('/documents/search', query));
     documents.push(...answer.results);
     pages = answer.total_pages;
@@ -77,7 +77,7 @@ export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
   for (let cursor: string | null | undefined = ''; cursor !== undefined && cursor !== null; ) {
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const page: z.infer<typeof assets> = assets.parse(
-      await remote.request('assets', 'GET', `/assets?limit=${PAGE_SIZE}${query}`),
+      await remote.request('assets', 'GET', `/assets?limit=${pageSize}${query}`),
     );
     found.push(...page.items);
     cursor = page.items.length === 0 ? undefined : page.cursor;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf } from '@farol/content-model';
 import { sentenceOf } from '@farol/server/process';
-import { isNestedDeeper, MAX_DEPTH_FROM_ELSEWHERE } from '../repository/json-depth.ts';
+import { isNestedDeeper, maxDepthFromElsewhere } from '../repository/json-depth.ts';
 
 /** Another repository: one at Prismic by name, or another Farol by its service's address. */
 export interface Remote {
@@ -46,11 +46,11 @@ class RemoteUnanswered extends Error {
   }
 }
 
-const MAX_ATTEMPTS = 6;
-const REQUEST_TIMEOUT_MS = 60_000;
+const maxAttempts = 6;
+const requestTimeoutMs = 60_000;
 /** Enough for a large file on a slow connection. */
-const UPLOAD_TIMEOUT_MS = 15 * 60_000;
-const MAX_WAIT_MS = 60_000;
+const uploadTimeoutMs = 15 * 60_000;
+const maxWaitMs = 60_000;
 
 export function remoteAt(repository: string, options: RemoteOptions): Remote {
   const isAddress = /^https?:\/\//.test(repository);
@@ -99,7 +99,7 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
         method: 'POST',
         headers: authorized,
         body: await form(),
-        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+        signal: AbortSignal.timeout(uploadTimeoutMs),
       }));
     },
   };
@@ -163,10 +163,10 @@ async function requestJson(
     const request = await init();
     const response = await tryFetch(address, request);
     // A POST whose answer was lost may have created something, and must not be repeated.
-    const isRepeatable = request.method !== 'POST' && attempt < MAX_ATTEMPTS;
+    const isRepeatable = request.method !== 'POST' && attempt < maxAttempts;
     if (response instanceof Error) {
       if (!isRepeatable) throw new RemoteUnanswered(what, response);
-      await pause(Math.min(MAX_WAIT_MS, 500 * 2 ** attempt));
+      await pause(Math.min(maxWaitMs, 500 * 2 ** attempt));
       continue;
     }
     const { status, text, retryAfter, location } = response;
@@ -176,19 +176,19 @@ async function requestJson(
       throw new RemoteRefused(what, status, message);
     }
     if (status >= 200 && status < 300) return parseJson(what, status, text);
-    const isRefusedForNow = (status === 429 || status === 503) && attempt < MAX_ATTEMPTS;
+    const isRefusedForNow = (status === 429 || status === 503) && attempt < maxAttempts;
     const isUnreachable = (status === 502 || status === 504) && isRepeatable;
     if (!isRefusedForNow && !isUnreachable) throw new RemoteRefused(what, status, messageIn(text));
     const seconds = Number(retryAfter);
     const waitMs = retryAfter && seconds >= 0 ? seconds * 1000 : 500 * 2 ** attempt;
-    await pause(Math.min(MAX_WAIT_MS, waitMs));
+    await pause(Math.min(maxWaitMs, waitMs));
   }
 }
 
 async function tryFetch(address: string, init: RequestInit) {
   try {
     const response = await fetch(address, {
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...init,
       // Neither a token nor unpublished content is sent to an address nobody named.
       redirect: 'manual',
@@ -206,7 +206,7 @@ async function tryFetch(address: string, init: RequestInit) {
 
 function parseJson(what: string, status: number, text: string): unknown {
   if (text === '') return null;
-  if (isNestedDeeper(text, MAX_DEPTH_FROM_ELSEWHERE))
+  if (isNestedDeeper(text, maxDepthFromElsewhere))
     throw new RemoteRefused(what, status, 'something that is nested too deeply.');
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { type MediaFiles, unusedHash } from '../media/files.ts';
 import type { Repository } from '../repository/repository.ts';
 
 /** How long the store and the media have to respond. */
-const TIMEOUT_MS = 2000;
+const timeoutMs = 2000;
 const noStore = { 'cache-control': 'no-store' };
 
 /**
@@ -31,7 +31,7 @@ export async function detailedHealth(repository: Repository, files: MediaFiles):
 async function withTimeout(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, false);
+    timer = setTimeout(resolve, timeoutMs, false);
   });
   try {
     return await Promise.race([answer, timeout]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RecordChange, RecordStore } from '../store/records.ts';
 import { type Content, lastBefore, record, type TypedRecord } from './records.ts';
 
-const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
+const retentionMs = 400 * 24 * 60 * 60 * 1000;
 
 export type PersonEvent = Content<'event'>;
 
@@ -16,11 +16,11 @@ export function activityEvent(
   const content = { at, by, what, person, detail };
   return {
     change: 'add',
-    record: record('event', id, content, { owner: person, endsAt: at + RETENTION_MS }),
+    record: record('event', id, content, { owner: person, endsAt: at + retentionMs }),
   };
 }
 
-const PAGE_SIZE = 100;
+const pageSize = 100;
 
 /** What people did about sign-in and rights, the newest first, from before an event or from the end. */
 export async function* eventsBackwards(
@@ -29,10 +29,10 @@ export async function* eventsBackwards(
 ): AsyncGenerator<TypedRecord<'event'>, undefined> {
   let beforeId = before === '' ? '\u{10ffff}' : before;
   for (;;) {
-    const page = await lastBefore(records, 'event', beforeId, PAGE_SIZE);
+    const page = await lastBefore(records, 'event', beforeId, pageSize);
     yield* page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE_SIZE) return;
+    if (!last || page.length < pageSize) return;
     beforeId = last.id;
   }
 }

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { EditorOrigin } from './origins.ts';
 import type { RequestSource, SignInResult } from './sign-in.ts';
 
-const YEAR_S = 365 * 24 * 60 * 60;
+const yearS = 365 * 24 * 60 * 60;
 
 /** What is known of a request's browser, and the cookies its response sets. */
 export interface Browser {
@@ -36,7 +36,7 @@ export function browserOf(
     sessionToken: getCookie(context, sessionCookie),
     setSession({ token, device }) {
       setCookie(context, sessionCookie, token, { ...attributes, maxAge: sessionLastsMs / 1000 });
-      setCookie(context, deviceCookie, device, { ...attributes, maxAge: YEAR_S });
+      setCookie(context, deviceCookie, device, { ...attributes, maxAge: yearS });
     },
     clearSession: () => void deleteCookie(context, sessionCookie, attributes),
   };

@@ -3,10 +3,10 @@ import { ageOf } from '@farol/server/age-of';
 import type { RecordChange } from '../store/records.ts';
 import { record } from './records.ts';
 
-const LASTS_MS = 5 * 60 * 1000;
-const RANDOM_BYTES = 16;
-const TIME_BYTES = 6;
-const SIGNATURE_BYTES = 32;
+const lifetimeMs = 5 * 60 * 1000;
+const randomByteCount = 16;
+const timeByteCount = 6;
+const signatureByteCount = 32;
 
 /**
  * The challenge a passkey signs. It contains its expiry and a signature that covers its purpose, so nothing is stored
@@ -17,9 +17,9 @@ export function newChallenge(
   purpose: string,
   now: number,
 ): Uint8Array<ArrayBuffer> {
-  const expiry = Buffer.alloc(TIME_BYTES);
-  expiry.writeUIntBE(now + LASTS_MS, 0, TIME_BYTES);
-  const body = Buffer.concat([randomBytes(RANDOM_BYTES), expiry]);
+  const expiry = Buffer.alloc(timeByteCount);
+  expiry.writeUIntBE(now + lifetimeMs, 0, timeByteCount);
+  const body = Buffer.concat([randomBytes(randomByteCount), expiry]);
   return new Uint8Array(Buffer.concat([body, signature(secret, purpose, body)]));
 }
 
@@ -30,14 +30,14 @@ export function isValidChallenge(
   now: number,
 ): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
-  if (bytes.length !== RANDOM_BYTES + TIME_BYTES + SIGNATURE_BYTES) return false;
-  const body = bytes.subarray(0, RANDOM_BYTES + TIME_BYTES);
+  if (bytes.length !== randomByteCount + timeByteCount + signatureByteCount) return false;
+  const body = bytes.subarray(0, randomByteCount + timeByteCount);
   const isSigned = timingSafeEqual(
-    bytes.subarray(RANDOM_BYTES + TIME_BYTES),
+    bytes.subarray(randomByteCount + timeByteCount),
     signature(secret, purpose, body),
   );
-  const madeAt = body.readUIntBE(RANDOM_BYTES, TIME_BYTES) - LASTS_MS;
-  return isSigned && ageOf(madeAt, now) < LASTS_MS;
+  const madeAt = body.readUIntBE(randomByteCount, timeByteCount) - lifetimeMs;
+  return isSigned && ageOf(madeAt, now) < lifetimeMs;
 }
 
 /**
@@ -45,7 +45,7 @@ export function isValidChallenge(
  * long as it can be valid, if the clock has gone back.
  */
 export function challengeAnswered(challenge: string, now: number): RecordChange {
-  const endsAt = now + 2 * LASTS_MS;
+  const endsAt = now + 2 * lifetimeMs;
   return { change: 'add', record: record('answered-challenge', challenge, null, { endsAt }) };
 }
 

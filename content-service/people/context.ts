@@ -25,11 +25,11 @@ export interface PeopleContext {
   secret(): Promise<Buffer>;
 }
 
-const SECRET = 'signing';
-const MAX_RUNNING = 2;
-const MAX_WAITING = 32;
+const secretName = 'signing';
+const maxRunning = 2;
+const maxWaiting = 32;
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 interface PeopleSettings {
   REPOSITORY_NAME: string;
@@ -49,9 +49,9 @@ export function peopleContext(
     clock,
     origin,
     repositoryName: settings.REPOSITORY_NAME,
-    sessionLastsMs: settings.SESSION_DAYS * 24 * HOUR,
-    sessionIdleMs: settings.SESSION_IDLE_HOURS * HOUR,
-    passwordQueue: new FairQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING }),
+    sessionLastsMs: settings.SESSION_DAYS * 24 * hourMs,
+    sessionIdleMs: settings.SESSION_IDLE_HOURS * hourMs,
+    passwordQueue: new FairQueue({ maxRunning: maxRunning, maxWaiting: maxWaiting }),
     rateLimiter: new RateLimiter(),
     secret: () => sharedSecret(records),
   };
@@ -61,11 +61,11 @@ export function peopleContext(
  * Created by the first process that needs it and shared by all processes on a store; a restored store gets another one.
  */
 async function sharedSecret(records: RecordStore): Promise<Buffer> {
-  const fresh = record('secret', SECRET, randomBytes(32).toString('base64url'));
-  const existing = await find(records, 'secret', SECRET);
+  const fresh = record('secret', secretName, randomBytes(32).toString('base64url'));
+  const existing = await find(records, 'secret', secretName);
   if (existing) return Buffer.from(existing.content, 'base64url');
   await records.write([{ change: 'add', record: fresh }]);
-  const shared = await find(records, 'secret', SECRET);
+  const shared = await find(records, 'secret', secretName);
   if (!shared) throw new Error('The secret of sign-in could not be kept.');
   return Buffer.from(shared.content, 'base64url');
 }

@@ -1,13 +1,13 @@
 import { Refused } from '../repository/faults.ts';
 import { withoutUnseen } from '../repository/unseen.ts';
 
-const MAX_LENGTH = 80;
+const maxLength = 80;
 
 /** A person's display name: letters of any script, but no deceptive characters. */
 export function nameOf(input: string): string {
   const name = input.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (name === '' || [...name].length > MAX_LENGTH || withoutUnseen(name) !== name)
-    throw new Refused(`A name has 1 to ${MAX_LENGTH} characters, all of them visible.`, 400, {
+  if (name === '' || [...name].length > maxLength || withoutUnseen(name) !== name)
+    throw new Refused(`A name has 1 to ${maxLength} characters, all of them visible.`, 400, {
       code: 'name_form',
     });
   return name;

@@ -16,10 +16,10 @@ import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
 import { writeAll } from './write-all.ts';
 
-const LINK_LASTS_MS = 60 * 60 * 1000;
-const MAX_INVITATIONS = 200;
+const linkLifetimeMs = 60 * 60 * 1000;
+const maxInvitations = 200;
 /** The owner of links for the very first person; a newer one replaces earlier ones. */
-const FIRST_PERSON = 'first';
+const firstPerson = 'first';
 
 export interface NewLink {
   id: string;
@@ -47,7 +47,7 @@ interface LinkOptions {
 function newLink({ clock }: PeopleContext, { purpose, rights, owner, by }: LinkOptions) {
   const secret = newToken();
   const now = clock();
-  const endsAt = now + LINK_LASTS_MS;
+  const endsAt = now + linkLifetimeMs;
   const content = { key: newId(), purpose, ...rights, createdAt: now, by };
   const add: RecordChange = {
     change: 'add',
@@ -64,8 +64,8 @@ export async function invite(
 ): Promise<NewLink> {
   const by = caller?.id ?? null;
   refuseLimitedAdministrator(rights);
-  if ((await invitations(context)).length >= MAX_INVITATIONS)
-    throw new Refused(`${MAX_INVITATIONS} invitations are open. Withdraw one first.`, 409, {
+  if ((await invitations(context)).length >= maxInvitations)
+    throw new Refused(`${maxInvitations} invitations are open. Withdraw one first.`, 409, {
       code: 'too_many',
     });
   const { link, add } = newLink(context, { purpose: 'invitation', rights, owner: null, by });
@@ -85,10 +85,10 @@ export async function inviteFirst(context: PeopleContext): Promise<NewLink | nul
   const { link, add } = newLink(context, {
     purpose: 'invitation',
     rights,
-    owner: FIRST_PERSON,
+    owner: firstPerson,
     by: null,
   });
-  await context.records.write([{ change: 'clear', kind: 'link', owner: FIRST_PERSON }, add]);
+  await context.records.write([{ change: 'clear', kind: 'link', owner: firstPerson }, add]);
   return link;
 }
 
@@ -124,7 +124,7 @@ export async function endLinksBy(
 }
 
 function isOpen({ content }: TypedRecord<'link'>, now: number): boolean {
-  return ageOf(content.createdAt, now) < LINK_LASTS_MS;
+  return ageOf(content.createdAt, now) < linkLifetimeMs;
 }
 
 export async function invitations(context: PeopleContext) {
@@ -262,7 +262,7 @@ export async function redeem(
   const person = personOf(link);
   const existing = await find(context.records, 'person', person);
   if (link.content.purpose === 'reset' && !existing) throw new LinkOver();
-  if (link.owner === FIRST_PERSON && (await list(context.records, 'person')).length > 0)
+  if (link.owner === firstPerson && (await list(context.records, 'person')).length > 0)
     throw new LinkOver();
   const displayName = existing?.content.name ?? nameOf(name ?? '');
   if (!existing) await refuseTakenName(context, displayName);

@@ -6,7 +6,7 @@ import type { PeopleContext } from './context.ts';
 import type { AssertionJson, AttestationJson } from './passkey-schemas.ts';
 import { find, list, record, type TypedRecord } from './records.ts';
 
-const MAX_PASSKEYS = 20;
+const maxPasskeys = 20;
 /** EdDSA, ES256 and RS256: every device supports one of them. */
 const algorithms = [-8, -7, -257];
 
@@ -71,8 +71,8 @@ export async function newPasskey(
   const now = context.clock();
   const secret = await context.secret();
   const host = hostOf(context);
-  if ((await list(context.records, 'passkey', person)).length >= MAX_PASSKEYS)
-    throw new Refused(`You have ${MAX_PASSKEYS} passkeys. Remove one first.`, 409, {
+  if ((await list(context.records, 'passkey', person)).length >= maxPasskeys)
+    throw new Refused(`You have ${maxPasskeys} passkeys. Remove one first.`, 409, {
       code: 'too_many',
     });
   let challenge = '';
@@ -106,14 +106,14 @@ export async function newPasskey(
   ];
 }
 
-const SIGN_IN = 'sign in';
+const signIn = 'sign in';
 
 /** What a browser needs to sign in. It asks for no name, so it reveals none. */
 export async function signInOptions(context: PeopleContext) {
   const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
     rpID: hostOf(context),
-    challenge: newChallenge(await context.secret(), SIGN_IN, context.clock()),
+    challenge: newChallenge(await context.secret(), signIn, context.clock()),
     timeout: 300_000,
     userVerification: 'required',
   });
@@ -136,7 +136,7 @@ export async function verifyPasskey(
     response,
     expectedChallenge: (received) => {
       challenge = received;
-      return isValidChallenge(secret, SIGN_IN, received, now);
+      return isValidChallenge(secret, signIn, received, now);
     },
     expectedOrigin: context.origin().origin,
     expectedRPID: host,

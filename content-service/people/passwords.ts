@@ -5,13 +5,13 @@ import { foldedName } from './names.ts';
 
 /** As OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
-const TAG_BYTES = 32;
-const MIN_LENGTH = 12;
-const MAX_LENGTH = 256;
-const MIN_DISTINCT = 5;
+const tagBytes = 32;
+const minLength = 12;
+const maxLength = 256;
+const minDistinct = 5;
 
 /** Checked if there is no password: takes the same work, and nothing matches. */
-const DUMMY_HASH = formatHash(Buffer.alloc(16), Buffer.alloc(TAG_BYTES));
+const dummyHash = formatHash(Buffer.alloc(16), Buffer.alloc(tagBytes));
 
 /** Some builds of Node are too old to have argon2. */
 export const arePasswordsSupported = typeof argon2 === 'function';
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether a password matches a hash; null takes the same time and never matches. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const { salt, tag, parameters } = parseHash(hash ?? DUMMY_HASH);
+  const { salt, tag, parameters } = parseHash(hash ?? dummyHash);
   const derived = await deriveKey(password, salt, parameters);
   const isSame = tag.length === derived.length && timingSafeEqual(tag, derived);
   return isSame && hash !== null;
@@ -33,15 +33,15 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 /** Refuses a password that is easily guessed. */
 export function refuseWeak(password: string, name: string): void {
   const length = [...password].length;
-  if (length < MIN_LENGTH)
-    throw new Refused(`A password has at least ${MIN_LENGTH} characters.`, 422, {
+  if (length < minLength)
+    throw new Refused(`A password has at least ${minLength} characters.`, 422, {
       code: 'password_short',
     });
-  if (length > MAX_LENGTH)
-    throw new Refused(`A password has at most ${MAX_LENGTH} characters.`, 422, {
+  if (length > maxLength)
+    throw new Refused(`A password has at most ${maxLength} characters.`, 422, {
       code: 'password_long',
     });
-  if (new Set(password).size < MIN_DISTINCT)
+  if (new Set(password).size < minDistinct)
     throw new Refused('This password is the same few characters again and again.', 422, {
       code: 'password_simple',
     });
@@ -49,7 +49,7 @@ export function refuseWeak(password: string, name: string): void {
   const foldedUserName = foldedName(name).replaceAll(' ', '');
   if (
     foldedUserName.length > 2 &&
-    foldedPassword.replaceAll(foldedUserName, '').length < MIN_DISTINCT
+    foldedPassword.replaceAll(foldedUserName, '').length < minDistinct
   )
     throw new Refused('This password is your name.', 422, { code: 'password_name' });
 }
@@ -58,8 +58,8 @@ type Cost = typeof cost;
 
 function deriveKey(password: string, nonce: Buffer, parameters: Cost): Promise<Buffer> {
   // The same characters, whichever way a keyboard composes them.
-  const message = password.slice(0, MAX_LENGTH * 4).normalize('NFKC');
-  return promisify(argon2)('argon2id', { message, nonce, tagLength: TAG_BYTES, ...parameters });
+  const message = password.slice(0, maxLength * 4).normalize('NFKC');
+  return promisify(argon2)('argon2id', { message, nonce, tagLength: tagBytes, ...parameters });
 }
 
 function formatHash(salt: Buffer, tag: Buffer): string {

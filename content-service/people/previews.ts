@@ -9,11 +9,11 @@ import { find, list, record, type TypedRecord } from './records.ts';
 import { isOpen } from './sessions.ts';
 import { writeAll } from './write-all.ts';
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 /** Longer than a day's work; the editor starts another preview when one has ended. */
-const LASTS_MS = 24 * HOUR;
+const lifetimeMs = 24 * hourMs;
 /** Starting another one ends the person's oldest. */
-const MAX_PREVIEWS = 20;
+const maxPreviews = 20;
 
 /** What a preview shows: what its owner is writing in a tab, or an earlier version. */
 interface PreviewTarget {
@@ -40,13 +40,13 @@ export async function startPersonalPreview(
   const key = newToken();
   const target = { document, ...(version === undefined ? {} : { version }) };
   const content = { key: newId(), session: caller.session.id, ...target, tab, startedAt: now };
-  const endsAt = now + LASTS_MS;
+  const endsAt = now + lifetimeMs;
   const added = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
   await writeAll(context, caller, [{ change: 'add', record: added }]);
   // This one looks the oldest if the clock has gone back.
   const open = await openPreviews(context, caller.id);
   const others = open.filter(({ id }) => id !== added.id);
-  for (const { id } of others.slice(MAX_PREVIEWS - 1))
+  for (const { id } of others.slice(maxPreviews - 1))
     await context.records.write([{ change: 'remove', kind: 'preview', id }]);
   return { id: content.key, ...target, startedAt: now, endsAt, key };
 }
@@ -62,7 +62,7 @@ export async function openPreview(
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
   const person = preview?.owner;
-  if (!person || ageOf(preview.content.startedAt, now) >= LASTS_MS) return null;
+  if (!person || ageOf(preview.content.startedAt, now) >= lifetimeMs) return null;
   const session = (await list(context.records, 'session', person)).find(
     ({ content }) => content.key === preview.content.session,
   );

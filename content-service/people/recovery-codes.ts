@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const CODE_COUNT = 10;
+const codeCount = 10;
 /** Without letters that are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 16;
+const codeLength = 16;
 
 /** Ten codes of 80 random bits: `7K3M-X0QF-…`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: CODE_COUNT }, () =>
-    Array.from(randomBytes(CODE_LENGTH), (byte) => alphabet[byte & 31])
+  return Array.from({ length: codeCount }, () =>
+    Array.from(randomBytes(codeLength), (byte) => alphabet[byte & 31])
       .join('')
       .replace(/(.{4})(?=.)/g, '$1-'),
   );

@@ -27,7 +27,7 @@ const signedInAdministrators: OperationRight = { from: 'administrator', programs
 const fresh = (right: OperationRight): OperationRight => ({ ...right, isFreshOnly: true });
 
 /** How long a sign-in is fresh. */
-const FRESH_MS = 15 * 60 * 1000;
+const freshMs = 15 * 60 * 1000;
 
 /** Who may call which operation of the editors' API. Operations not listed here are refused to everybody. */
 export const operationRights: Readonly<Record<string, OperationRight | 'anybody'>> = {
@@ -197,7 +197,7 @@ export function decide(operation: string, caller: Caller, now: number): Decision
       return allowed.programs ? 'allowed' : 'not for programs';
     case 'person':
       if (!isAtLeast(caller.rights.role, allowed.from)) return allowed.from;
-      return allowed.isFreshOnly && ageOf(caller.session.startedAt, now) > FRESH_MS
+      return allowed.isFreshOnly && ageOf(caller.session.startedAt, now) > freshMs
         ? 'sign in again'
         : 'allowed';
   }

@@ -9,10 +9,10 @@ import { type Content, find, list, record, type TypedRecord } from './records.ts
 import { writeAll } from './write-all.ts';
 
 /** The least time between two updates of a session's `seenAt`. */
-const MIN_SEEN_INTERVAL_MS = 60_000;
+const minSeenIntervalMs = 60_000;
 /** Signing in again ends the person's oldest session. */
-const MAX_SESSIONS = 20;
-const MAX_AGENT_LENGTH = 300;
+const maxSessions = 20;
+const maxAgentLength = 300;
 
 export type Way = Content<'session'>['way'];
 
@@ -41,7 +41,7 @@ export function newSession(
     startedAt: now,
     seenAt: now,
     way,
-    agent: agent.slice(0, MAX_AGENT_LENGTH),
+    agent: agent.slice(0, maxAgentLength),
   };
   const endsAt = expiryOf(context, content);
   return {
@@ -92,7 +92,7 @@ async function touch(
 ): Promise<void> {
   const { content, revision, id, owner } = session;
   const { startedAt } = content;
-  if (ageOf(content.seenAt, now) < MIN_SEEN_INTERVAL_MS) return;
+  if (ageOf(content.seenAt, now) < minSeenIntervalMs) return;
   const seen = { ...content, seenAt: now };
   const expiry = expiryOf(context, seen);
   // One that begins later than now lasts no longer by being used: its whole time would count from then.
@@ -151,7 +151,7 @@ export async function endOldest(
 ): Promise<void> {
   const open = await openSessions(context, person);
   const others = open.filter(({ content }) => content.key !== beginning);
-  for (const { id } of others.slice(MAX_SESSIONS - 1))
+  for (const { id } of others.slice(maxSessions - 1))
     await context.records.write([{ change: 'remove', kind: 'session', id }]);
 }
 

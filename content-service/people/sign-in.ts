@@ -55,14 +55,14 @@ class WrongCode extends Refused {
 }
 
 /** Stands in for the id of a person who does not exist. */
-const NOBODY = 'nobody';
+const nobody = 'nobody';
 
 async function findByName(
   { records }: PeopleContext,
   folded: string,
 ): Promise<TypedRecord<'person'> | null> {
   const owner = (await find(records, 'name', folded))?.owner;
-  return find(records, 'person', owner ?? NOBODY);
+  return find(records, 'person', owner ?? nobody);
 }
 
 export async function signInWithPassword(
@@ -72,7 +72,7 @@ export async function signInWithPassword(
 ): Promise<SignInResult> {
   const folded = foldedName(name);
   const person = await findByName(context, folded);
-  const device = deviceOf(await context.secret(), person?.id ?? NOBODY, from.device);
+  const device = deviceOf(await context.secret(), person?.id ?? nobody, from.device);
   const attempts: Attempt[] = device
     ? [{ key: `device ${device}`, limit: rateLimits.device }]
     : [
@@ -100,7 +100,7 @@ export async function signInWithCode(
   from: RequestSource,
 ): Promise<SignInResult> {
   const person = await findByName(context, foldedName(name));
-  const id = recoveryHash(person?.id ?? NOBODY, code);
+  const id = recoveryHash(person?.id ?? nobody, code);
   const attempts = [{ key: `codes ${from.network}`, limit: rateLimits.network }];
   const isRight = await rateLimited(
     context,

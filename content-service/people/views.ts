@@ -9,7 +9,7 @@ import { writeAll } from './write-all.ts';
 export type View = { id: string } & Omit<Content<'view'>, 'createdAt'>;
 type ViewChange = Omit<View, 'id'>;
 
-const MAX_VIEWS = 50;
+const maxViews = 50;
 
 /** In order of creation. */
 export async function viewsOf({ records }: PeopleContext, person: string): Promise<View[]> {
@@ -25,8 +25,8 @@ export async function saveView(
   { name, filters }: ViewChange,
 ): Promise<View> {
   const person = caller.id;
-  if ((await list(context.records, 'view', person)).length >= MAX_VIEWS)
-    throw new Refused(`You have ${MAX_VIEWS} saved views already. Remove one first.`, 409, {
+  if ((await list(context.records, 'view', person)).length >= maxViews)
+    throw new Refused(`You have ${maxViews} saved views already. Remove one first.`, 409, {
       code: 'too_many',
     });
   const id = newId();

@@ -4,8 +4,8 @@
  * third-party cookies do not break it. It does nothing for visitors without a preview.
  */
 (() => {
-  const COOKIE = 'io.prismic.preview';
-  const POLL_MS = 3000;
+  const cookie = 'io.prismic.preview';
+  const pollMs = 3000;
 
   const script = document.currentScript as HTMLScriptElement | null;
   if (!script || window !== window.top) return;
@@ -22,9 +22,9 @@
 
   /** The token in the cookie, either plain or in the toolbar's JSON. */
   function readToken(): string | null {
-    const raw = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
+    const raw = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`));
     if (!raw) return null;
-    let value = raw.slice(COOKIE.length + 1);
+    let value = raw.slice(cookie.length + 1);
     try {
       value = decodeURIComponent(value);
     } catch {
@@ -48,11 +48,11 @@
     const secure = location.protocol === 'https:' ? '; secure' : '';
     const attributes = `path=/; samesite=lax${secure}`;
     if (ref === null) {
-      setCookie(`${COOKIE}=; ${attributes}; max-age=0`);
+      setCookie(`${cookie}=; ${attributes}; max-age=0`);
       return;
     }
     const value = encodeURIComponent(JSON.stringify({ [domain]: { preview: ref } }));
-    setCookie(`${COOKIE}=${value}; ${attributes}`);
+    setCookie(`${cookie}=${value}; ${attributes}`);
   }
 
   /** Notifies the page, and reloads it unless the page cancels the event. */
@@ -184,10 +184,10 @@
           announce('prismicPreviewUpdate', { ref: current });
         }
       }
-      timer = window.setTimeout(look, POLL_MS);
+      timer = window.setTimeout(look, pollMs);
     }
 
-    timer = window.setTimeout(look, POLL_MS);
+    timer = window.setTimeout(look, pollMs);
   }
 
   const token = readToken();

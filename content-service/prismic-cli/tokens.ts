@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { createToken, MAX_TOKEN_NAME, revokeToken } from '../repository/commands/settings.ts';
+import { createToken, maxTokenName, revokeToken } from '../repository/commands/settings.ts';
 import type { TokenRecord } from '../repository/events.ts';
 import { NotFound } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { readJson } from '../write-api/faults.ts';
 import type { CliEnvironment } from './authorize.ts';
 
-const appName = z.string().min(1).max(MAX_TOKEN_NAME);
+const appName = z.string().min(1).max(maxTokenName);
 const app = z.object({ app_name: appName });
 const authorization = z.object({
   app: appName,
@@ -68,13 +68,13 @@ export function tokens(repository: Repository) {
   });
 
   function appOf(name: string, own: readonly TokenRecord[]) {
-    const wroom_auths = own.map(({ id, scope }) => ({
+    const tokens = own.map(({ id, scope }) => ({
       id,
       scope,
       token: shown(id),
       created_at: { $date: createdAt(id) },
     }));
-    return { id: name, name, wroom_auths };
+    return { id: name, name, wroom_auths: tokens };
   }
 
   /** In milliseconds. */

@@ -8,7 +8,7 @@ import type { CliEnvironment } from './authorize.ts';
 import { readForm } from './form.ts';
 
 /** Shown in place of secrets and header values; a form that sends it back leaves them unchanged. */
-const UNCHANGED = '(kept)';
+const unchangedMark = '(kept)';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const trueFalse = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -46,7 +46,7 @@ export function webhooks(repository: Repository) {
     const headers = Object.fromEntries(
       Object.entries(change.headers).map(([name, value]) => [
         name,
-        value === UNCHANGED ? null : value,
+        value === unchangedMark ? null : value,
       ]),
     );
     await repository.do(context.var.author(), changeWebhook(id, { ...change, headers }));
@@ -65,7 +65,7 @@ function parseForm(body: unknown) {
   return {
     url,
     name,
-    secret: secret === UNCHANGED ? undefined : secret,
+    secret: secret === unchangedMark ? undefined : secret,
     headers,
     active,
     triggers,
@@ -78,8 +78,8 @@ function configOf({ id, url, name, secret, headers, active, triggers }: WebhookS
       _id: id,
       url,
       name,
-      secret: secret === null ? null : UNCHANGED,
-      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, UNCHANGED])),
+      secret: secret === null ? null : unchangedMark,
+      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, unchangedMark])),
       active,
       ...triggers,
     },

@@ -5,8 +5,8 @@ import { type ExampleService, startExampleService } from '../moving/service.test
 import { publishDue } from '../repository/release-schedule.ts';
 import type { Verdict } from './verdict.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 interface Findings {
   jumps: number;
@@ -29,7 +29,7 @@ export async function proveClock({ short }: { short: boolean }): Promise<Verdict
   const found: Findings = { jumps: 0, publications: 0, releases: 0, previews: 0, wrong: [] };
   const jump = () => {
     found.jumps += 1;
-    now += randomInt(-HOUR, HOUR + 1);
+    now += randomInt(-hourMs, hourMs + 1);
   };
   try {
     const document = await prepare(service);
@@ -145,7 +145,7 @@ async function lookAtPreview(
   found.previews += 1;
   for (let look = 0; look < 3; look += 1) {
     const { status, numbers } = await numbersAt(service, made.ref);
-    const isInTime = Math.abs(now() - startedAt) < HOUR;
+    const isInTime = Math.abs(now() - startedAt) < hourMs;
     if (isInTime && (status !== 200 || numbers.get(document) !== -1))
       found.wrong.push(`A preview with time left answered ${status}.`);
     if (!isInTime && status !== 404) found.wrong.push(`A preview over time answered ${status}.`);
@@ -162,7 +162,7 @@ async function lookAtRelease(
 ): Promise<void> {
   const { repository } = service;
   const document = await create(service, 0);
-  const at = clock.now() + 30 * MINUTE;
+  const at = clock.now() + 30 * minuteMs;
   const { id } = await service.send<{ id: string }>('POST', '/api/farol/v1/releases', {
     label: 'Later',
     scheduledAt: at,
@@ -178,11 +178,11 @@ async function lookAtRelease(
         `A release came out ${times()} times instead of ${expected}, showing ${shown}.`,
       );
   };
-  await look(at - 90 * MINUTE, 0);
+  await look(at - 90 * minuteMs, 0);
   await look(at - 1, 0);
-  await look(at + randomInt(HOUR), 1);
-  await look(at - randomInt(1, HOUR), 1);
-  await look(at + HOUR, 1);
+  await look(at + randomInt(hourMs), 1);
+  await look(at - randomInt(1, hourMs), 1);
+  await look(at + hourMs, 1);
   found.releases += 1;
 }
 

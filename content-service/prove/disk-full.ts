@@ -12,8 +12,8 @@ const refusal = z.object({ message: z.string().regex(/^Nothing was written, beca
 
 const afterRoom = 12;
 /** The size of a document and of a file, in bytes: the latter is refused before it has been received entirely. */
-const SIZE = 40_000;
-const FILE_SIZE = 3_000_000;
+const documentBytes = 40_000;
+const fileBytes = 3_000_000;
 
 /** The number of acknowledged writes: exactly these must exist. */
 interface Acknowledged {
@@ -70,7 +70,7 @@ async function proveReadOnly(attempts: number): Promise<Verdict | null> {
     await disk.turnReadOnly();
     const before = structuredClone(found.acknowledged);
     for (let count = 0; count < attempts; count += 1) {
-      await writeSomething(service, found, count, SIZE, FILE_SIZE);
+      await writeSomething(service, found, count, documentBytes, fileBytes);
       await readEverything(service, found, shown);
     }
     const present = await standing(service);
@@ -104,7 +104,7 @@ async function proveOn(disk: SmallDisk, attempts: number): Promise<Verdict> {
     const shown = await publicAnswers(service);
     await fill(service, found);
     for (let count = 0; count < attempts; count += 1) {
-      await writeSomething(service, found, count, SIZE, FILE_SIZE);
+      await writeSomething(service, found, count, documentBytes, fileBytes);
       await readEverything(service, found, shown);
     }
     const whileFull = await standing(service);
@@ -182,7 +182,7 @@ async function upload(service: ServiceProcess, found: Findings, size: number): P
 async function fill(service: ServiceProcess, found: Findings): Promise<void> {
   let isRoom = true;
   for (let count = 0; isRoom && count < 2000; count += 1)
-    isRoom = (await create(service, found, `Filling ${count}`, SIZE)) !== undefined;
+    isRoom = (await create(service, found, `Filling ${count}`, documentBytes)) !== undefined;
   if (isRoom) throw new Error('The disk did not fill up.');
 }
 

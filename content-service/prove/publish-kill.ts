@@ -9,11 +9,11 @@ import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** The number of documents always published together: if they show different versions, a publication was incomplete. */
-const TOGETHER = 3;
-const VERSIONS = 8;
+const documentCount = 3;
+const versionCount = 8;
 
-const FULL = { publications: 10_000, kills: 100 };
-const SHORT = { publications: 60, kills: 6 };
+const fullRun = { publications: 10_000, kills: 100 };
+const shortRun = { publications: 60, kills: 6 };
 
 /**
  * Publishes repeatedly while the service is killed at random moments. After each restart, checks that everything
@@ -21,7 +21,7 @@ const SHORT = { publications: 60, kills: 6 };
  * including pictures. Runs on both engines.
  */
 export async function provePublishKill({ short }: { short: boolean }): Promise<Verdict> {
-  const extent = short ? SHORT : FULL;
+  const extent = short ? shortRun : fullRun;
   const sqlite = await proveOn({}, extent);
   const server = await startPostgres();
   try {
@@ -37,7 +37,7 @@ export async function provePublishKill({ short }: { short: boolean }): Promise<V
 
 async function proveOn(
   environment: Record<string, string>,
-  { publications, kills }: typeof FULL,
+  { publications, kills }: typeof fullRun,
 ): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-kill-'));
   const start = () =>
@@ -49,7 +49,7 @@ async function proveOn(
     let standing = 0;
     const every = publications / kills;
     for (let number = 1; number <= publications; number += 1) {
-      const next = number % VERSIONS;
+      const next = number % versionCount;
       const willDie = number % every < 1;
       if (!willDie) {
         await publish(service, documents, next);
@@ -127,7 +127,7 @@ async function prepare(service: ServiceProcess): Promise<Versioned[]> {
   const { body } = await service.upload('sea.svg', new TextEncoder().encode(drawing));
   const picture = { id: uploaded.parse(body).id };
   await service.send('POST', '/api/models/customtypes/insert', model);
-  for (let count = 0; count < TOGETHER; count += 1) {
+  for (let count = 0; count < documentCount; count += 1) {
     const { document, version } = created.parse(
       await service.send('POST', '/api/farol/v1/documents', {
         type: 'page',
@@ -137,7 +137,7 @@ async function prepare(service: ServiceProcess): Promise<Versioned[]> {
       }),
     );
     const versions = [version];
-    for (let number = 1; number < VERSIONS; number += 1) {
+    for (let number = 1; number < versionCount; number += 1) {
       const draft = `/api/farol/v1/documents/${document}/draft`;
       const saved = await service.send('PUT', draft, {
         basedOn: versions.at(-1),

@@ -15,8 +15,8 @@ import { startPostgres } from '../store/postgres.testing.ts';
 import { type Answers, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import type { Verdict } from './verdict.ts';
 
-const KEPT_REFS = '2';
-const SHOWN_WITHIN_MS = proofTimeoutMs(10_000);
+const keptRefs = '2';
+const shownWithinMs = proofTimeoutMs(10_000);
 
 /**
  * Backs up a service and restores it in another engine and back, after more publications than refs are kept, and
@@ -27,7 +27,7 @@ export async function proveRestore({ short }: { short: boolean }): Promise<Verdi
   const server = await startPostgres();
   const services: ExampleService[] = [];
   const start = async (more: Record<string, string> = {}) => {
-    const service = await startExampleService({ KEPT_REFS, ...more });
+    const service = await startExampleService({ KEPT_REFS: keptRefs, ...more });
     services.push(service);
     return service;
   };
@@ -100,6 +100,6 @@ async function move(from: ExampleService, to: ExampleService): Promise<void> {
   const isThere = async () =>
     to.repository.master().ref === ref &&
     (await fetch(`${to.address}/api/v2?access_token=${token}`)).ok;
-  for (const end = Date.now() + SHOWN_WITHIN_MS; !(await isThere()); await pause(20))
+  for (const end = Date.now() + shownWithinMs; !(await isThere()); await pause(20))
     if (Date.now() > end) throw new Error('The running service did not see what was restored.');
 }

@@ -6,14 +6,14 @@ import { guessPasswords, signInMeanwhile, waysOf } from './sign-in/passwords.ts'
 import { join, password } from './sign-in/people.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-const FULL = { passwords: 10_000, names: 4, guesses: 2_000, atOnce: 40 };
-const SHORT = { passwords: 120, names: 4, guesses: 120, atOnce: 10 };
+const fullRun = { passwords: 10_000, names: 4, guesses: 2_000, atOnce: 40 };
+const shortRun = { passwords: 120, names: 4, guesses: 120, atOnce: 10 };
 /** The largest ratio between two medians of the same work that is attributed to noise on a shared machine. */
-const MOST_APART = 1.25;
+const maxApart = 1.25;
 
 /** Tries everything that must not give access to the editors' API over the network, while legitimate users sign in. */
 export async function proveSignIn({ short }: { short: boolean }): Promise<Verdict> {
-  const { passwords, names, guesses, atOnce } = short ? SHORT : FULL;
+  const { passwords, names, guesses, atOnce } = short ? shortRun : fullRun;
   let passedMs = 0;
   const service = await startExampleService({ HOST: 'localhost' }, () => Date.now() + passedMs);
   try {
@@ -78,7 +78,7 @@ export async function proveSignIn({ short }: { short: boolean }): Promise<Verdic
       attack.letIn > 0,
       attack.words !== 1,
       // Times are compared in the full form only, when the machine does nothing else.
-      !short && apart > MOST_APART,
+      !short && apart > maxApart,
       Object.values(people).some(({ signedIn, refused }) => signedIn === 0 || refused.length > 0),
     ];
     return verdictOf({

@@ -14,7 +14,7 @@ import {
 import type { VersionContent } from '../store/store.ts';
 
 /** How many documents a message names at most. */
-const MAX_NAMED = 5;
+const maxNamed = 5;
 
 /** What undoing a publication makes of a document. */
 interface UndoEffect {
@@ -153,7 +153,7 @@ function changedSince({ publications }: Readonly<State>, { sequence }: Publicati
 
 function refusal(documents: readonly DocumentState[], code: RefusalCode, reason: string): Refused {
   const names = documents
-    .slice(0, MAX_NAMED)
+    .slice(0, maxNamed)
     .map(({ id, versions }) => `“${versions.at(-1)?.title ?? ''}” (${id})`);
   const rest = documents.length - names.length;
   return refusedFor(

@@ -6,7 +6,7 @@ import { faultAt, QueryError } from './query-error.ts';
 import type { Selection } from './selection.ts';
 
 /** Deep enough for any content, and safe for the stack. */
-const MAX_DEPTH = 40;
+const maxDepth = 40;
 
 /**
  * query := "{" (type block)* "}"     block := "{" item* "}"
@@ -50,7 +50,7 @@ class GraphReader {
   }
 
   block(node: Node, depth: number): void {
-    if (depth > MAX_DEPTH) this.#fail(`blocks nested deeper than ${MAX_DEPTH}`);
+    if (depth > maxDepth) this.#fail(`blocks nested deeper than ${maxDepth}`);
     if (!this.#consume('{')) this.#fail("`{' expected");
     while (!this.#consume('}')) this.#item(node, depth);
   }
@@ -108,15 +108,15 @@ class GraphReader {
   }
 
   #fail(problem: string): never {
-    const fault = faultAt('syntax', problem, this.#text, this.#position, LOCATION).fault;
-    throw new QueryError({ ...fault, message: `${MESSAGE_PREFIX}${fault.message}` });
+    const fault = faultAt('syntax', problem, this.#text, this.#position, location).fault;
+    throw new QueryError({ ...fault, message: `${messagePrefix}${fault.message}` });
   }
 }
 
 const namePattern = /[\p{L}\p{N}_-]+/uy;
 const spacePattern = /[\s,]+/y;
-const LOCATION = 'graphQuery';
-const MESSAGE_PREFIX = 'Unable to parse fetch query Invalid fetch parsing Exception.\n\n';
+const location = 'graphQuery';
+const messagePrefix = 'Unable to parse fetch query Invalid fetch parsing Exception.\n\n';
 
 function checkType(type: string, selection: Selection, models: Models): void {
   const model = models.types.get(type);
@@ -147,8 +147,8 @@ function checkZone(zone: Record<string, unknown>, selection: Selection): void {
     const choice = own(choices, type);
     if (!isRecord(choice) || choice.type !== 'Slice') continue;
     if ([...slice.fields.keys()].some((part) => !compositeParts.has(part))) {
-      const message = `${MESSAGE_PREFIX}A composite slice can only contains \`primary\` or \`repeat\` or both.`;
-      throw new QueryError({ message, line: 1, column: 1, id: 0, location: LOCATION });
+      const message = `${messagePrefix}A composite slice can only contains \`primary\` or \`repeat\` or both.`;
+      throw new QueryError({ message, line: 1, column: 1, id: 0, location: location });
     }
   }
 }

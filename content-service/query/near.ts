@@ -28,7 +28,7 @@ export function near(call: Call): Condition {
   };
 }
 
-const EARTH_RADIUS_KM = 6371.0088;
+const earthRadiusKm = 6371.0088;
 
 /** The great-circle distance, by the haversine formula. */
 function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
@@ -37,5 +37,5 @@ function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
   const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
   const both = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians);
   const h = Math.min(1, latitudes + both * longitudes);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
 }

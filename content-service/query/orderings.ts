@@ -21,23 +21,23 @@ export function readOrderings(orderings: string, snapshot: Snapshot): Order[] {
   const list = orderings.slice(opening.length).trimEnd();
   const inner = list.endsWith(']') ? list.slice(0, -1) : list;
   if (inner.includes(']'))
-    throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, LOCATION);
+    throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, location);
   if (inner.trim() === '') return [];
   let position = opening.length;
   return inner.split(',').map((item, index) => {
     const start = position + (item.length - item.trimStart().length);
     position += item.length + 1;
     const refuse = (problem: string): never => {
-      throw faultAt('meaning', problem, orderings, start, LOCATION);
+      throw faultAt('meaning', problem, orderings, start, location);
     };
-    if (index === MAX_ORDERINGS) refuse(`at most ${MAX_ORDERINGS} orderings expected`);
+    if (index === maxOrderings) refuse(`at most ${maxOrderings} orderings expected`);
     return readOrder(item.trim(), snapshot, refuse);
   });
 }
 
-const MAX_ORDERINGS = 32;
+const maxOrderings = 32;
 
-const LOCATION = 'orderings';
+const location = 'orderings';
 
 function readOrder(item: string, snapshot: Snapshot, refuse: (problem: string) => never): Order {
   const [path = '', direction = 'asc', ...extra] = item.split(/\s+/);

@@ -21,9 +21,9 @@ export interface Search {
 export function find(snapshot: Snapshot, search: Search): readonly SnapshotDocument[] {
   const text = mergeQueries(search.queries);
   const predicates = parsePredicates(text);
-  limit('predicates', predicates, MAX_PREDICATES, text);
+  limit('predicates', predicates, maxPredicates, text);
   const similar = predicates.filter(({ name }) => name === 'similar');
-  limit('predicates `similar`', similar, MAX_SIMILAR, text);
+  limit('predicates `similar`', similar, maxSimilar, text);
   const conditions = predicates.map((predicate) =>
     conditionOf(predicate.name, new Call(predicate, text, snapshot)),
   );
@@ -42,9 +42,9 @@ export function find(snapshot: Snapshot, search: Search): readonly SnapshotDocum
 }
 
 /** Each predicate is tried on every document at once, which nothing else can interrupt. */
-const MAX_PREDICATES = 128;
+const maxPredicates = 128;
 /** These compare the words of all documents. */
-const MAX_SIMILAR = 4;
+const maxSimilar = 4;
 
 function limit(what: string, found: readonly Predicate[], max: number, text: string): void {
   const extra = found[max];

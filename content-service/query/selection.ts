@@ -34,7 +34,7 @@ export function selectionsByType(list: string): ReadonlyMap<string, Selection> {
   const types: Tree = new Map();
   for (const item of list.split(/[\s,[\]]+/)) {
     const [type, ...names] = item.replace(/^my\./, '').split('.');
-    if (!type || names.length === 0 || names.length > MAX_NAMES) continue;
+    if (!type || names.length === 0 || names.length > maxNames) continue;
     let tree = branch(types, type);
     for (const name of names) tree = branch(tree, name);
   }
@@ -42,7 +42,7 @@ export function selectionsByType(list: string): ReadonlyMap<string, Selection> {
 }
 
 /** A group, a nested group and a field. */
-const MAX_NAMES = 3;
+const maxNames = 3;
 
 interface Tree extends Map<string, Tree> {}
 

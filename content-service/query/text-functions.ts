@@ -36,12 +36,12 @@ interface SearchedText {
 }
 
 /** Looking up more words of a search takes longer than comparing the documents that have these. */
-const MAX_INDEXED_WORDS = 16;
+const maxIndexedWords = 16;
 
 function withWords(search: string, { wordsIn, documentsWith }: SearchedText): Condition {
   const searched = knownWords(search);
   const [rarest] = (searched ?? [])
-    .slice(0, MAX_INDEXED_WORDS)
+    .slice(0, maxIndexedWords)
     .map(documentsWith)
     .sort((a, b) => a.length - b.length);
   if (!searched || !rarest) return matchesNothing;

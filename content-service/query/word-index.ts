@@ -6,7 +6,7 @@ import { includesWord } from './words.ts';
 type WordsIn = (document: SnapshotDocument) => Uint32Array;
 
 /** Cached list entries per searched text. */
-const MAX_ENTRIES = 500_000;
+const maxEntries = 500_000;
 
 const indexesOf = memoized((_: Snapshot) => new Map<string, WordIndex>());
 
@@ -31,7 +31,7 @@ class WordIndex {
   readonly #documents: readonly SnapshotDocument[];
   readonly #words: readonly Uint32Array[];
   readonly #lists = new LRUCache<number, readonly SnapshotDocument[]>({
-    maxSize: MAX_ENTRIES,
+    maxSize: maxEntries,
     sizeCalculation: ({ length }) => length + 1,
   });
 

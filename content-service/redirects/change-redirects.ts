@@ -10,7 +10,7 @@ import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import type { NewVersion, VersionContent } from '../store/store.ts';
 
-const TYPE = 'redirects';
+const redirectsType = 'redirects';
 
 export interface NewRedirect {
   from: string;
@@ -121,7 +121,7 @@ export function changeRows(
   now: number,
   { lang, change }: RowChange,
 ): { document: string; events: Event[]; versions: NewVersion[] } {
-  if (!state.types.has(TYPE))
+  if (!state.types.has(redirectsType))
     throw new Refused(
       'This repository has no type "redirects", so nothing can be redirected.',
       409,
@@ -132,7 +132,7 @@ export function changeRows(
     return { ...content, redirects: [...change(rowsOf(content)), ...unfinishedRowsOf(content)] };
   };
   if (!document) {
-    const input = { type: TYPE, lang, title: 'Redirects', data: contentFrom(null) };
+    const input = { type: redirectsType, lang, title: 'Redirects', data: contentFrom(null) };
     return withPublication(createDocument(input)(state, now));
   }
   const write = (version: string | null) =>
@@ -164,7 +164,7 @@ function withPublication({
 
 function redirectDocuments(state: State): DocumentState[] {
   return state.languages
-    .flatMap(({ id }) => [...state.index.ofKind(TYPE, id)])
+    .flatMap(({ id }) => [...state.index.ofKind(redirectsType, id)])
     .filter(({ archived }) => !archived);
 }
 

@@ -49,12 +49,12 @@ export function containsMatch(wanted: SearchOptions): (content: unknown) => bool
 }
 
 /** Replacing many short words by long ones could fill the memory with one small request. */
-const MAX_CHARACTERS = 1_000_000;
+const maxCharacters = 1_000_000;
 
 export function withReplacements(text: string, matches: readonly Match[], by: string): string {
   const growth = matches.reduce((sum, { start, end }) => sum + by.length - (end - start), 0);
-  if (text.length + growth > MAX_CHARACTERS)
-    throw new Refused(`With this, a text would be longer than ${MAX_CHARACTERS} characters.`, 413);
+  if (text.length + growth > maxCharacters)
+    throw new Refused(`With this, a text would be longer than ${maxCharacters} characters.`, 413);
   let result = '';
   let from = 0;
   for (const { start, end } of matches) {

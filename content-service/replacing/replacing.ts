@@ -14,7 +14,7 @@ import { withTexts } from './texts.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /** The most matches listed per text; all are replaced. */
-const MAX_SHOWN = 1_000;
+const maxShown = 1_000;
 
 /** A text of a document that contains matches. */
 interface Occurrence {
@@ -35,7 +35,7 @@ export function occurrencesIn(
   const found: Occurrence[] = [];
   const keys = new Set<string>();
   const visit = (text: string, path: Path, isNumber = false) => {
-    const matches = matchesIn(text, wanted, MAX_SHOWN);
+    const matches = matchesIn(text, wanted, maxShown);
     const key = pathKey(path);
     if (matches.length > 0 && !keys.has(key)) found.push({ path, text, isNumber, matches });
     keys.add(key);

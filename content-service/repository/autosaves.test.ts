@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { checkContent } from '../moving/check.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { SUPERSEDED_TTL_MS } from './autosaves.ts';
+import { supersededTtlMs } from './autosaves.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
 import { changeReleaseContents } from './commands/release-contents.ts';
@@ -14,7 +14,7 @@ import { createTranslated } from './commands/translations.ts';
 import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 const keptAutosaves = 30;
 let now = 0;
 let example: ExampleRepository;
@@ -100,7 +100,7 @@ describe('an autosave', () => {
     });
     const { document: translation } = await repository.do('Rui', create);
     const next = await save(3);
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     await save(4);
     await repository.compactAutosaves();
     expect(await repository.contentIfKept(translated)).toEqual(words(2));
@@ -131,7 +131,7 @@ describe('what was replaced', () => {
     await repository.compactAutosaves();
     expect(await repository.contentIfKept(first)).toEqual(words(1));
     const before = await commits();
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     await repository.compactAutosaves();
     expect(await repository.contentIfKept(first)).toBeNull();
     expect(await repository.contentIfKept(second)).toEqual(words(2));
@@ -153,7 +153,7 @@ describe('what was replaced', () => {
       return { found, content };
     };
     expect(await seenBy()).toEqual({ found: versions, content: words(7) });
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     await repository.compactAutosaves();
     expect(await seenBy()).toEqual({ found: versions, content: words(7) });
     expect(await check()).toEqual([]);
@@ -164,7 +164,7 @@ describe('what was replaced', () => {
     await repository.do('Ana', askForReview(document, { person: null, note: '' }));
     await save(2);
     await save(3);
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     await repository.compactAutosaves();
     const beside = await example.beside();
     const { id } = await beside.do('Ana', createRelease({ label: 'Spring' }));
@@ -181,7 +181,7 @@ describe('what was replaced', () => {
     await beside.catchUp();
     await save(2);
     await save(3);
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     await repository.compactAutosaves();
     await save(4);
     await beside.catchUp();
@@ -202,7 +202,7 @@ describe('what was replaced', () => {
   it('stays if the store fails, and is compacted the next time', async () => {
     const first = await save(1);
     await save(2);
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     const before = await commits();
     const compact = vi.spyOn(example.store, 'compact');
     compact.mockRejectedValueOnce(new StoreUnavailable(new Error('killed')));
@@ -228,7 +228,7 @@ describe('what was replaced', () => {
   it('can be compacted by two processes', async () => {
     await save(1);
     await save(2);
-    now += SUPERSEDED_TTL_MS;
+    now += supersededTtlMs;
     const beside = await example.beside();
     await beside.compactAutosaves();
     await beside.close();
@@ -242,7 +242,7 @@ describe('what was replaced', () => {
 
 it('keeps old autosaves as versions after a long run', async () => {
   await save(1);
-  now += 11 * MINUTE;
+  now += 11 * minuteMs;
   await save(2);
   expect(kinds()).toEqual(['saved', 'autosave', 'autosave']);
 });

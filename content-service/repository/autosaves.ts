@@ -2,11 +2,11 @@ import type { DocumentState, State, Superseded, Version } from './state.ts';
 import { versionsTranslated } from './translation-source.ts';
 
 /** Longer runs of typing start a new version, so that the history shows how a text evolved. */
-const MAX_RUN_MS = 10 * 60 * 1000;
+const maxRunMs = 10 * 60 * 1000;
 /** Superseded autosaves stay readable for this long, for editors whose text is based on one. */
-export const SUPERSEDED_TTL_MS = 60 * 60 * 1000;
+export const supersededTtlMs = 60 * 60 * 1000;
 /** Upper bound, so that neither startup time nor memory grows with the amount of typing. */
-export const MAX_SUPERSEDED = 1000;
+export const maxSuperseded = 1000;
 
 /** The autosave that the next version by the same person replaces; null if there is none to replace. */
 export function replacedAutosave(
@@ -17,7 +17,7 @@ export function replacedAutosave(
   const { draft } = document;
   const last = document.versions.at(-1);
   if (!last || last.id !== draft || last.kind !== 'autosave' || last.by !== by) return null;
-  if (!state.autosaves.has(last.id) || now - (last.since ?? last.at) >= MAX_RUN_MS) return null;
+  if (!state.autosaves.has(last.id) || now - (last.since ?? last.at) >= maxRunMs) return null;
   if (isNeeded(document, last.id)) return null;
   return versionsTranslated(state, document).has(last.id) ? null : last;
 }
@@ -34,6 +34,6 @@ export function toCompact(
 ): [string, Superseded][] {
   const surplus = superseded.size - maxKept;
   return [...superseded].filter(
-    ([, { at }], index) => index < surplus || at <= now - SUPERSEDED_TTL_MS,
+    ([, { at }], index) => index < surplus || at <= now - supersededTtlMs,
   );
 }

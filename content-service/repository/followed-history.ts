@@ -8,7 +8,7 @@ import { Snapshots } from './snapshots.ts';
 import { emptyState, fingerprint, placedVersions, type State } from './state.ts';
 
 /** Commits whose contents are read in one query at startup. */
-const COMMITS_PER_BATCH = 100;
+const commitsPerBatch = 100;
 
 export interface FollowedHistoryOptions {
   /** Number of former master refs that stay readable. */
@@ -173,8 +173,8 @@ export class FollowedHistory {
     );
     const contents = await this.#store.versions(needed);
     this.#snapshots.fill(commits[start] ?? null, contents);
-    for (let next = start + 1; next < commits.length; next += COMMITS_PER_BATCH)
-      await this.follow(commits.slice(next, next + COMMITS_PER_BATCH), new Map(), dropped);
+    for (let next = start + 1; next < commits.length; next += commitsPerBatch)
+      await this.follow(commits.slice(next, next + commitsPerBatch), new Map(), dropped);
     return commits[masterChanges.at(-1) ?? start];
   }
 }

@@ -1,7 +1,7 @@
 const charCodes = { quote: 34, backslash: 92, list: 91, listEnd: 93, object: 123, objectEnd: 125 };
 
 /** Far deeper than any document. Without a limit, going through what comes from elsewhere could overflow the stack. */
-export const MAX_DEPTH_FROM_ELSEWHERE = 1000;
+export const maxDepthFromElsewhere = 1000;
 
 /** Whether lists and objects are nested deeper than `maxDepth`, determined without parsing. */
 export function isNestedDeeper(json: string, maxDepth: number): boolean {

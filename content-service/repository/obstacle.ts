@@ -19,4 +19,4 @@ export type Obstacle =
   | { kind: 'forbidden'; findings: ObstacleFinding[] };
 
 /** Only the first ones are stored: fixing these reveals the rest. */
-export const MAX_OBSTACLES = 20;
+export const maxObstacles = 20;

@@ -5,7 +5,7 @@ import type { DocumentState, State } from './state.ts';
 import { versionsTranslated } from './translation-source.ts';
 
 /** Versions dropped per commit, so that no row of the history grows without bound. */
-const MAX_PER_COMMIT = 1000;
+const maxPerCommit = 1000;
 
 /**
  * Drops the contents of old versions: neither published, drafted or in a release, nor shown by a ref that is still
@@ -25,7 +25,7 @@ export function dropOldVersions(limits: {
       const translated = versionsTranslated(state, document);
       const versions = old
         .filter((id) => !translated.has(id))
-        .slice(0, MAX_PER_COMMIT - answer.length);
+        .slice(0, maxPerCommit - answer.length);
       if (versions.length === 0) continue;
       events.push({ kind: 'versions-dropped', document: document.id, versions });
       answer.push(...versions);

@@ -17,10 +17,10 @@ export function previewTokenOf(
 const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
 
 /** Longer texts are rejected: the pattern would backtrack quadratically on them. */
-const MAX_TOKEN_LENGTH = 2_000;
+const maxTokenLength = 2_000;
 
 /** The secret in a preview token; null if it is not one. */
 export function previewSecretIn(token: string): string | null {
-  if (token.length > MAX_TOKEN_LENGTH) return null;
+  if (token.length > maxTokenLength) return null;
   return previewToken.exec(token)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { dueReleases, failRelease, publishRelease } from './commands/releases.ts
 import { Refused } from './faults.ts';
 import type { Repository } from './repository.ts';
 
-const CHECK_INTERVAL_MS = 1000;
+const checkIntervalMs = 1000;
 
 /** Wraps a command so that it refuses to publish texts that fail a check. */
 type Guard = <Answer>(command: Command<Answer>) => Command<Answer>;
@@ -31,7 +31,7 @@ export function startReleaseSchedule(
     } finally {
       isRunning = false;
     }
-  }, CHECK_INTERVAL_MS);
+  }, checkIntervalMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { Signals } from '../store/signals.ts';
 import { HistoryMoved, MissingVersion, type VersionContent } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
 import { type Author, whileValid } from './author.ts';
-import { MAX_SUPERSEDED, toCompact } from './autosaves.ts';
+import { maxSuperseded, toCompact } from './autosaves.ts';
 import type { Change, Command } from './command.ts';
 import { FollowedHistory, type FollowedHistoryOptions } from './followed-history.ts';
 import type { Commit, Store } from './history.ts';
@@ -22,11 +22,11 @@ export interface RepositoryOptions extends FollowedHistoryOptions {
 }
 
 /** How often a command is retried because another process appended first. */
-const MAX_ATTEMPTS = 20;
+const maxAttempts = 20;
 /** How long a reader waits for the store, which may be unreachable. */
-const CATCH_UP_TIMEOUT_MS = 500;
+const catchUpTimeoutMs = 500;
 /** Versions deleted from the store in one call. */
-const DELETE_BATCH = 1000;
+const deleteBatch = 1000;
 
 /** The history folded into a state, the snapshots built from it, and the only way to change it: `do`. */
 export class Repository implements Library {
@@ -113,7 +113,7 @@ export class Repository implements Library {
             await this.#tryCompactAutosaves();
           return answer;
         } catch (fault) {
-          if (!(fault instanceof HistoryMoved) || attempt === MAX_ATTEMPTS) throw fault;
+          if (!(fault instanceof HistoryMoved) || attempt === maxAttempts) throw fault;
           await this.#history.catchUp();
         }
       }
@@ -166,12 +166,12 @@ export class Repository implements Library {
   async finishDropping(): Promise<void> {
     const { tip } = this.state;
     const ids = droppedVersions(this.state);
-    for (let start = 0; start < ids.length; start += DELETE_BATCH)
-      await this.#store.drop(tip, ids.slice(start, start + DELETE_BATCH));
+    for (let start = 0; start < ids.length; start += deleteBatch)
+      await this.#store.drop(tip, ids.slice(start, start + deleteBatch));
   }
 
   get #keptAutosaves(): number {
-    return this.#options.keptAutosaves ?? MAX_SUPERSEDED;
+    return this.#options.keptAutosaves ?? maxSuperseded;
   }
 
   /** Removes autosaves from the history that were superseded a while ago. */
@@ -180,7 +180,7 @@ export class Repository implements Library {
       const stale = toCompact(this.state, {
         now: this.#clock(),
         maxKept: this.#keptAutosaves,
-      }).slice(0, DELETE_BATCH);
+      }).slice(0, deleteBatch);
       if (stale.length === 0) return;
       const commits = stale.map(([, { commit }]) => commit);
       const versions = stale.map(([id]) => id);
@@ -202,7 +202,7 @@ export class Repository implements Library {
   /** Applies what other processes have written; gives up soon if the store does not respond. */
   async catchUp(): Promise<void> {
     const timeout = Promise.withResolvers<void>();
-    const timer = setTimeout(timeout.resolve, CATCH_UP_TIMEOUT_MS);
+    const timer = setTimeout(timeout.resolve, catchUpTimeoutMs);
     await Promise.race([this.#queueCatchUp(), timeout.promise]);
     clearTimeout(timer);
   }

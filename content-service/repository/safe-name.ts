@@ -1,6 +1,6 @@
 import { plainLetters } from '@farol/content-model';
 
-const MAX_STEM_LENGTH = 80;
+const maxStemLength = 80;
 
 /**
  * The file name used in a media address: lower-case ASCII, without folders, of bounded length. `extension` comes
@@ -10,12 +10,12 @@ export function safeName(filename: string, extension: string): string {
   const basename = filename.slice(-2_000).split(/[/\\]/).at(-1) ?? '';
   const stem = plainLetters(basename.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, (separator) => (/^-+$/.test(separator) ? separator : '-'))
-    .slice(0, MAX_STEM_LENGTH)
+    .slice(0, maxStemLength)
     .replace(/^-+|-+$/g, '');
   return `${stem || 'file'}.${extension}`;
 }
 
-const MAX_NAME_LENGTH = 300;
+const maxNameLength = 300;
 
 /** What nobody sees, except what joins letters and makes picture signs: they mislead nobody about the ending. */
 const invisible =
@@ -23,7 +23,7 @@ const invisible =
 
 /** An uploaded file name without invisible characters and lone surrogates. */
 export function cleanName(filename: string): string {
-  return filename.replace(invisible, '').toWellFormed().slice(-MAX_NAME_LENGTH);
+  return filename.replace(invisible, '').toWellFormed().slice(-maxNameLength);
 }
 
 /** The extension of a file name, lower-case, without the dot. */

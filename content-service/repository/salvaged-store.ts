@@ -3,7 +3,7 @@ import type { Event, VersionHead } from './events.ts';
 import type { Commit, Store } from './history.ts';
 
 /** Versions read in one query. */
-const VERSIONS_PER_BATCH = 200;
+const versionsPerBatch = 200;
 
 /**
  * A read-only view of the undamaged part of a damaged store: damaged commits and versions are reported and left
@@ -53,10 +53,10 @@ async function findIntactVersions(
   }
   const damaged = new Set<string>();
   const ids = [...heads.keys()];
-  for (let start = 0; start < ids.length; start += VERSIONS_PER_BATCH)
+  for (let start = 0; start < ids.length; start += versionsPerBatch)
     for (const [id, fault] of await damagedAmong(
       store,
-      ids.slice(start, start + VERSIONS_PER_BATCH),
+      ids.slice(start, start + versionsPerBatch),
     )) {
       damaged.add(id);
       const { document, type, lang, title } = heads.get(id) ?? {};

@@ -3,7 +3,7 @@ import type { SnapshotDocument } from './snapshot.ts';
 export type Changes = ReadonlyMap<string, SnapshotDocument | null>;
 
 /** Changes layered over an earlier snapshot's map before the whole map is rebuilt. */
-const MAX_LAYERED_CHANGES = 1000;
+const maxLayeredChanges = 1000;
 
 /** A snapshot's documents by id, sharing the base map with earlier snapshots. */
 export class DocumentsById {
@@ -29,7 +29,7 @@ export class DocumentsById {
 
   /** After the changes; `documents` are all documents then. */
   with(changes: Changes, documents: readonly SnapshotDocument[]): DocumentsById {
-    if (this.#changes.size + changes.size > MAX_LAYERED_CHANGES) return DocumentsById.of(documents);
+    if (this.#changes.size + changes.size > maxLayeredChanges) return DocumentsById.of(documents);
     return new DocumentsById(this.#base, new Map([...this.#changes, ...changes]));
   }
 }

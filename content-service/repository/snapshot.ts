@@ -220,7 +220,7 @@ function listsAfter(
 }
 
 /** Up to this many changes, looking at few of the documents is quicker than looking at all. */
-const FEW_CHANGES = 100;
+const fewChanges = 100;
 
 /** A list in the default order after some documents were replaced by others. */
 function listAfter(
@@ -228,7 +228,7 @@ function listAfter(
   replaced: readonly SnapshotDocument[],
   added: readonly SnapshotDocument[],
 ): readonly SnapshotDocument[] {
-  if (replaced.length + added.length > FEW_CHANGES) {
+  if (replaced.length + added.length > fewChanges) {
     const gone = new Set(replaced);
     return [...list.filter((document) => !gone.has(document)), ...added].sort(defaultOrder);
   }

@@ -22,7 +22,7 @@ import {
 import { WrittenSnapshots } from './written-snapshots.ts';
 
 /** Cached snapshots per kind, releases and previews; they share unchanged documents with the master. */
-const MAX_COMPOSED = 20;
+const maxComposed = 20;
 
 /**
  * All readable snapshots: the latest masters, and those composed of a master and the versions in a release
@@ -228,7 +228,7 @@ export class Snapshots {
     // Drafts may show pictures uploaded after the master was made.
     const snapshot = master.with(key, changes, this.#snapshotContents());
     cache.set(key, snapshot);
-    dropOldest(cache, MAX_COMPOSED);
+    dropOldest(cache, maxComposed);
     return snapshot;
   }
 

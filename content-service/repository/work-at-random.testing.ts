@@ -89,7 +89,7 @@ const names = Object.keys(steps) as (keyof typeof steps)[];
 const frequent = ['write', 'rename', 'publish', 'put into a release'] as const;
 /** Steps that rarely have an effect, so they are tried more often. */
 const rare = ['a release', 'take out of a release', 'bring back a release', 'restore'] as const;
-const MAX_ROUNDS = 20;
+const maxRounds = 20;
 const step = fc.tuple(
   fc.oneof(fc.constantFrom(...names), fc.constantFrom(...frequent), fc.constantFrom(...rare)),
   fc.nat({ max: 41 }),
@@ -131,6 +131,6 @@ export async function workAtRandom(
   do {
     await fc.assert(property, { numRuns: 15, endOnFailure: true });
     round += 1;
-  } while ((unused.size > 0 || !hasSeenEnough()) && round < MAX_ROUNDS);
+  } while ((unused.size > 0 || !hasSeenEnough()) && round < maxRounds);
   return [...unused];
 }

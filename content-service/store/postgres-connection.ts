@@ -5,15 +5,15 @@ export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 /** How long a query may take before the database counts as unreachable. */
-const QUERY_TIMEOUT_MS = 10_000;
+const queryTimeoutMs = 10_000;
 /** The pause between two attempts to connect. */
-const RECONNECT_DELAY_MS = 250;
+const reconnectDelayMs = 250;
 
 export function connect(address: string, connections: number): Sql {
   return postgres(address, {
     max: connections,
     connect_timeout: 5,
-    backoff: () => RECONNECT_DELAY_MS / 1000,
+    backoff: () => reconnectDelayMs / 1000,
     onnotice: () => {},
     connection: { application_name: 'farol' },
     // Otherwise each new connection queries the types first, and if it is lost then, the rejection is unhandled.
@@ -73,7 +73,7 @@ export class Connection {
 
   async run<Result>(
     query: (sql: Sql) => Promise<Result>,
-    timeoutMs = QUERY_TIMEOUT_MS,
+    timeoutMs = queryTimeoutMs,
   ): Promise<Result> {
     const sql = this.#sql;
     const timeout = Promise.withResolvers<never>();

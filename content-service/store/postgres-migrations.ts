@@ -43,11 +43,11 @@ const migrations = [
 ];
 
 /** An arbitrary number: the advisory lock by which processes migrate one after the other. */
-const LOCK = 5_316_291_017;
+const migrationLock = 5_316_291_017;
 
 /** Migrates the database to the latest version, atomically. */
 export async function migrate(sql: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`;
+  await sql`select pg_advisory_xact_lock(${migrationLock})`;
   const [table] = await sql`select to_regclass('farol_store') is not null as "isThere"`;
   if (!table?.isThere) {
     await sql`create table farol_store (version bigint not null)`;

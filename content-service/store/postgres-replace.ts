@@ -1,6 +1,6 @@
 import type { Transaction } from './postgres-connection.ts';
 import { addRecords } from './postgres-records.ts';
-import { PAGE_SIZE } from './read-history.ts';
+import { pageSize } from './read-history.ts';
 import type { NewRecord } from './records.ts';
 import {
   type CommitWithVersions,
@@ -10,7 +10,7 @@ import {
 } from './store.ts';
 
 /** The channel on which processes notify each other of new commits. */
-export const CHANNEL = 'farol_commits';
+export const channelName = 'farol_commits';
 
 /** Replaces the history. */
 export async function replaceHistory(
@@ -25,7 +25,7 @@ export async function replaceHistory(
   let batch: CommitWithVersions[] = [];
   for await (const entry of verifiedChain(history)) {
     batch.push(entry);
-    if (batch.length < PAGE_SIZE) continue;
+    if (batch.length < pageSize) continue;
     await stage(sql, batch);
     batch = [];
   }
@@ -39,7 +39,7 @@ export async function replaceHistory(
     await sql`delete from farol_records`;
     await addRecords(sql, records);
   }
-  await sql`select pg_notify(${CHANNEL}, ${self})`;
+  await sql`select pg_notify(${channelName}, ${self})`;
 }
 
 async function stage(sql: Transaction, history: readonly CommitWithVersions[]): Promise<void> {

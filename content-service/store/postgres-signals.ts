@@ -2,7 +2,7 @@ import { type Sql, subscribe } from './postgres-connection.ts';
 import type { QueryRunner } from './postgres-records.ts';
 import type { Signals } from './signals.ts';
 
-const CHANNEL = 'farol_signals';
+const channelName = 'farol_signals';
 
 /** `self` identifies this process, to ignore its own signals. */
 export function postgresSignals(
@@ -12,11 +12,11 @@ export function postgresSignals(
 ): Signals {
   return {
     async send(text) {
-      await read((sql) => sql`select pg_notify(${CHANNEL}, ${`${self} ${text}`})`);
+      await read((sql) => sql`select pg_notify(${channelName}, ${`${self} ${text}`})`);
     },
     // If listening fails, missed signals are repeated by their senders.
     listen: (listener) =>
-      subscribe(listeningSql(), CHANNEL, (payload) => {
+      subscribe(listeningSql(), channelName, (payload) => {
         const [from, ...words] = payload.split(' ');
         if (from !== self) listener(words.join(' '));
       }),

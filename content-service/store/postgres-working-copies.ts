@@ -10,7 +10,7 @@ import {
 } from './working-copies.ts';
 
 /** Notifies who wrote in which document; the text stays in the table. */
-const CHANNEL = 'farol_working_copies';
+const channelName = 'farol_working_copies';
 
 /**
  * Working copies shared by several processes, in an unlogged table. They are read from it every time, so that every
@@ -36,7 +36,7 @@ export function postgresWorkingCopies(
             set at = excluded.at, mark = excluded.mark, bytes = excluded.bytes, content = excluded.content
             returning document
           )
-          select pg_notify(${CHANNEL}, ${payloadOf(copy)}) from written`,
+          select pg_notify(${channelName}, ${payloadOf(copy)}) from written`,
       );
       await write(
         (sql) => sql`
@@ -87,7 +87,7 @@ export function postgresWorkingCopies(
             delete from farol_working_copies
             where document = ${document} and person = ${person} and tab = ${tab} returning document
           )
-          select pg_notify(${CHANNEL}, ${payloadOf(place)}) from removed`,
+          select pg_notify(${channelName}, ${payloadOf(place)}) from removed`,
       );
     },
     async forget(now) {
@@ -103,7 +103,7 @@ export function postgresWorkingCopies(
     },
     // If listening fails, changes are noticed with the next read.
     onChange: (listener) =>
-      subscribe(listeningSql(), CHANNEL, (payload) => {
+      subscribe(listeningSql(), channelName, (payload) => {
         const [document, person, tab] = JSON.parse(payload);
         listener({ document, person, tab });
       }),

@@ -26,7 +26,7 @@ export interface PostgresForTests {
 const user = 'farol';
 const password = 'only-for-tests';
 /** After a crash, the old server's processes hold the folder for a moment. */
-const MAX_START_ATTEMPTS = 20;
+const maxStartAttempts = 20;
 
 export async function startPostgres(): Promise<PostgresForTests> {
   const [programs, port] = await Promise.all([postgresPrograms(), freePort()]);
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<PostgresForTests> {
       server = programs.start('postgres', serve);
       const said = await untilReady(server);
       if (said === null) return;
-      if (attempt === MAX_START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${said}`);
+      if (attempt === maxStartAttempts) throw new Error(`PostgreSQL did not start: ${said}`);
       await pause(250);
     }
   }

@@ -11,10 +11,10 @@ import {
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
 import { postgresRecords, type QueryRunner } from './postgres-records.ts';
-import { CHANNEL, columns, replaceHistory } from './postgres-replace.ts';
+import { channelName, columns, replaceHistory } from './postgres-replace.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { postgresWorkingCopies } from './postgres-working-copies.ts';
-import { PAGE_SIZE, readHistory, verifiedHistory } from './read-history.ts';
+import { pageSize, readHistory, verifiedHistory } from './read-history.ts';
 import {
   type Commit,
   type CommitRow,
@@ -33,12 +33,12 @@ import {
 } from './store.ts';
 
 /** How often to poll in addition, in case a notification was lost with its connection. */
-const POLL_INTERVAL_MS = 2000;
+const pollIntervalMs = 2000;
 /** How long startup waits for a database that is starting at the same time. */
-const START_WAIT_MS = 10_000;
-const START_RETRY_MS = 500;
+const startWaitMs = 10_000;
+const startRetryMs = 500;
 /** Enough time to replace a history of any size. */
-const REPLACE_TIMEOUT_MS = 30 * 60 * 1000;
+const replaceTimeoutMs = 30 * 60 * 1000;
 
 /** The store in a PostgreSQL database, which several processes may share. */
 export async function openPostgres<Event>(address: string): Promise<Store<Event>> {
@@ -61,7 +61,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
         connection.read(
           (sql) => sql<CommitRow[]>`
             select * from farol_commits
-            where sequence > ${last} order by sequence limit ${PAGE_SIZE}`,
+            where sequence > ${last} order by sequence limit ${pageSize}`,
         ),
     });
   }
@@ -93,8 +93,8 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
       const unique = [...new Set(ids)];
-      for (let start = 0; start < unique.length; start += PAGE_SIZE) {
-        const batch = unique.slice(start, start + PAGE_SIZE);
+      for (let start = 0; start < unique.length; start += pageSize) {
+        const batch = unique.slice(start, start + pageSize);
         const rowsOfBatch = await connection.read(
           (sql) => sql<VersionRow[]>`
             select id, content, checksum from farol_versions where id = any(${batch}::text[])`,
@@ -130,7 +130,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
           select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])
           where exists (select from next)
         )
-        select pg_notify(${CHANNEL}, ${self}) from next`,
+        select pg_notify(${channelName}, ${self}) from next`,
       );
       if (written.length === 0) throw new HistoryMoved();
       return { ...commit, by, sequence, checksum };
@@ -212,7 +212,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
           connection,
           (sql) =>
             sql.begin((transaction) => replaceHistory(transaction, observed(), records, self)),
-          REPLACE_TIMEOUT_MS,
+          replaceTimeoutMs,
         );
       } catch (fault) {
         // If reading the given history failed, that is the error to report.
@@ -223,8 +223,8 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
     follow(moved) {
       const listener = connect(address, 1);
       // The library reconnects by itself, and then calls `moved`, which finds what was missed.
-      listener.listen(CHANNEL, (from) => from !== self && moved(), moved).catch(() => {});
-      const timer = setInterval(moved, POLL_INTERVAL_MS);
+      listener.listen(channelName, (from) => from !== self && moved(), moved).catch(() => {});
+      const timer = setInterval(moved, pollIntervalMs);
       timer.unref();
       return () => {
         clearInterval(timer);
@@ -238,14 +238,14 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
         const page = await connection.read(
           (sql) => sql<VersionRow[]>`
             select id, content, checksum from farol_versions
-            where id > ${last} order by id limit ${PAGE_SIZE}`,
+            where id > ${last} order by id limit ${pageSize}`,
         );
         for (const { id, content, checksum } of page) {
           const version = readVersion(id, content, checksum);
           if (typeof version === 'string') yield version;
           last = id;
         }
-        if (page.length < PAGE_SIZE) return;
+        if (page.length < pageSize) return;
       }
     },
 
@@ -257,7 +257,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
 
 /** Migrates the database, and waits for one that is still starting. */
 async function prepare(connection: Connection, address: string): Promise<void> {
-  const deadline = Date.now() + START_WAIT_MS;
+  const deadline = Date.now() + startWaitMs;
   for (;;)
     try {
       return await connection.run((sql) => sql.begin(migrate));
@@ -266,8 +266,8 @@ async function prepare(connection: Connection, address: string): Promise<void> {
         await connection.end();
         throw fault;
       }
-      if (isUnreachable(fault) && Date.now() + START_RETRY_MS < deadline) {
-        await pause(START_RETRY_MS);
+      if (isUnreachable(fault) && Date.now() + startRetryMs < deadline) {
+        await pause(startRetryMs);
         continue;
       }
       await connection.end();

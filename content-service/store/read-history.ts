@@ -8,11 +8,11 @@ import {
 } from './store.ts';
 
 /** Rows per query, so that a long history is never held in memory as a whole. */
-export const PAGE_SIZE = 500;
+export const pageSize = 500;
 
 interface HistoryReader {
   at(sequence: number): Promise<Tip | undefined> | Tip | undefined;
-  /** The next rows after a sequence, at most `PAGE_SIZE`. */
+  /** The next rows after a sequence, at most `pageSize`. */
   page(after: number): Promise<readonly CommitRow[]> | readonly CommitRow[];
 }
 
@@ -29,7 +29,7 @@ export async function* readHistory<Event>(
       previous = row;
       last = row.sequence;
     }
-    if (rows.length < PAGE_SIZE) return;
+    if (rows.length < pageSize) return;
   }
 }
 

@@ -1,8 +1,8 @@
 import { DamagedStore, StoreUnavailable } from './store.ts';
 
 /** SQLite's result codes for a damaged file, and for one that is not a database. */
-const CORRUPT = 11;
-const NOT_A_DATABASE = 26;
+const corruptCode = 11;
+const notADatabaseCode = 26;
 /** The extended codes SQLITE_IOERR_SHMOPEN and SQLITE_IOERR_SHMSIZE. */
 const noRoomBeside: readonly unknown[] = [4618, 4874];
 
@@ -14,7 +14,7 @@ export function resultCode(fault: unknown): number | undefined {
 
 export function isDamage(fault: unknown): fault is Error {
   const code = resultCode(fault);
-  return code === CORRUPT || code === NOT_A_DATABASE;
+  return code === corruptCode || code === notADatabaseCode;
 }
 
 /** What SQLite calls a disk I/O error where the disk has no room for the small file beside the database. */

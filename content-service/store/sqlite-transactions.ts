@@ -4,17 +4,17 @@ import { resultCode } from './sqlite-faults.ts';
 import { HistoryMoved, StoreUnavailable } from './store.ts';
 
 /** How long to wait while another process writes, and how often to retry. */
-export const BUSY_TIMEOUT_MS = 5000;
-const RETRY_INTERVAL_MS = 10;
+export const busyTimeoutMs = 5000;
+const retryIntervalMs = 10;
 
 /** Runs `work` in a transaction, once no other process is writing. */
 export async function transaction(database: DatabaseSync, work: () => void): Promise<void> {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  const deadline = Date.now() + busyTimeoutMs;
   try {
     // Waiting inside SQLite would block the event loop.
     while (!tryBegin(database)) {
       if (Date.now() > deadline) throw new Error('another process has been writing for too long');
-      await pause(RETRY_INTERVAL_MS);
+      await pause(retryIntervalMs);
     }
     work();
     database.exec('commit');
@@ -24,7 +24,7 @@ export async function transaction(database: DatabaseSync, work: () => void): Pro
   }
 }
 
-const BUSY = 5;
+const busyCode = 5;
 
 /** Begins a write transaction, or returns false at once if another process is writing. */
 export function tryBegin(database: DatabaseSync): boolean {
@@ -33,9 +33,9 @@ export function tryBegin(database: DatabaseSync): boolean {
     database.exec('begin immediate');
     return true;
   } catch (fault) {
-    if (resultCode(fault) === BUSY) return false;
+    if (resultCode(fault) === busyCode) return false;
     throw fault;
   } finally {
-    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   }
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { PAGE_SIZE } from './read-history.ts';
+import { pageSize } from './read-history.ts';
 import { recordsContract } from './records-contract.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { BUSY_TIMEOUT_MS } from './sqlite-transactions.ts';
+import { busyTimeoutMs } from './sqlite-transactions.ts';
 import { emptyHistory, type Tip } from './store.ts';
 import { storeContract } from './store-contract.testing.ts';
 
@@ -69,7 +69,7 @@ it('waits for another process that writes, without blocking', async () => {
   const began = performance.now();
   const appending = store.append(emptyHistory, { at: 0, by: 'test', events: [] }, []);
   expect(await store.writable()).toBe(true);
-  expect(performance.now() - began).toBeLessThan(BUSY_TIMEOUT_MS * 0.8);
+  expect(performance.now() - began).toBeLessThan(busyTimeoutMs * 0.8);
   setTimeout(() => other.exec('commit'), 50);
   expect(await appending).toMatchObject({ sequence: 1 });
   other.close();
@@ -80,7 +80,7 @@ it('waits for another process that writes, without blocking', async () => {
 it('lets others do their work while a long history is read', async () => {
   const { open, remove } = await place();
   const store = await open();
-  for (let tip: Tip = emptyHistory; tip.sequence < PAGE_SIZE + 1; )
+  for (let tip: Tip = emptyHistory; tip.sequence < pageSize + 1; )
     tip = await store.append(tip, { at: 0, by: 'test', events: [] }, []);
   let turns = 0;
   const counting = setInterval(() => {
@@ -89,7 +89,7 @@ it('lets others do their work while a long history is read', async () => {
   let read = 0;
   for await (const { sequence } of store.history(0)) read = sequence;
   clearInterval(counting);
-  expect([read, turns > 0]).toEqual([PAGE_SIZE + 1, true]);
+  expect([read, turns > 0]).toEqual([pageSize + 1, true]);
   await store.close();
   await remove();
 });

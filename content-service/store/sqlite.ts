@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate } from 'node:timers/promises';
-import { PAGE_SIZE, readHistory, verifiedHistory } from './read-history.ts';
+import { pageSize, readHistory, verifiedHistory } from './read-history.ts';
 import { noSignals } from './signals.ts';
 import { inFile, isDamage } from './sqlite-faults.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { replaceRecords, sqliteRecords } from './sqlite-records.ts';
-import { BUSY_TIMEOUT_MS, transaction, tryBegin } from './sqlite-transactions.ts';
+import { busyTimeoutMs, transaction, tryBegin } from './sqlite-transactions.ts';
 import {
   type Commit,
   type CommitRow,
@@ -26,9 +26,9 @@ import {
 import { workingCopiesInMemory } from './working-copies-in-memory.ts';
 
 /** How often to poll for writes of other processes; reads a counter in shared memory, not the disk. */
-const POLL_INTERVAL_MS = 250;
+const pollIntervalMs = 250;
 /** How many sequences are tried one by one after a damaged page. */
-const MAX_SALVAGE_SCAN = 20_000;
+const maxSalvageScan = 20_000;
 
 /** The store in one SQLite file. Commits are on disk before they are acknowledged. */
 export function openSqlite<Event>(path: string): Store<Event> {
@@ -36,7 +36,7 @@ export function openSqlite<Event>(path: string): Store<Event> {
 }
 
 function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   migrate(database);
   return database;
@@ -70,7 +70,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
   }
 
   function pageAfter(sequence: number): CommitRow[] {
-    return inFile(path, () => page.all(sequence, PAGE_SIZE)) as unknown as CommitRow[];
+    return inFile(path, () => page.all(sequence, pageSize)) as unknown as CommitRow[];
   }
 
   /** The readable rows of a damaged page of the file. */
@@ -78,7 +78,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     const readable: CommitRow[] = [];
     for (
       let sequence = last + 1;
-      sequence <= last + MAX_SALVAGE_SCAN && readable.length < PAGE_SIZE;
+      sequence <= last + maxSalvageScan && readable.length < pageSize;
       sequence += 1
     )
       try {
@@ -112,7 +112,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       } catch {
         // The disk did not respond; the next poll will tell.
       }
-    }, POLL_INTERVAL_MS);
+    }, pollIntervalMs);
     timer.unref();
     return () => clearInterval(timer);
   }
@@ -143,7 +143,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
       for (const id of new Set(ids)) {
-        if (contents.size % PAGE_SIZE === PAGE_SIZE - 1) await immediate();
+        if (contents.size % pageSize === pageSize - 1) await immediate();
         const row = inFile(path, () => version.get(id)) as VersionRow | undefined;
         contents.set(id, verifiedVersion(id, row, path));
       }

@@ -42,7 +42,7 @@ export async function beginTranslation(
   };
 }
 
-const MAX_TRIED = 100;
+const maxTried = 100;
 
 /** The uid of the source, or the next free one. */
 export function freeUid(
@@ -51,7 +51,7 @@ export function freeUid(
   uid: string | null,
 ): string | null {
   if (uid === null) return null;
-  for (let number = 1; number <= MAX_TRIED; number += 1) {
+  for (let number = 1; number <= maxTried; number += 1) {
     const candidate = number === 1 ? uid : `${uid}-${number}`;
     try {
       refuseTakenUid(state, { ...self, id: '' }, candidate);

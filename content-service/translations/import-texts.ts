@@ -100,7 +100,7 @@ async function saveCommand(
         data: translated,
         translationOf: source.id,
         translatedVersion: file.version,
-        note: OFFICE,
+        note: officeNote,
       });
       const created = create(present, now);
       return { ...created, answer: row('created', created.answer.document) };
@@ -114,7 +114,11 @@ async function saveCommand(
   const markTranslated = isComplete ? setTranslationSource(target.id, from) : answering(null);
   if (same(text, data))
     return (now, at) => ({ ...markTranslated(now, at), answer: row('unchanged', target.id) });
-  const edit = editDocument(target.id, { data, note: OFFICE, basedOn: present?.id }, () => text);
+  const edit = editDocument(
+    target.id,
+    { data, note: officeNote, basedOn: present?.id },
+    () => text,
+  );
   return (now, at) => {
     const saved = edit(now, at);
     const events = [...saved.events, ...markTranslated(now, at).events];
@@ -122,7 +126,7 @@ async function saveCommand(
   };
 }
 
-const OFFICE = 'From a translation office';
+const officeNote = 'From a translation office';
 
 /** The translation as it was sent out; null where it is not kept. */
 async function sentWith(

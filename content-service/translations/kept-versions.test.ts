@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { SUPERSEDED_TTL_MS } from '../repository/autosaves.ts';
+import { supersededTtlMs } from '../repository/autosaves.ts';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { changeModels, setLanguages } from '../repository/commands/settings.ts';
 import { createTranslated } from '../repository/commands/translations.ts';
@@ -52,7 +52,7 @@ describe.each(Object.keys(databases))('on %s', (engine) => {
       const translation = { ...lisbon, lang: 'pt-br', translationOf: made.document };
       const { document: id } = await repository.do('b', createTranslated(translation));
       for (let count = 3; count < 10; count += 1) await write(count);
-      now += SUPERSEDED_TTL_MS;
+      now += supersededTtlMs;
       await repository.compactAutosaves();
       await repository.dropOldVersions(1);
       const compared = () =>

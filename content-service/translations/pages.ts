@@ -28,7 +28,7 @@ export interface PageInLanguages {
 }
 
 /** The number of pages read together. */
-const BATCH_SIZE = 50;
+const batchSize = 50;
 
 /**
  * All pages in all their languages, cached between requests, since finding the outdated ones requires reading and
@@ -60,10 +60,10 @@ export class PagesInLanguages {
     for (;;) {
       const groups = await this.#takeChanged(turns);
       if (groups.length === 0) return;
-      for (let start = 0; start < groups.length; start += BATCH_SIZE) {
+      for (let start = 0; start < groups.length; start += batchSize) {
         if (turns.isOver) await turns.next();
         try {
-          await this.#readPages(groups.slice(start, start + BATCH_SIZE));
+          await this.#readPages(groups.slice(start, start + batchSize));
         } catch (fault) {
           this.#changes.markAll();
           throw fault;

@@ -15,7 +15,7 @@ interface TranslationStatus {
   outdated: Outdated | null;
 }
 
-const MAX_MEASURED = 50_000;
+const maxMeasured = 50_000;
 /** Between two versions, which never change, so each difference is measured once. */
 const measuresByRepository = new WeakMap<Repository, Map<string, Measure>>();
 
@@ -26,7 +26,7 @@ export async function translationStatuses(
 ): Promise<Map<string, TranslationStatus>> {
   const measures = measuresByRepository.get(repository) ?? new Map<string, Measure>();
   measuresByRepository.set(repository, measures);
-  if (measures.size > MAX_MEASURED) measures.clear();
+  if (measures.size > maxMeasured) measures.clear();
   const { state } = repository;
   const candidates = documents.map((document) => {
     const source = sourceOf(state, document);

@@ -2,8 +2,8 @@ import { DOMImplementation, type Document, type Element, XMLSerializer } from '@
 import { Refused } from '../repository/faults.ts';
 import { Turns } from '../turns.ts';
 import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
-import { MAX_DEPTH, sentLimits } from './xliff-limits.ts';
-import { writeMarked, XLIFF } from './xliff-text.ts';
+import { maxDepth, sentLimits } from './xliff-limits.ts';
+import { writeMarked, xliffNamespace } from './xliff-text.ts';
 
 /**
  * Writes XLIFF 2.1: one file per page, one unit per text, marks as paired codes. Yields to other requests between
@@ -40,12 +40,12 @@ class TooMuchForOffice extends Refused {
 }
 
 /** The most codes for the marks of one page. Where many overlap, each is split by all others. */
-const MAX_CODES = 10_000;
+const maxCodes = 10_000;
 
 const serialize = (document: Document) => new XMLSerializer().serializeToString(document);
 
 function rootFor(from: string, to: string): Document {
-  const document = new DOMImplementation().createDocument(XLIFF, 'xliff', null);
+  const document = new DOMImplementation().createDocument(xliffNamespace, 'xliff', null);
   const root = document.documentElement;
   root?.setAttribute('version', '2.1');
   root?.setAttribute('srcLang', from);
@@ -59,7 +59,7 @@ function writeFile(document: Document, id: string, file: OfficeFile): void {
   const countCode = (depth: number) => {
     codes += 1;
     // Deeper nesting could not be read back.
-    if (codes > MAX_CODES || depth > MAX_DEPTH)
+    if (codes > maxCodes || depth > maxDepth)
       throw new Refused(`“${file.title}” has more overlapping marks than can be sent.`, 409);
   };
   const original = [file.document, file.version, file.target ?? ''].join('/');
@@ -95,7 +95,7 @@ function add(
   name: string,
   attributes: Record<string, string> = {},
 ): Element {
-  const element = document.createElementNS(XLIFF, name);
+  const element = document.createElementNS(xliffNamespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   parent?.appendChild(element);
   return element;

@@ -2,8 +2,8 @@ import { errorOf } from '@farol/content-model';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { Turns } from '../turns.ts';
 import { BadXliff } from './bad-xliff.ts';
-import { MAX_DEPTH, returnedLimits } from './xliff-limits.ts';
-import { isElement, type MarkedText, readMarked, XLIFF } from './xliff-text.ts';
+import { maxDepth, returnedLimits } from './xliff-limits.ts';
+import { isElement, type MarkedText, readMarked, xliffNamespace } from './xliff-text.ts';
 import { splitXml, UnsplitXml } from './xml-parts.ts';
 
 /** The texts of one page on their way to and from a translation office. */
@@ -43,7 +43,11 @@ export async function readXliff(text: string): Promise<Office> {
   const { frame, opening, closing, elements } = cut(text);
   const root = parseXml(frame);
   const version = root?.getAttribute('version') ?? '';
-  if (root?.localName !== 'xliff' || root.namespaceURI !== XLIFF || !/^2\.[01]$/.test(version))
+  if (
+    root?.localName !== 'xliff' ||
+    root.namespaceURI !== xliffNamespace ||
+    !/^2\.[01]$/.test(version)
+  )
     throw new BadXliff('expected XLIFF 2.0 or 2.1.');
   const files: OfficeFile[] = [];
   const turns = new Turns();
@@ -90,7 +94,7 @@ function fileOf(file: Element): OfficeFile {
 
 /** Offices may put units into groups. */
 function unitsIn(parent: Element, depth = 0): Element[] {
-  if (depth > MAX_DEPTH) throw new BadXliff(`it is nested more than ${MAX_DEPTH} deep.`);
+  if (depth > maxDepth) throw new BadXliff(`it is nested more than ${maxDepth} deep.`);
   return elementsOf(parent).flatMap((each) => {
     if (each.localName === 'group') return unitsIn(each, depth + 1);
     return each.localName === 'unit' ? [each] : [];
@@ -134,5 +138,7 @@ function childrenOf(parent: Element, name: string): Element[] {
 }
 
 function elementsOf(parent: Element): Element[] {
-  return [...parent.childNodes].filter(isElement).filter((each) => each.namespaceURI === XLIFF);
+  return [...parent.childNodes]
+    .filter(isElement)
+    .filter((each) => each.namespaceURI === xliffNamespace);
 }

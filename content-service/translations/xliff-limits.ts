@@ -1,16 +1,16 @@
 /** The deepest nesting of groups or marks accepted. */
-export const MAX_DEPTH = 50;
+export const maxDepth = 50;
 
 /** The most bytes of the file that an office sends back; splitting a larger one would block other requests. */
-export const MAX_RETURNED_BYTES = 8 * 1024 * 1024;
+export const maxReturnedBytes = 8 * 1024 * 1024;
 
 /** Beside each text comes its translation, in letters that may take twice the bytes, and the file is sent as JSON. */
-const GROWTH_FACTOR = 3;
+const growthFactor = 3;
 
 /** Limits of what is sent back. */
 export const returnedLimits = {
   // A document, a file, its groups, a unit, a segment, a source, its marks, and a character code.
-  depth: MAX_DEPTH + MAX_DEPTH + 6,
+  depth: maxDepth + maxDepth + 6,
   elements: 5_000,
   // Takes less than half a second to read, and is far more than a page has.
   tags: 50_000,
@@ -20,7 +20,7 @@ export const returnedLimits = {
 
 /** Limits of what is sent out: more could not be read back. */
 export const sentLimits = {
-  bytes: Math.floor(MAX_RETURNED_BYTES / GROWTH_FACTOR),
+  bytes: Math.floor(maxReturnedBytes / growthFactor),
   /** Per page. */
-  characters: Math.floor(returnedLimits.characters / GROWTH_FACTOR),
+  characters: Math.floor(returnedLimits.characters / growthFactor),
 };

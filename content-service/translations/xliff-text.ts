@@ -1,8 +1,8 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { BadXliff } from './bad-xliff.ts';
-import { MAX_DEPTH } from './xliff-limits.ts';
+import { maxDepth } from './xliff-limits.ts';
 
-export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
+export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
 /** A text with the positions of its marks. */
 export interface MarkedText {
@@ -52,7 +52,7 @@ export function writeMarked(
       const { start, end: until, index } = first;
       countCode(depth);
       writeText(document, parent, text.slice(writtenUntil, start));
-      const code = document.createElementNS(XLIFF, 'pc');
+      const code = document.createElementNS(xliffNamespace, 'pc');
       code.setAttribute('id', idOf(index));
       parent.appendChild(code);
       let following = next + 1;
@@ -89,7 +89,7 @@ function writeText(document: Document, parent: Element, text: string): void {
   // By an expression: `codePointAt` of Node 24 may take the second half of a pair from beyond the end of a sliced text.
   for (const { index } of text.matchAll(coded)) {
     writePlain(index);
-    const code = document.createElementNS(XLIFF, 'cp');
+    const code = document.createElementNS(xliffNamespace, 'cp');
     code.setAttribute('hex', text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0'));
     parent.appendChild(code);
   }
@@ -103,7 +103,7 @@ export function readMarked(elements: readonly Element[]): MarkedText {
   /** The last part of each mark: parts of one mark do not overlap. */
   const latest = new Map<number, number>();
   function read(node: Node, depth = 0): void {
-    if (depth > MAX_DEPTH) throw new BadXliff(`it is nested more than ${MAX_DEPTH} deep.`);
+    if (depth > maxDepth) throw new BadXliff(`it is nested more than ${maxDepth} deep.`);
     if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) {
       text += node.nodeValue ?? '';
       return;

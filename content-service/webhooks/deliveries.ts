@@ -11,7 +11,7 @@ import {
   DeliveryQueue,
   type DeliveryQueueOptions,
   outcomeOf,
-  STORE_RETRY_MS,
+  storeRetryMs,
 } from './delivery-queue.ts';
 import { isCalledFor, testBody } from './payload.ts';
 import { type Posted, post } from './post.ts';
@@ -25,7 +25,7 @@ export interface DeliveryOptions
 
 /** Six attempts within 22 minutes. */
 const retryDelaysMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
-const MAX_WAITING = 1000;
+const maxWaiting = 1000;
 
 /**
  * Delivers changes to webhooks, at least once and in the order of the history. It reads the history asynchronously,
@@ -52,7 +52,7 @@ export class Deliveries {
     const domain = options.repository.repositoryName;
     this.#options = {
       retryDelaysMs,
-      maxWaiting: MAX_WAITING,
+      maxWaiting: maxWaiting,
       ...options,
       process: newId(),
       sender: () => ({ domain, apiUrl: this.#apiUrl }),
@@ -114,7 +114,7 @@ export class Deliveries {
     this.#options.report(fault);
     this.#hasNewCommits = true;
     const { signal } = this.#ending;
-    await pause(STORE_RETRY_MS, undefined, { signal, ref: false }).catch(() => {
+    await pause(storeRetryMs, undefined, { signal, ref: false }).catch(() => {
       // It is stopping.
     });
   }

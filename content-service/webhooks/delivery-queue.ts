@@ -28,9 +28,9 @@ export interface DeliveryQueueOptions extends PostOptions {
 }
 
 /** For how long successful deliveries are recorded in one commit. After a crash they are repeated. */
-const RECORD_INTERVAL_MS = 1000;
+const recordIntervalMs = 1000;
 /** Until the store is used again after a failure. */
-export const STORE_RETRY_MS = 5000;
+export const storeRetryMs = 5000;
 
 const nothingDropped = { count: 0, last: 0 };
 
@@ -101,7 +101,7 @@ export class DeliveryQueue {
         if (!(await this.#step())) return;
       } catch (fault) {
         report(errorOf(fault));
-        await this.#wait(STORE_RETRY_MS);
+        await this.#wait(storeRetryMs);
       }
     await this.#record(true).catch(report);
   }
@@ -130,7 +130,7 @@ export class DeliveryQueue {
   /** Whether this process holds the claim for the duration of one attempt. */
   async #hasClaim({ claim }: WebhookState): Promise<boolean> {
     const { repository, clock, process, limitMs } = this.#options;
-    const attemptMs = limitMs + RECORD_INTERVAL_MS;
+    const attemptMs = limitMs + recordIntervalMs;
     const isOurs = claim?.process === process;
     if (isOurs && claim.until > clock() + attemptMs) return true;
     const until = clock() + 2 * attemptMs;
@@ -162,7 +162,7 @@ export class DeliveryQueue {
     const attempts = (this.#webhook?.claim?.attempts ?? 0) + 1;
     const retryDelayMs = retryDelaysMs[attempts - 1];
     if (fault !== null && retryDelayMs !== undefined) {
-      const until = clock() + retryDelayMs + 2 * (limitMs + RECORD_INTERVAL_MS);
+      const until = clock() + retryDelayMs + 2 * (limitMs + recordIntervalMs);
       const claim = { process, until, attempts, fault, code };
       await this.#write(postponeDelivery(this.#id, claim));
       await this.#wait(retryDelayMs);
@@ -179,7 +179,7 @@ export class DeliveryQueue {
       ms: posted.ms,
     });
     if (fault !== null) this.#reportGivenUp(webhook, fault, attempts);
-    if (attempts > 1 || performance.now() - this.#recordedAt > RECORD_INTERVAL_MS)
+    if (attempts > 1 || performance.now() - this.#recordedAt > recordIntervalMs)
       await this.#record(false);
   }
 

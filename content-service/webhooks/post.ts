@@ -36,8 +36,8 @@ export interface Posted {
 }
 
 /** Bytes read of a response body, which may be endless. */
-const MAX_RESPONSE_BYTES = 4096;
-const MAX_HEADER_BYTES = 16 * 1024;
+const maxResponseBytes = 4096;
+const maxHeaderBytes = 16 * 1024;
 
 /** Sends one request to a checked address, without following redirects. Never throws. */
 export async function post(request: PostRequest, options: PostOptions): Promise<Posted> {
@@ -66,7 +66,7 @@ async function send(
       method: 'POST',
       agent: false,
       lookup: fixedLookup(addresses),
-      maxHeaderSize: MAX_HEADER_BYTES,
+      maxHeaderSize: maxHeaderBytes,
       signal: deadline.signal,
       headers: {
         'user-agent': 'Farol webhooks',
@@ -114,12 +114,12 @@ async function startOf(response: http.IncomingMessage): Promise<string> {
     for await (const part of response) {
       parts.push(part);
       length += part.length;
-      if (length >= MAX_RESPONSE_BYTES) break;
+      if (length >= maxResponseBytes) break;
     }
   } catch {
     // Use what was received.
   }
-  return Buffer.concat(parts).subarray(0, MAX_RESPONSE_BYTES).toString();
+  return Buffer.concat(parts).subarray(0, maxResponseBytes).toString();
 }
 
 /** A deadline for the whole request; each phase must end within its share of the time. */

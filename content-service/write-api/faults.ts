@@ -97,7 +97,7 @@ export function answerFaults(log: (fault: Error, request: Request) => void) {
 }
 
 /** No text is nested this deeply; deeper input takes seconds to parse and may overflow the stack afterwards. */
-const MAX_DEPTH = 100;
+const maxDepth = 100;
 
 /** The body as JSON; throws an explanation if it is not valid. */
 export async function readJson(request: Request, maxBytes = Infinity): Promise<unknown> {
@@ -107,8 +107,8 @@ export async function readJson(request: Request, maxBytes = Infinity): Promise<u
   if (Buffer.byteLength(text) > maxBytes)
     throw new Refused(`The request is bigger than the ${maxBytes} bytes allowed here.`, 413);
   if (text === '') return {};
-  if (isNestedDeeper(text, MAX_DEPTH))
-    throw new Refused(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+  if (isNestedDeeper(text, maxDepth))
+    throw new Refused(`The body is nested deeper than ${maxDepth} levels.`);
   try {
     return mayNameProto.test(text) ? JSON.parse(text, refuseProto) : JSON.parse(text);
   } catch (fault) {

@@ -3,7 +3,7 @@ import type { HonoRequest } from 'hono';
 import type { Command } from '../repository/command.ts';
 import { Refused } from '../repository/faults.ts';
 
-export const MAX_KEY_LENGTH = 255;
+export const maxKeyLength = 255;
 
 /**
  * Executes a command at most once if the request has an idempotency key. The answer is kept in the commit that did the
@@ -19,8 +19,8 @@ export function atMostOnce<Answer>(
 ): Command<Answer> {
   const requestKey = request.header('idempotency-key');
   if (requestKey === undefined) return command;
-  if (requestKey === '' || requestKey.length > MAX_KEY_LENGTH)
-    throw new Refused(`An idempotency key has 1 to ${MAX_KEY_LENGTH} characters.`);
+  if (requestKey === '' || requestKey.length > maxKeyLength)
+    throw new Refused(`An idempotency key has 1 to ${maxKeyLength} characters.`);
   const key = part === undefined ? requestKey : hashOf([requestKey, part]);
   const requestHash = hashOf([by, request.method, request.path, body]);
   return (state, now) => {

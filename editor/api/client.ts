@@ -3,9 +3,9 @@ import { Conflicted, Offline, Refused, SignedOut, SignInAgain, SomebodyElse } fr
 import type { Operations } from './operations.ts';
 import { personHeader, signInAgain, tellSession } from './session.ts';
 
-export const ROOT = '/api/farol/v1';
+export const apiRoot = '/api/farol/v1';
 /** The timeout of a request, in milliseconds. */
-const LONGEST_MS = 30_000;
+const timeoutMs = 30_000;
 
 type Path = keyof Operations;
 type Method<P extends Path> = keyof Operations[P] & string;
@@ -52,7 +52,7 @@ async function send(path: string, method: string, asked: Asked): Promise<unknown
   const response = await answerTo(addressOf(path, parameters, query), {
     method: method.toUpperCase(),
     signal: AbortSignal.any([
-      AbortSignal.timeout(LONGEST_MS),
+      AbortSignal.timeout(timeoutMs),
       ...(asked.signal ? [asked.signal] : []),
     ]),
     headers: {
@@ -93,7 +93,7 @@ function addressOf(
       value === undefined || value === '' ? [] : [[name, String(value)]],
     ),
   );
-  return `${ROOT}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `${apiRoot}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 async function answerTo(address: string, request: RequestInit): Promise<Response> {

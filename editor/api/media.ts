@@ -1,4 +1,4 @@
-import { type Answer, ask, type Input, ROOT, refused } from './client.ts';
+import { type Answer, apiRoot, ask, type Input, refused } from './client.ts';
 import { Offline } from './faults.ts';
 import type { MediaFile } from './operations.ts';
 import { personHeader } from './session.ts';
@@ -57,7 +57,7 @@ export function replaceMedia(id: string, file: File, sending: Sending) {
   return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, sending);
 }
 
-const ATTEMPTS = 3;
+const maxAttempts = 3;
 
 async function send(
   method: string,
@@ -69,7 +69,7 @@ async function send(
     try {
       return await sendOnce(method, path, file, sending);
     } catch (fault) {
-      if (!(fault instanceof Offline) || attempt === ATTEMPTS) throw fault;
+      if (!(fault instanceof Offline) || attempt === maxAttempts) throw fault;
     }
   }
 }
@@ -84,7 +84,7 @@ function sendOnce(
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<MediaFile>();
   const request = new XMLHttpRequest();
-  request.open(method, `${ROOT}${path}`);
+  request.open(method, `${apiRoot}${path}`);
   request.responseType = 'json';
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('idempotency-key', key);

@@ -44,21 +44,21 @@ export const isSomebodyElse = (id: string): boolean => person !== null && person
 export const personHeader = (): { 'farol-person'?: string } =>
   person === null ? {} : { 'farol-person': person };
 
-const CHANNEL = 'farol-session';
+const channelName = 'farol-session';
 
 /**
  * Signing out in one tab signs out in all tabs of this browser; otherwise what is typed there would stay on the device.
  */
 export function leaveEveryTab(): void {
   tellSession('left');
-  const tabs = new BroadcastChannel(CHANNEL);
+  const tabs = new BroadcastChannel(channelName);
   tabs.postMessage(person);
   tabs.close();
 }
 
 /** Returns a function that stops listening. */
 export function hearOtherTabs(): () => void {
-  const tabs = new BroadcastChannel(CHANNEL);
+  const tabs = new BroadcastChannel(channelName);
   // Somebody else who signs out takes nothing along of what is written here.
   tabs.onmessage = ({ data }: MessageEvent<string | null>) =>
     tellSession(person === null || data === person ? 'left' : 'somebody else');

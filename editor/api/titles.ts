@@ -4,7 +4,7 @@ import { ask } from './client.ts';
 export type TitleKind = 'documents' | 'files';
 
 /** The most ids in one request, of each kind. */
-const MOST = 100;
+const maxIdsPerRequest = 100;
 
 /** What was asked for in this turn. */
 let asked: Readonly<Record<TitleKind, Set<string>>> | null = null;
@@ -12,7 +12,7 @@ let answered: Promise<Readonly<Record<string, string>>> = Promise.resolve({});
 
 /** The title of a document or the name of a file; null for what is not there. One request for all of a turn. */
 export async function readTitle(kind: TitleKind, id: string): Promise<string | null> {
-  if (!asked || asked[kind].size === MOST) {
+  if (!asked || asked[kind].size === maxIdsPerRequest) {
     const turn = { documents: new Set<string>(), files: new Set<string>() };
     asked = turn;
     answered = Promise.resolve().then(async () => {

@@ -46,11 +46,11 @@ function placeOf(target: EventTarget | null): Place {
 }
 
 /** The key that sends what one writes in a form, such as a comment, and publishes outside of forms. */
-const SEND = '$mod+Enter';
+const sendKeys = '$mod+Enter';
 
 /** The form that a key sends. At a link in it, the key opens that in a tab of its own. */
 function formSentBy(event: KeyboardEvent): HTMLFormElement | null {
-  if (event.isComposing || !isPressed(SEND, event)) return null;
+  if (event.isComposing || !isPressed(sendKeys, event)) return null;
   const { target } = event;
   return target instanceof Element && !target.closest('a') ? target.closest('form') : null;
 }

@@ -1,11 +1,11 @@
-const STORAGE = 'farol-editor-single-keys';
+const storageKey = 'farol-editor-single-keys';
 
 /** Keys without a modifier can be switched off on this device: for people who use speech input, or have a cat. */
 export function areSingleKeysOn(): boolean {
-  return localStorage.getItem(STORAGE) !== 'off';
+  return localStorage.getItem(storageKey) !== 'off';
 }
 
 export function setSingleKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(STORAGE);
-  else localStorage.setItem(STORAGE, 'off');
+  if (isOn) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, 'off');
 }

@@ -1,11 +1,11 @@
 import { merge } from '@farol/content-model';
 
 /** The number of undo steps kept; older ones are forgotten. */
-const MOST_STEPS = 200;
+const maxSteps = 200;
 /** A pause of this many milliseconds ends a step of typing. */
-const REST_MS = 1000;
+const restMs = 1000;
 /** The longest step of typing without a pause, in milliseconds: undo takes back no more at once. */
-const LONGEST_STEP_MS = 15_000;
+const maxStepMs = 15_000;
 
 /** A change: the whole values before and after it, which share what they have in common. */
 interface Step<Value> {
@@ -39,13 +39,13 @@ export function change<Value>(
     last !== undefined &&
     last.place === place &&
     last.after === present &&
-    now - last.endedAt < REST_MS &&
-    now - last.startedAt < LONGEST_STEP_MS;
+    now - last.endedAt < restMs &&
+    now - last.startedAt < maxStepMs;
   const step = goesOn
     ? { ...last, after, endedAt: now }
     : { before: present, after, place, startedAt: now, endedAt: now };
   const kept = goesOn ? done.slice(0, -1) : done;
-  return { present: after, done: [...kept, step].slice(-MOST_STEPS), undone: [] };
+  return { present: after, done: [...kept, step].slice(-maxSteps), undone: [] };
 }
 
 /** Undoes the last step. What somebody else wrote since then stays. */
@@ -72,7 +72,7 @@ export function redo<Value>({ present, done, undone }: History<Value>): History<
 /** Joins the steps of two histories with the same start, in the order they were made. */
 export function joinHistories<Value>(one: History<Value>, other: History<Value>): History<Value> {
   const done = [...one.done, ...other.done].sort((a, b) => a.endedAt - b.endedAt);
-  return { ...one, done: done.slice(-MOST_STEPS) };
+  return { ...one, done: done.slice(-maxSteps) };
 }
 
 /** Applies the change between two values to the present; where somebody else wrote in the same place, theirs stays. */

@@ -11,9 +11,9 @@ interface JournalSchema extends DBSchema {
 
 type Database = IDBPDatabase<JournalSchema>;
 
-const VERSION = 2;
+const databaseVersion = 2;
 /** How long to wait for a page that keeps an older version of the database open, in milliseconds. */
-const BLOCKED_MS = 3000;
+const blockedMs = 3000;
 
 /** The journal's database on this device, opened on first use. */
 export class JournalDatabase {
@@ -40,7 +40,7 @@ export class JournalDatabase {
   }
 
   #open(): Promise<Database> {
-    const opening = openDB<JournalSchema>('farol-journal', VERSION, {
+    const opening = openDB<JournalSchema>('farol-journal', databaseVersion, {
       upgrade,
       terminated: () => this.#lost(),
       // A page with a newer version would wait for this one forever.
@@ -52,7 +52,7 @@ export class JournalDatabase {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error('Another page holds the journal of this device.')),
-        BLOCKED_MS,
+        blockedMs,
       );
       opening.then(
         (database) => {

@@ -28,7 +28,7 @@ export interface StoredEntry extends EntryOfTab {
 }
 
 /** Several writes run at once: a keystroke does not wait until the one before it is on disk. */
-const MOST_AT_ONCE = 4;
+const maxAtOnce = 4;
 
 /** Stores each input on this device before anything else is done with it. Each tab writes its own entry. */
 export class Journal {
@@ -66,7 +66,7 @@ export class Journal {
 
   #write(): void {
     for (const [document, entry] of this.#next) {
-      if (this.#writing.size >= MOST_AT_ONCE) return;
+      if (this.#writing.size >= maxAtOnce) return;
       this.#next.delete(document);
       const writing = this.#put(entry)
         .catch(this.#onFault)

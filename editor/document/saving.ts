@@ -5,15 +5,15 @@ import { type EditedDocument, isSaved } from './edited-document.ts';
 import { NotSaved } from './not-saved.ts';
 
 /** A draft is saved when nobody has typed for this many milliseconds, */
-const REST_MS = 1000;
+const restMs = 1000;
 /** and at the latest this many milliseconds after the first keystroke. */
-const LONGEST_WAIT_MS = 10_000;
+const maxWaitMs = 10_000;
 /** How often a save is repeated after merging what others saved meanwhile. */
-const MOST_MEETINGS = 5;
+const maxMeetings = 5;
 /** How long to wait for this device's journal before the text is sent anyway, in milliseconds. */
-const KEEPING_MS = 2000;
+const keepingMs = 2000;
 /** The delays before a failed save is repeated, in milliseconds. */
-const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
+const retryMs = [1000, 2000, 5000, 10_000, 30_000] as const;
 
 export type SaveState =
   | { kind: 'saved'; at: number }
@@ -84,7 +84,7 @@ export class Saving {
    * service wait for this.
    */
   async settled(): Promise<Version> {
-    for (let meeting = 0; meeting < MOST_MEETINGS; meeting += 1) {
+    for (let meeting = 0; meeting < maxMeetings; meeting += 1) {
       await this.now();
       const editing = this.document.editing();
       if (this.#state.kind === 'saved' && isSaved(editing)) return editing.base;
@@ -165,8 +165,8 @@ export class Saving {
 
   #wait(): void {
     this.#waitingSince ??= Date.now();
-    const left = this.#waitingSince + LONGEST_WAIT_MS - Date.now();
-    this.#in(Math.max(0, Math.min(REST_MS, left)));
+    const left = this.#waitingSince + maxWaitMs - Date.now();
+    this.#in(Math.max(0, Math.min(restMs, left)));
     if (this.#state.kind === 'saved' || this.#state.kind === 'clash')
       this.#say({ kind: 'kept', why: 'typing' });
   }
@@ -225,7 +225,7 @@ export class Saving {
   async #kept(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, KEEPING_MS);
+      timer = setTimeout(resolve, keepingMs);
     });
     await Promise.race([this.#to.keep?.(), late]);
     clearTimeout(timer);
@@ -252,7 +252,7 @@ export class Saving {
         break;
       case 'offline':
         this.#say({ kind: 'kept', why: 'offline' });
-        this.#in(RETRY_MS[Math.min(this.#failures, RETRY_MS.length) - 1] ?? RETRY_MS[0]);
+        this.#in(retryMs[Math.min(this.#failures, retryMs.length) - 1] ?? retryMs[0]);
     }
   }
 

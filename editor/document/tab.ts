@@ -6,10 +6,10 @@ export interface Tab {
   open(): Promise<ReadonlySet<string>>;
 }
 
-const KEPT_AS = 'farol-tab';
-const LOCK = 'farol-tab ';
+const storageKey = 'farol-tab';
+const lockPrefix = 'farol-tab ';
 /** A page that is reloaded releases its lock within this many milliseconds. */
-const LEAVING_MS = 1000;
+const leavingMs = 1000;
 
 let here: Promise<Tab> | undefined;
 
@@ -19,11 +19,11 @@ export function thisTab(): Promise<Tab> {
 }
 
 async function named(): Promise<string> {
-  const kept = sessionStorage.getItem(KEPT_AS);
+  const kept = sessionStorage.getItem(storageKey);
   if (kept !== null && (await held(kept))) return kept;
   // The tab is new, or a duplicate of one that keeps its id.
   const id = crypto.randomUUID();
-  sessionStorage.setItem(KEPT_AS, id);
+  sessionStorage.setItem(storageKey, id);
   await held(id);
   return id;
 }
@@ -32,13 +32,13 @@ async function named(): Promise<string> {
 function held(id: string): Promise<boolean> {
   // Without the Web Locks API (no HTTPS, and not localhost) tabs do not know of each other.
   if (!navigator.locks) return Promise.resolve(true);
-  const signal = AbortSignal.timeout(LEAVING_MS);
+  const signal = AbortSignal.timeout(leavingMs);
   return new Promise((resolve) => {
     const hold = () => {
       resolve(true);
       return new Promise<never>(() => {});
     };
-    navigator.locks.request(LOCK + id, { signal }, hold).catch(() => resolve(false));
+    navigator.locks.request(lockPrefix + id, { signal }, hold).catch(() => resolve(false));
   });
 }
 
@@ -46,6 +46,8 @@ async function openTabs(): Promise<ReadonlySet<string>> {
   const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
   const names = locks.map(({ name = '' }) => name);
   return new Set(
-    names.filter((name) => name.startsWith(LOCK)).map((name) => name.slice(LOCK.length)),
+    names
+      .filter((name) => name.startsWith(lockPrefix))
+      .map((name) => name.slice(lockPrefix.length)),
   );
 }

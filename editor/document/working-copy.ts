@@ -4,7 +4,7 @@ import { Listeners } from '../listeners.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
 
 /** The delay before a failed request is repeated, in milliseconds, unless a keystroke comes first. */
-const RETRY_MS = 3000;
+const retryMs = 3000;
 
 /**
  * Sends the newest text with each keystroke, one request at a time, for the preview and other readers. It makes no
@@ -58,7 +58,7 @@ export class WorkingCopy {
         this.#sent = written;
       } catch (fault) {
         if (mayPass(fault)) {
-          this.#timer = setTimeout(() => void this.#noticed(), RETRY_MS);
+          this.#timer = setTimeout(() => void this.#noticed(), retryMs);
           return;
         }
         this.#isThere = wasThere;

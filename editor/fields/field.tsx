@@ -114,12 +114,12 @@ function Field(props: Omit<FieldProps, 'aria'>) {
 }
 
 /** The part of the maximum length from which the counter is shown. */
-const NEAR = 0.6;
+const counterFrom = 0.6;
 
 function Length({ model, path }: Pick<FieldProps, 'model' | 'path'>) {
   const words = useWords(fieldWords);
   const { length } = textOf(useValue(path));
   const most = model.config?.maxLength;
-  if (most === undefined || length < most * NEAR) return null;
+  if (most === undefined || length < most * counterFrom) return null;
   return <small className="length">{words.length(length, most)}</small>;
 }

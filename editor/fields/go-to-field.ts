@@ -1,16 +1,16 @@
 /** How long to wait for a section or a rich text that is still loading, in milliseconds. */
-const LOADED_WITHIN_MS = 2_000;
+const loadedWithinMs = 2_000;
 /** The nearest field is taken after this many milliseconds: a block of a rich text has no field of its own. */
-const SETTLED_MS = 150;
+const settledMs = 150;
 /** How long a tab that was switched may still try to take the focus, in milliseconds. */
-const TAB_FOCUS_MS = 2_000;
+const tabFocusMs = 2_000;
 
 /** Opens everything a field is folded into, and focuses it. */
 export async function goToField(path: string, tab: number): Promise<void> {
   const wanted = document.querySelectorAll<HTMLElement>('.document [role="tab"]')[tab];
   const switched = wanted?.ariaSelected === 'true' ? undefined : wanted;
   switched?.click();
-  const end = performance.now() + LOADED_WITHIN_MS;
+  const end = performance.now() + loadedWithinMs;
   let best = '';
   let since = performance.now();
   while (performance.now() < end) {
@@ -20,7 +20,7 @@ export async function goToField(path: string, tab: number): Promise<void> {
       since = performance.now();
       unfold(found.element);
     }
-    const isSettled = best === path || performance.now() > since + SETTLED_MS;
+    const isSettled = best === path || performance.now() > since + settledMs;
     // The buttons of a rich text are there before its editor has loaded.
     const isComing = found?.element.querySelector('.rich-text:not(:has([contenteditable]))');
     const control = isComing ? null : found?.element.querySelector<HTMLElement>(controls);
@@ -37,7 +37,7 @@ export async function goToField(path: string, tab: number): Promise<void> {
 /** A tab takes the focus after it is drawn, which may be late: a field keeps it until the person does something. */
 function keepFocus(control: HTMLElement, tab: HTMLElement): void {
   const acted = new AbortController();
-  const signal = AbortSignal.any([acted.signal, AbortSignal.timeout(TAB_FOCUS_MS)]);
+  const signal = AbortSignal.any([acted.signal, AbortSignal.timeout(tabFocusMs)]);
   for (const action of ['pointerdown', 'keydown'])
     addEventListener(action, () => acted.abort(), { capture: true, signal });
   tab.addEventListener('focus', () => control.focus({ preventScroll: true }), { signal });

@@ -1,7 +1,7 @@
 import type { ValueWithModel } from './in-words.ts';
 import { useInWords } from './use-in-words.ts';
 
-const LONGEST = 80;
+const maxSummaryLength = 80;
 
 interface ItemSummaryProps {
   of: ValueWithModel | null;
@@ -12,7 +12,7 @@ interface ItemSummaryProps {
 /** The first line of the value by which people recognize an item or section. */
 export function ItemSummary({ of, otherwise = '' }: ItemSummaryProps) {
   const { texts } = useInWords(of ? [of] : []);
-  return firstLine(texts.join(''), LONGEST) || otherwise;
+  return firstLine(texts.join(''), maxSummaryLength) || otherwise;
 }
 
 /** Other short values of an item, beside its summary. */

@@ -44,7 +44,7 @@ export function ChosenPage({ id, types, choose }: ChosenPageProps) {
   );
 }
 
-const PAGE_SIZE = 50;
+const pageSize = 50;
 
 function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   const messages = useMessages();
@@ -57,9 +57,9 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   const found = useInfiniteQuery({
     queryKey: ['documents', 'picker', lang, search, types],
     queryFn: ({ signal, pageParam: page }) =>
-      listDocuments({ search, lang, page, pageSize: PAGE_SIZE, ...type }, signal),
+      listDocuments({ search, lang, page, pageSize: pageSize, ...type }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
     placeholderData: (before) => before,
   });
   const allowed = types.length > 0 ? types : routes.map(({ type }) => type);

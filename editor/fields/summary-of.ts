@@ -32,7 +32,7 @@ export function summaryOf(values: unknown, fields: Fields): ValueWithModel | nul
 
 /** The kinds of fields whose values are short enough to be read beside the one that an item is recognized by. */
 const short: readonly string[] = ['Select', 'Number', 'Range'];
-const MOST_DETAILS = 3;
+const maxDetails = 3;
 
 /** What people want to know of an item of a group before they open it, besides what they recognize it by. */
 export function detailsIn(item: unknown, model: FieldModel): ValueWithModel[] {
@@ -41,7 +41,7 @@ export function detailsIn(item: unknown, model: FieldModel): ValueWithModel[] {
   return Object.entries(model.config?.fields ?? {})
     .filter(([, field]) => short.includes(field.type) && field !== lead?.model)
     .flatMap(([name, field]) => summaryOf(item, { [name]: field }) ?? [])
-    .slice(0, MOST_DETAILS);
+    .slice(0, maxDetails);
 }
 
 /** The value by which people recognize a field, or one item of a list: not all of it. */

@@ -5,7 +5,7 @@ import { inWords, type ValueWithModel, type ValueWords } from './in-words.ts';
 import { useTitles } from './use-titles.ts';
 import { fieldWords } from './words.ts';
 
-const LOADING = '…';
+const loadingMark = '…';
 
 interface InWords {
   texts: readonly string[];
@@ -25,7 +25,7 @@ export function useInWords(values: readonly ValueWithModel[]): InWords {
   const titles = useTitles('documents', pages);
   const filenames = useTitles('files', files);
   const shown = (title: string | null | undefined, otherwise: string) =>
-    title === undefined ? LOADING : (title ?? otherwise);
+    title === undefined ? loadingMark : (title ?? otherwise);
   return {
     texts: textsWith(
       (id) => shown(titles.get(id), linkKinds.Document),

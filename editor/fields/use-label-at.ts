@@ -7,7 +7,7 @@ import { summaryIn } from './summary-of.ts';
 import { useWording } from './use-in-words.ts';
 
 /** The longest name of an item within a label, in characters. */
-const LONGEST = 40;
+const maxLabelLength = 40;
 
 /** Returns the label of the field at a path, in the editor's language. */
 export function useLabelAt(models: Models): (path: Path, written: unknown) => string {
@@ -24,7 +24,9 @@ export function useLabelWords(): LabelWords {
     heads: { title: messages.titleOfPage, uid: messages.address },
     itemName: (item, model, index) => {
       const lead = summaryIn(item, model);
-      return firstLine(lead ? inWords(lead, wording) : '', LONGEST) || messages.item(index + 1);
+      return (
+        firstLine(lead ? inWords(lead, wording) : '', maxLabelLength) || messages.item(index + 1)
+      );
     },
   };
 }

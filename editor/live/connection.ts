@@ -17,8 +17,8 @@ interface PassedOn {
 }
 
 /** The delay before a refused stream is opened again, in milliseconds. */
-const RETRY_MS = 5_000;
-const NAME = 'farol-live';
+const retryMs = 5_000;
+const channelName = 'farol-live';
 
 /**
  * Follows the service's events. Browsers allow few connections to one host, so only one of all open pages follows them
@@ -26,7 +26,7 @@ const NAME = 'farol-live';
  */
 export class LiveConnection {
   readonly #listeners = new Listeners<[LiveEvent]>();
-  readonly #channel = new BroadcastChannel(NAME);
+  readonly #channel = new BroadcastChannel(channelName);
   readonly #ending = new AbortController();
   #lastId = '';
 
@@ -46,13 +46,13 @@ export class LiveConnection {
     const { signal } = this.#ending;
     const follow = () => this.#follow(signal);
     // Without the Web Locks API (no HTTPS, and not localhost) every page follows for itself.
-    await (navigator.locks?.request(NAME, { signal }, follow) ?? follow()).catch(() => {});
+    await (navigator.locks?.request(channelName, { signal }, follow) ?? follow()).catch(() => {});
   }
 
   async #follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#stream(signal);
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
 

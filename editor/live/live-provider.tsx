@@ -17,7 +17,7 @@ const Context = createContext<Live>(quiet);
 export const useLive = (): Live => useContext(Context);
 
 /** Queries are refetched at most this often, in milliseconds, however fast people type. */
-const REST_MS = 1_000;
+const restMs = 1_000;
 
 /** Follows the service's events for the components inside, and refetches queries that a change made stale. */
 export function LiveProvider({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         timer = undefined;
         for (const queryKey of waiting.values()) void queries.invalidateQueries({ queryKey });
         waiting.clear();
-      }, REST_MS);
+      }, restMs);
     };
     const stop = connection.subscribe((message) => {
       presence.take(message);

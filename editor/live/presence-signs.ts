@@ -3,9 +3,9 @@ import { ask } from '../api/client.ts';
 /**
  * The interval of signs of life in milliseconds, well below the time after which the service considers somebody gone.
  */
-const SIGN_MS = 20_000;
+const signMs = 20_000;
 /** Moving and typing are reported at most this often, in milliseconds. */
-const REST_MS = 700;
+const restMs = 700;
 
 const tab = crypto.randomUUID();
 /** An open page is in one place at a time. */
@@ -25,7 +25,7 @@ export class PresenceSigns {
     // A hidden page gives no signs, so its person counts as gone after a while.
     this.#signs = setInterval(() => {
       if (globalThis.document.visibilityState === 'visible') this.#say();
-    }, SIGN_MS);
+    }, signMs);
     addEventListener('pagehide', this.#leave);
     this.#say();
   }
@@ -61,7 +61,7 @@ export class PresenceSigns {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#say();
-    }, REST_MS);
+    }, restMs);
   }
 
   #say(): void {

@@ -6,7 +6,7 @@ import { autosavedTexts, useAutosaved } from './use-autosaved.ts';
 import { mediaWords } from './words.ts';
 
 /** What the service takes for one text of a file. */
-export const MOST_LETTERS = 500;
+export const maxLetters = 500;
 
 interface AutosavedTextProps extends AutosavedPlace {
   value: string;

@@ -3,9 +3,9 @@ import { Offline, SignedOut } from '../api/faults.ts';
 import { Listeners } from '../listeners.ts';
 
 /** The pause after which a value is saved, in milliseconds. */
-const REST_MS = 800;
+const restMs = 800;
 /** The delay before an unanswered save is repeated, in milliseconds. */
-const AGAIN_MS = 5_000;
+const retryMs = 5_000;
 
 export interface AutosavedState<Value> {
   /** Null while it is the service's value. */
@@ -35,7 +35,7 @@ export class AutosavedValue<Value> {
 
   write(value: Value): void {
     this.#become({ written: { value }, fault: null, wasSaved: false });
-    this.#sendAfter(REST_MS);
+    this.#sendAfter(restMs);
   }
 
   now(): void {
@@ -73,7 +73,7 @@ export class AutosavedValue<Value> {
     // Something newer is waiting.
     if (this.#state.written !== written) return;
     this.#become({ written: fault && written, fault, wasSaved: !fault });
-    if (fault instanceof Offline) this.#sendAfter(AGAIN_MS);
+    if (fault instanceof Offline) this.#sendAfter(retryMs);
   }
 
   #become(state: AutosavedState<Value>): void {

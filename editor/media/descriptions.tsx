@@ -2,7 +2,7 @@ import { languages, own } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMedia, type MediaChange, type MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
-import { AutosavedText, MOST_LETTERS } from './autosaved-text.tsx';
+import { AutosavedText, maxLetters } from './autosaved-text.tsx';
 import { useMayChangeMedia } from './use-uploads.ts';
 import { mediaWords } from './words.ts';
 
@@ -47,7 +47,7 @@ export function DescriptionFields({
       lang={code}
       value={own(file.descriptions, code) ?? ''}
       placeholder={words.notDescribed}
-      most={MOST_LETTERS}
+      most={maxLetters}
       isDisabled={!mayChange}
       save={(text) => change({ descriptions: { [code]: text || null } })}
     />

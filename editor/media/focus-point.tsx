@@ -13,12 +13,12 @@ interface FocusPointProps {
 }
 
 /** The step of an arrow key, as a part of the picture; ten times that with Shift. */
-const STEP = 0.01;
+const keyStep = 0.01;
 const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
 };
 
 /** The picture with its focal point, moved with the pointer or the arrow keys. */

@@ -7,7 +7,7 @@ export class CannotReadHeic extends Error {
   override name = 'CannotReadHeic';
 }
 
-const QUALITY = 0.92;
+const quality = 0.92;
 
 /** Converts HEIC to JPEG if this browser can read it; other files are unchanged. */
 export async function withoutHeic(file: File): Promise<File> {
@@ -17,6 +17,6 @@ export async function withoutHeic(file: File): Promise<File> {
   });
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality });
   return new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
 }

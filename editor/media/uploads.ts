@@ -33,7 +33,7 @@ interface Attempt {
 }
 
 /** More would only slow each of them down. */
-const AT_ONCE = 2;
+const maxUploadsAtOnce = 2;
 
 /** The queue of files to upload, each with its progress. */
 export class Uploads {
@@ -99,7 +99,7 @@ export class Uploads {
   }
 
   #next(): void {
-    while (this.#sending < (this.#options.atOnce ?? AT_ONCE)) {
+    while (this.#sending < (this.#options.atOnce ?? maxUploadsAtOnce)) {
       const next = this.#waiting.shift();
       if (!next) break;
       this.#sending += 1;

@@ -10,7 +10,7 @@ const messagesOf: Record<LanguageKey, () => Promise<Messages>> = {
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
 };
-const STORAGE = 'farol-editor-language';
+const storageKey = 'farol-editor-language';
 
 /** The language of the interface; documents have their own. */
 export interface InterfaceLanguage {
@@ -39,7 +39,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
     document.documentElement.lang = key;
   }, [key]);
   const choose = (chosen: LanguageKey) => {
-    localStorage.setItem(STORAGE, chosen);
+    localStorage.setItem(storageKey, chosen);
     messagesOf[chosen]().then(
       (messages) => speak({ key: chosen, messages }),
       // Without a network the language stays until the next start.
@@ -86,7 +86,7 @@ function languageNames(code: string): Intl.DisplayNames {
 
 /** The language chosen before, else the browser's. */
 export function likelyLanguage(): LanguageKey {
-  const wanted = [localStorage.getItem(STORAGE) ?? '', ...navigator.languages];
+  const wanted = [localStorage.getItem(storageKey) ?? '', ...navigator.languages];
   for (const each of wanted) {
     const found = languageNamed(each.slice(0, 2).toLowerCase());
     if (found) return found.key;

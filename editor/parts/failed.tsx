@@ -8,7 +8,7 @@ import { faultText } from './fault.tsx';
 import { Broken, EditorUpdated, LoadAgain } from './not-loaded.ts';
 
 /** The delay before an unanswered request is repeated, in milliseconds. */
-const AGAIN_MS = 5_000;
+const retryMs = 5_000;
 
 interface FailedProps {
   fault: Error;
@@ -29,7 +29,7 @@ export function Failed({ fault, again, isWholeScreen = false }: FailedProps) {
       if (place.current?.contains(document.activeElement)) return;
       clearInterval(timer);
       tryAgain();
-    }, AGAIN_MS);
+    }, retryMs);
     return () => clearInterval(timer);
   }, [fault]);
   if (fault instanceof LoadAgain)

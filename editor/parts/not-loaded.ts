@@ -23,12 +23,12 @@ export class Broken extends LoadAgain {
   override name = 'Broken';
 }
 
-const ENTRY = 'script[type="module"][src]';
+const entrySelector = 'script[type="module"][src]';
 
 /** Why a part of the editor could not be loaded: no answer, an update, or neither. */
 export async function whyNotLoaded(
   fault: Error,
-  entry = document.querySelector(ENTRY)?.getAttribute('src') ?? '',
+  entry = document.querySelector(entrySelector)?.getAttribute('src') ?? '',
   ask: () => Promise<Response> = () => fetch('/edit', { cache: 'no-store' }),
 ): Promise<Offline | LoadAgain> {
   const answer = await ask().catch(() => null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A bar that would cover more of the window than this does not stay at its edge. */
-const MOST = 0.28;
+const maxCoveredPart = 0.28;
 
 /**
  * Tells the styles how much of the window is covered by a bar that stays at its edge: it grows with what it has to say.
@@ -14,7 +14,7 @@ export function useCovering(edge: 'top' | 'bottom'): RefObject<HTMLElement | nul
     const { style } = document.documentElement;
     const measure = () => {
       const { offsetHeight: height } = element;
-      const isUnpinned = edge === 'top' && height > MOST * innerHeight;
+      const isUnpinned = edge === 'top' && height > maxCoveredPart * innerHeight;
       element.toggleAttribute('data-unpinned', isUnpinned);
       style.setProperty(`--bar-at-${edge}`, `${isUnpinned ? 0 : height}px`);
     };

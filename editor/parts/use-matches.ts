@@ -17,4 +17,4 @@ export function useMatches(query: string): boolean {
 }
 
 /** As in the styles. */
-export const PHONE = '(width < 40rem)';
+export const phoneWindow = '(width < 40rem)';

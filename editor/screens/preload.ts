@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Screen, screens } from './screens.ts';
 
-const BASE = '/edit';
+const editorPath = '/edit';
 
 /** Loads the code of the screen at an address before it is opened. */
 export function preloadScreen(path: string): void {
-  const below = path.slice(BASE.length);
+  const below = path.slice(editorPath.length);
   placeAt(below === '' ? '/content' : below)?.Screen.load();
 }
 
@@ -23,7 +23,7 @@ export function preloadLinkedScreens(queries: QueryClient): () => void {
     const link = linkOf(event);
     if (!link) return;
     const { pathname, search } = link;
-    placeAt(pathname.slice(BASE.length))?.ask?.(queries, new URLSearchParams(search));
+    placeAt(pathname.slice(editorPath.length))?.ask?.(queries, new URLSearchParams(search));
   };
   const listeners = [
     ['pointerover', towards],
@@ -41,7 +41,7 @@ export function preloadLinkedScreens(queries: QueryClient): () => void {
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const isThisTab = link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`);
+  const isThisTab = link?.origin === location.origin && link.pathname.startsWith(`${editorPath}/`);
   return isThisTab ? link : null;
 }
 

@@ -21,11 +21,11 @@ export function formatDayAhead(day: string, today: string, { code }: Language): 
   return format(day, code, isFar ? shortDate : dateWithoutYear);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The last day of a stay that begins on `start`; null if no calendar has it, because of a slip in its length. */
 export function endOf(start: string, weeks: number): string | null {
-  const end = readDate(Date.parse(`${start}T00:00:00Z`) + (weeks * 7 - 1) * DAY_MS);
+  const end = readDate(Date.parse(`${start}T00:00:00Z`) + (weeks * 7 - 1) * dayMs);
   return end === null ? null : new Date(end).toISOString().slice(0, 10);
 }
 

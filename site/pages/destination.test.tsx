@@ -51,10 +51,11 @@ describe('the page of a destination', () => {
   });
 
   it('has the lowest price in the currency of the first, and the stay it is for', () => {
-    const priced = ([price_from, price_currency, weeks_min, weeks_max]: Price, index: number) =>
+    const priced = ([price, currency, minWeeks, maxWeeks]: Price, index: number) =>
       exampleProgram(`p${index}`, {
         ...{ countries: [{ code: 'PT' }], departures: [] },
-        ...{ price_from, price_currency, weeks_min, weeks_max },
+        ...{ price_from: price, price_currency: currency },
+        ...{ weeks_min: minWeeks, weeks_max: maxWeeks },
       });
     const priceIn = (prices: readonly Price[]) => {
       const page = exampleContext({}, 'en', prices.map(priced));

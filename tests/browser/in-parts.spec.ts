@@ -5,7 +5,7 @@ import { drawnAgain, shiftsOf, watchShifts } from './shifts.ts';
 import { expect, site, test } from './site.ts';
 
 /** Long enough for a browser to draw what it has. */
-const BETWEEN_MS = 400;
+const betweenMs = 400;
 
 /** Ends of the first part: among the tools of the bar, among the crumbs, in the words of the page, before the footer. */
 const crumbs = 'class="crumbs';
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     if (at >= 0) {
       parted.push(end);
       answer.write(body.subarray(0, at + end.length));
-      await pause(BETWEEN_MS);
+      await pause(betweenMs);
     }
     answer.end(body.subarray(at >= 0 ? at + end.length : 0));
   });

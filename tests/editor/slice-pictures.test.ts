@@ -6,7 +6,7 @@ import { root } from '../../launch/environment.ts';
 
 const folder = join(root, 'editor/fields/slices/pictures');
 /** All of them come when the palette is opened. */
-const MOST_BYTES = 12_000;
+const maxBytes = 12_000;
 
 async function variations(): Promise<string[]> {
   const found: string[] = [];
@@ -23,7 +23,7 @@ it('has a small picture of every section in every form, and of no other', async 
   const pictures: string[] = [];
   for await (const file of glob('*.webp', { cwd: folder })) {
     const bytes = await readFile(join(folder, file));
-    expect(bytes.length, file).toBeLessThan(MOST_BYTES);
+    expect(bytes.length, file).toBeLessThan(maxBytes);
     expect(await sharp(bytes).metadata(), file).toMatchObject({ width: 400, height: 300 });
     pictures.push(basename(file, '.webp'));
   }

@@ -10,9 +10,9 @@ import { startProvider } from './provider.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** Megabytes by which endless texts may make the service grow. */
-const MOST_GROWTH = 64;
+const maxGrowth = 64;
 /** The working copies kept of one person, plus one of the other. */
-const MOST_STANDING = 51;
+const maxStanding = 51;
 
 /** Every known way to get at what editors have, tried on the built product, with figures for each. */
 export async function proveEditorAttacks({ short }: { short: boolean }): Promise<Verdict> {
@@ -34,9 +34,9 @@ export async function proveEditorAttacks({ short }: { short: boolean }): Promise
       roles.letIn.length + roles.keptOut.length === 0,
       publishing.taken.length === 0 && publishing.isSame,
       copies.refused === 413 && copies.isKept,
-      copies.standing > 1 && copies.standing <= MOST_STANDING,
+      copies.standing > 1 && copies.standing <= maxStanding,
       // Growth after a few requests says nothing about many.
-      short || copies.grownBy <= MOST_GROWTH,
+      short || copies.grownBy <= maxGrowth,
       windows.framed.length === 0 && windows.read === null,
       windows.byOthers.length === 0 && windows.byEditor.length === windows.effects,
       markup.refused.length + markup.ran.length === 0,

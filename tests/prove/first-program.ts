@@ -15,7 +15,7 @@ const program = {
 };
 const description =
   'A week under sail between the nine islands of the Azores, with a skipper, small groups and evenings in the harbours.';
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Somebody who has read no documentation starts the product, opens the address it prints, creates a program, publishes
@@ -33,7 +33,7 @@ export async function proveFirstProgram(): Promise<Verdict> {
     browser = await launchBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
+    page.setDefaultTimeout(timeoutMs);
     await comeIn(page, started);
     figures['seconds until the list'] = seconds();
     const missing: string[] = [];
@@ -130,7 +130,7 @@ async function isShown(page: Page, { site }: Started, key: keyof typeof program)
   const visitor = await page.context().newPage();
   try {
     const path = key === 'en' ? '/programs' : `/${key}/programs`;
-    const end = performance.now() + TIMEOUT_MS;
+    const end = performance.now() + timeoutMs;
     while (performance.now() < end) {
       await visitor.goto(site + path);
       const link = visitor.getByRole('link', { name: title }).first();

@@ -10,7 +10,7 @@ import { seed } from './content/index.ts';
 import { markList, measured } from './many-pages/rounds.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 
-const IN_RELEASE = 1_000;
+const documentsInRelease = 1_000;
 
 /**
  * Milliseconds from a press until the result is painted; for long tasks, their total on the main thread until the list
@@ -49,7 +49,7 @@ export async function proveManyPages({ documents = 10_000 }: ProofOptions): Prom
     const missed = Object.keys(bars).filter((name) => !((times[name] ?? NaN) <= (bars[name] ?? 0)));
     return {
       passed: missed.length === 0,
-      figures: { documents: all.length, 'in the release': IN_RELEASE, ...times, missed },
+      figures: { documents: all.length, 'in the release': documentsInRelease, ...times, missed },
     };
   } finally {
     await browser?.close();
@@ -62,7 +62,7 @@ async function largeRelease(writer: Writer): Promise<string> {
   const { id } = await writer.send<{ id: string }>('POST', '/api/farol/v1/releases', {
     label: 'Large',
   });
-  for (let index = 0; index < IN_RELEASE; index += 1)
+  for (let index = 0; index < documentsInRelease; index += 1)
     await writer.send('POST', '/api/farol/v1/documents', {
       ...{ type: 'dynamic_page', lang: 'en-us', title: `New page ${index}`, uid: `new-${index}` },
       data: { title: [{ type: 'heading1', text: `New page ${index}`, spans: [] }] },

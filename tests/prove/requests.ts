@@ -10,7 +10,7 @@ export interface Answered {
   body: Buffer;
 }
 
-export const LONGEST_MS = proofTimeoutMs(20_000);
+export const maxWaitMs = proofTimeoutMs(20_000);
 
 interface Asking {
   method?: string;
@@ -30,7 +30,7 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
       method,
       headers,
       agent,
-      timeout: LONGEST_MS,
+      timeout: maxWaitMs,
     });
     sent.once('response', (answer) => {
       const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
     });
     sent.once('error', reject);
     sent.once('timeout', () =>
-      sent.destroy(new Error(`${path}: no answer within ${LONGEST_MS / 1000} s`)),
+      sent.destroy(new Error(`${path}: no answer within ${maxWaitMs / 1000} s`)),
     );
     sent.end();
   });

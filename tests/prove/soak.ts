@@ -19,7 +19,7 @@ interface Sample {
 const mostGrowth = 0.02;
 
 /** With fewer answers the proof shows nothing. */
-const LEAST_ANSWERS = 100;
+const minAnswers = 100;
 
 /** A day's work in ten minutes: visitors all the time, and a publication every ten seconds. */
 export async function proveSoak({ short }: { short: boolean }): Promise<Verdict> {
@@ -48,7 +48,7 @@ export async function proveSoak({ short }: { short: boolean }): Promise<Verdict>
       await pause(Math.max(0, next - performance.now()));
     }
     // A busy machine takes longer to give enough answers.
-    while (visiting.answers() <= LEAST_ANSWERS) await pause(every);
+    while (visiting.answers() <= minAnswers) await pause(every);
     const { times, ...visits } = await visiting.stop();
     const settled = samples.slice(Math.floor(samples.length / 2));
     const slope = slopeOf(settled);
@@ -58,7 +58,7 @@ export async function proveSoak({ short }: { short: boolean }): Promise<Verdict>
     const isFlat = short || growth <= mostGrowth;
     return {
       passed:
-        visits.faults + visits.cutShort + missed === 0 && visits.answers > LEAST_ANSWERS && isFlat,
+        visits.faults + visits.cutShort + missed === 0 && visits.answers > minAnswers && isFlat,
       figures: {
         minutes: Math.round((performance.now() - start) / 6_000) / 10,
         publications,

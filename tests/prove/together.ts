@@ -14,13 +14,13 @@ import { act, choose, count, enter, open, type Person, wholeLook } from './toget
 import type { ProofOptions, Verdict } from './verdict.ts';
 
 /** Once nobody writes and the network works again, everyone has to see the same within this time. */
-const SETTLE_MS = 90_000;
+const settleMs = 90_000;
 /** The fewest words per person and minute, even on a busy machine; with fewer nothing is proven. */
-const LEAST_WORDS = 10;
+const minWords = 10;
 /** How much longer people continue if too little was written, or nothing moved. */
-const MOST_MORE_MS = 120_000;
+const maxMoreMs = 120_000;
 /** The probability of a reload in the middle of everything. */
-const RELOADS = 0.02;
+const reloadProbability = 0.02;
 
 /**
  * People edit one document at once, move its sections, and lose the network and the service. In the end everyone has to
@@ -46,13 +46,13 @@ export async function proveTogether({
       const secret = new URL(address).hash.slice(1);
       people.push(await enter(browser, { letter, secret, service: service.address, document }));
     }
-    const least = Math.ceil(people.length * minutes * LEAST_WORDS);
+    const least = Math.ceil(people.length * minutes * minWords);
     // On a busy machine little is done within the time.
     const isEnough = () => wordsOf(people).length >= least && movesOf(people) > 0;
     const end = performance.now() + minutes * 60_000;
     const weather = {
       everyMs: short ? 3_000 : 15_000,
-      isOver: () => performance.now() > (isEnough() ? end : end + MOST_MORE_MS),
+      isOver: () => performance.now() > (isEnough() ? end : end + maxMoreMs),
     };
     const [restarts] = await Promise.all([
       restart(service.running, weather),
@@ -74,7 +74,7 @@ export async function proveTogether({
 
 async function write(person: Person, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    if (Math.random() < RELOADS) await reload(person);
+    if (Math.random() < reloadProbability) await reload(person);
     else await act(person);
   }
 }
@@ -104,7 +104,7 @@ async function settle(
   document: string,
 ): Promise<number | null> {
   const start = performance.now();
-  while (performance.now() < start + SETTLE_MS) {
+  while (performance.now() < start + settleMs) {
     const looks = await Promise.all(people.map(wholeLook));
     for (const [index, person] of people.entries())
       if ((looks[index]?.clashes ?? 0) > 0) await choose(person);

@@ -13,7 +13,7 @@ import { nameOf, openAt, startTyping } from './typing/writer.ts';
 import type { ProofOptions, Verdict } from './verdict.ts';
 
 /** Characters younger than this may not have reached the disk yet. */
-const OLD_MS = 100;
+const oldMs = 100;
 const full = { runs: 1_000, desks: 2, pages: 4, longestMs: 1_500 };
 const short = { runs: 10, desks: 1, pages: 2, longestMs: 800 };
 
@@ -126,7 +126,7 @@ async function typedUntil(
   if (storm.mend) await reach(storm.mend, { ground, desks: seats });
   return texts.map((text) =>
     text
-      .filter(({ at }) => at <= struckAt - OLD_MS)
+      .filter(({ at }) => at <= struckAt - oldMs)
       .map(({ character }) => character)
       .join(''),
   );

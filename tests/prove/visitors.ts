@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { testLimits } from '../../testing/limits.ts';
-import { LONGEST_MS } from './requests.ts';
+import { maxWaitMs } from './requests.ts';
 import { within } from './within.ts';
 
 /** By so many answers a trouble is not judged. */
@@ -105,7 +105,7 @@ export function visit(
 
 function ask(url: URL, agent: Agent): Promise<{ status: number; html: string }> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, timeout: LONGEST_MS }, (answer) => {
+    const request = get(url, { agent, timeout: maxWaitMs }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('error', reject);
@@ -116,7 +116,7 @@ function ask(url: URL, agent: Agent): Promise<{ status: number; html: string }> 
       });
     });
     request.once('error', reject);
-    request.once('timeout', () => request.destroy(new Error(`no answer within ${LONGEST_MS} ms`)));
+    request.once('timeout', () => request.destroy(new Error(`no answer within ${maxWaitMs} ms`)));
   });
 }
 

@@ -17,7 +17,7 @@ export interface ViewOptions {
   readonly fetchedLinks: ReadonlyMap<string, Selection>;
 }
 
-const MAX_LINKED_DOCUMENTS = 50_000;
+const maxLinkedDocuments = 50_000;
 
 /** Everything that the encoding of a response depends on besides the documents. */
 export class View {
@@ -44,8 +44,8 @@ export class View {
   /** Limits nested linked documents, whose number can grow exponentially. */
   countLinkedDocument(): void {
     this.#linked += 1;
-    if (this.#linked > MAX_LINKED_DOCUMENTS) {
-      throw answerTooLarge(`${MAX_LINKED_DOCUMENTS} documents within documents`);
+    if (this.#linked > maxLinkedDocuments) {
+      throw answerTooLarge(`${maxLinkedDocuments} documents within documents`);
     }
   }
 }

@@ -14,8 +14,8 @@ interface DescribedOperation {
 
 type Content = Record<string, { schema: Schema; 'x-events'?: Record<string, Schema> }>;
 
-const JSON_TYPE = 'application/json';
-const EVENTS_TYPE = 'text/event-stream';
+const jsonType = 'application/json';
+const eventsType = 'text/event-stream';
 
 /** A client's TypeScript types, generated from the OpenAPI description; `npm run types` writes them for the editor. */
 export function clientTypes(description: object): string {
@@ -39,11 +39,11 @@ export function clientTypes(description: object): string {
 
 function operationType({ parameters = [], requestBody, responses }: DescribedOperation): string {
   const input = { depth: 3, isInput: true };
-  const body = requestBody?.content[JSON_TYPE]?.schema;
+  const body = requestBody?.content[jsonType]?.schema;
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
   const content = success?.[1].content;
-  const answer = content?.[JSON_TYPE]?.schema;
-  const events = content?.[EVENTS_TYPE]?.['x-events'];
+  const answer = content?.[jsonType]?.schema;
+  const events = content?.[eventsType]?.['x-events'];
   const parts = [
     ...parameterType('parameters', 'path'),
     ...parameterType('query', 'query'),

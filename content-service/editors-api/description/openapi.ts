@@ -1,5 +1,5 @@
 import { operationRights } from '../../people/rights.ts';
-import { MAX_KEY_LENGTH } from '../../write-api/idempotency.ts';
+import { maxKeyLength } from '../../write-api/idempotency.ts';
 import { isRepeatable, type Operation } from '../operation.ts';
 import { DescribedSchemas } from './described-schemas.ts';
 
@@ -95,5 +95,5 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description: 'The same key gives the same answer for a day, and does the work once.',
-  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
+  schema: { type: 'string', minLength: 1, maxLength: maxKeyLength },
 };

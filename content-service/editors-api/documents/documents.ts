@@ -78,13 +78,13 @@ const edit = z.object({
   autosave: z.boolean().optional(),
 });
 
-const MAX_PUBLISHED = 20_000;
+const maxPublished = 20_000;
 
 const publicationRequest = z.object({
   documents: z
     .array(z.object({ document: z.string(), version: z.string().optional() }))
     .min(1)
-    .max(MAX_PUBLISHED)
+    .max(maxPublished)
     .refine(
       (all) => new Set(all.map(({ document }) => document)).size === all.length,
       'each document once',

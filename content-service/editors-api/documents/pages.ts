@@ -11,7 +11,7 @@ import { editableContents } from '../../write-api/editable-contents.ts';
 import { type Operation, operation } from '../operation.ts';
 import { publishedBefore } from './document-answers.ts';
 
-const MAX_DOCUMENTS = 500;
+const maxDocuments = 500;
 
 const listQuery = z.object({
   /** Words from titles, addresses and tags, or whole words of the texts. */
@@ -85,7 +85,7 @@ const documents = z
     ]),
   )
   .min(1)
-  .max(MAX_DOCUMENTS)
+  .max(maxDocuments)
   .transform((all) => all.map((each) => (typeof each === 'string' ? { document: each } : each)))
   .refine(
     (all) => new Set(all.map(({ document }) => document)).size === all.length,

@@ -13,8 +13,8 @@ import type { DocumentState, State } from '../../repository/state.ts';
 import { Turns } from '../../turns.ts';
 import { type Operation, operation } from '../operation.ts';
 
-const MAX_ROWS = 500;
-const MAX_DOCUMENTS = 1000;
+const maxRows = 500;
+const maxDocuments = 1000;
 const flag = z
   .enum(['true', 'false'])
   .default('false')
@@ -41,11 +41,11 @@ const request = z.strictObject({
       z.strictObject({
         document: id,
         basedOn: id,
-        paths: z.array(z.string().max(500)).min(1).max(MAX_ROWS),
+        paths: z.array(z.string().max(500)).min(1).max(maxRows),
       }),
     )
     .min(1)
-    .max(MAX_DOCUMENTS)
+    .max(maxDocuments)
     .refine(
       (all) => new Set(all.map(({ document }) => document)).size === all.length,
       'each document once',
@@ -56,7 +56,7 @@ const replaced = z.object({
   documents: z
     .array(z.object({ document: id, before: id, version: id }))
     .min(1)
-    .max(MAX_DOCUMENTS),
+    .max(maxDocuments),
 });
 
 /** Find and replace across documents and languages. Writes drafts only. */
@@ -90,7 +90,7 @@ export const replacementOperations: Operation[] = [
     }),
     async run({ repository, caller, query: { lang, type, ...wanted } }) {
       const rows = await rowsOf(repository, caller, { lang, type, wanted });
-      return { total: rows.length, rows: rows.slice(0, MAX_ROWS) };
+      return { total: rows.length, rows: rows.slice(0, maxRows) };
     },
   }),
   operation({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../operation.ts';
 
-const MAX_IDS = 100;
+const maxIds = 100;
 
 /** Separated by commas. */
 const ids = z
   .string()
   .default('')
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(z.string().max(64)).max(MAX_IDS));
+  .pipe(z.array(z.string().max(64)).max(maxIds));
 
 export const titleOperations: Operation[] = [
   operation({

@@ -7,10 +7,10 @@ import { fingerprint } from '../../repository/state.ts';
 import type { Tip } from '../../store/store.ts';
 import type { Follower, Followers } from './followers.ts';
 
-const HEARTBEAT_MS = 15_000;
+const heartbeatMs = 15_000;
 /** With more missed events than this, a returning follower reloads everything, which is less work for both sides. */
-export const MAX_REPLAYED = 500;
-const MAX_READ = 10_000;
+export const maxReplayed = 500;
+const maxRead = 10_000;
 
 interface StreamEvent {
   event: string;
@@ -53,7 +53,7 @@ async function missedSince(following: Following): Promise<Commit[] | null> {
   for await (const commit of repository.history(sequence - 1)) {
     if (!isFound && eventId(commit) !== lastEventId) return null;
     if (isFound && following.eventOf(commit)) missed.push(commit);
-    if (missed.length > MAX_REPLAYED || commit.sequence - sequence > MAX_READ) return null;
+    if (missed.length > maxReplayed || commit.sequence - sequence > maxRead) return null;
     isFound = true;
   }
   return isFound ? missed : null;
@@ -111,7 +111,7 @@ export function commitStream(context: Context, following: Following): Response {
     const heartbeat = setInterval(async () => {
       await checkAccess();
       await stream.write(': here\n\n').catch(stop);
-    }, HEARTBEAT_MS);
+    }, heartbeatMs);
     let stopExtraEvents = () => {};
     try {
       const { state: history } = repository;

@@ -6,7 +6,7 @@ import type { Commit } from '../../repository/history.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { fingerprint } from '../../repository/state.ts';
 import type { RouteDescription } from '../description/openapi.ts';
-import { commitStream, type Following, MAX_REPLAYED } from './commit-stream.ts';
+import { commitStream, type Following, maxReplayed } from './commit-stream.ts';
 
 /** The data of each event. */
 const publicationEvents = {
@@ -28,7 +28,7 @@ const publicationEvents = {
 };
 
 /** Beyond this many documents, a follower is as fast reloading everything. */
-const MAX_SHOWING = 1000;
+const maxShowing = 1000;
 
 /** The event for a commit: the new ref, and which documents were published, unpublished or look different. */
 async function publicationOf(
@@ -39,7 +39,7 @@ async function publicationOf(
   const documentsOf = (kind: 'published' | 'unpublished') =>
     events.flatMap((event) => (event.kind === kind ? [event.document] : []));
   const showing = await publishedShowing(repository, events.flatMap(changedFiles));
-  const isMany = showing.length > MAX_SHOWING;
+  const isMany = showing.length > maxShowing;
   return {
     ref: fingerprint(commit),
     at: commit.at,
@@ -101,7 +101,7 @@ export const describeStream: RouteDescription = (schemas) => ({
           name: 'Last-Event-ID',
           in: 'header',
           required: false,
-          description: `The id of the last event that was seen. At most ${MAX_REPLAYED} publications are sent again.`,
+          description: `The id of the last event that was seen. At most ${maxReplayed} publications are sent again.`,
           schema: { type: 'string' },
         },
       ],

@@ -15,10 +15,10 @@ interface StreamLimits {
   /** The limit for one address or person, among those without a token. */
   perAddress: number;
   /** The message for the follower whose stream ends because of a limit. */
-  message(limit: { max: number; group: keyof typeof GROUP_WORDS }): string;
+  message(limit: { max: number; group: keyof typeof groupWords }): string;
 }
 
-const GROUP_WORDS = {
+const groupWords = {
   perAddress: ' from one address without a token',
   others: ' without a token',
   tokens: ' with a token',
@@ -29,7 +29,7 @@ export const publicationStreamLimits: StreamLimits = {
   others: 100,
   perAddress: 20,
   message: ({ max, group }) =>
-    `More than ${max}${GROUP_WORDS[group]} follow the publications, so that the oldest stream ended. Whoever has a token keeps a place: give each site one of its own (PRISMIC_ACCESS_TOKEN).`,
+    `More than ${max}${groupWords[group]} follow the publications, so that the oldest stream ended. Whoever has a token keeps a place: give each site one of its own (PRISMIC_ACCESS_TOKEN).`,
 };
 
 /** People at work; each open window has a stream. */

@@ -24,7 +24,7 @@ const documentPresence = z
   .meta({ id: 'DocumentPresence' });
 
 /** How often those who stopped reporting are announced as gone. */
-const SWEEP_MS = 10_000;
+const sweepMs = 10_000;
 
 const tab = z.string().min(1).max(64);
 
@@ -95,7 +95,7 @@ export function liveStream(
       const stop = presence.onChange((document) =>
         send({ event: 'presence', data: presence.at(document) }),
       );
-      const sweeping = setInterval(() => presence.sweep(), SWEEP_MS);
+      const sweeping = setInterval(() => presence.sweep(), sweepMs);
       return () => {
         stop();
         clearInterval(sweeping);

@@ -11,13 +11,13 @@ import { type Operation, operation } from '../operation.ts';
 import { type MediaSettings, mediaTag } from './media.ts';
 
 /** The maximum size of a page of the list. */
-const MAX_FILES = 200;
+const maxFiles = 200;
 
 const fileId = z.string().min(1).max(64);
 const files = z
   .array(fileId)
   .min(1)
-  .max(MAX_FILES)
+  .max(maxFiles)
   .refine((ids) => new Set(ids).size === ids.length, 'each file once');
 
 const batchRequest = z.discriminatedUnion('do', [
@@ -27,7 +27,7 @@ const batchRequest = z.discriminatedUnion('do', [
     do: z.literal('delete'),
     files,
     /** Those of the files that are deleted even if a document shows them. */
-    evenIfShown: z.array(fileId).max(MAX_FILES).default([]),
+    evenIfShown: z.array(fileId).max(maxFiles).default([]),
   }),
 ]);
 

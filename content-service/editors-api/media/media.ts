@@ -23,8 +23,8 @@ export interface MediaSettings {
   intake: IntakeOptions;
 }
 
-const MAX_TEXT_LENGTH = 500;
-const text = z.string().max(MAX_TEXT_LENGTH);
+const maxTextLength = 500;
+const text = z.string().max(maxTextLength);
 /** The same limits as Prismic's, so that tags can be taken along to it. */
 export const mediaTag = z.string().trim().min(3).max(20);
 const tags = z.array(mediaTag).max(100);

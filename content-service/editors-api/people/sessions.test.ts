@@ -9,7 +9,7 @@ beforeEach(async () => {
   editor = await exampleEditor();
 });
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 describe('a session', () => {
   it('is worth nothing after signing out, wherever it was copied to', async () => {
@@ -23,41 +23,41 @@ describe('a session', () => {
 
   it('ends three days after the last request, and thirty days after it began', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(72 * HOUR - 1);
+    editor.pass(72 * hourMs - 1);
     expect(await status(browser.send('GET', '/me'))).toBe(200);
-    editor.pass(72 * HOUR);
+    editor.pass(72 * hourMs);
     expect(await status(browser.send('GET', '/me'))).toBe(401);
     const again = editor.browser();
     await signIn(again, { name: 'Inês Faria', password });
     for (let day = 0; day < 29; day += 1) {
-      editor.pass(24 * HOUR);
+      editor.pass(24 * hourMs);
       expect(await status(again.send('GET', '/me'))).toBe(200);
     }
-    editor.pass(24 * HOUR);
+    editor.pass(24 * hourMs);
     expect(await status(again.send('GET', '/me'))).toBe(401);
   });
 
   it('ends three days after the last request, though the clock has gone back since it began', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-5 * 24 * HOUR);
+    editor.pass(-5 * 24 * hourMs);
     expect(await status(browser.send('GET', '/me'))).toBe(200);
-    editor.pass(72 * HOUR);
+    editor.pass(72 * hourMs);
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
 
   it('is not kept by requests while it begins later than now', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-29 * 24 * HOUR);
+    editor.pass(-29 * 24 * hourMs);
     for (let day = 0; day < 3; day += 1) {
       expect(await status(browser.send('GET', '/me'))).toBe(200);
-      editor.pass(24 * HOUR);
+      editor.pass(24 * hourMs);
     }
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
 
   it('is none where it begins thirty days later than now', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-30 * 24 * HOUR);
+    editor.pass(-30 * 24 * hourMs);
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
 
@@ -165,7 +165,7 @@ describe('a session', () => {
     });
 
     function hersAlready(at: number): RecordChange[] {
-      const limits = { owner: 'ines', endsAt: at + HOUR };
+      const limits = { owner: 'ines', endsAt: at + hourMs };
       const rights = { role: 'writer', languages: null, types: null } as const;
       const link = { ...rights, key: 'open', purpose: 'invitation', createdAt: at, by: 'admin' };
       const preview = { key: 'mine', session: '', document: 'D', tab: '', startedAt: at };
@@ -284,7 +284,7 @@ describe('a session', () => {
     const invited = await (await browser.send('POST', '/invitations', { role: 'writer' })).json();
     const token = { name: 'newsroom', scope: 'write' };
     const made = await (await browser.send('POST', '/tokens', token)).json();
-    editor.pass(24 * HOUR);
+    editor.pass(24 * hourMs);
     for (const path of [
       `/people/${id}/sessions`,
       `/people/${id}`,
@@ -296,7 +296,7 @@ describe('a session', () => {
 
   it('changes no ways in once the clock has gone back to long before it began', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-HOUR);
+    editor.pass(-hourMs);
     expect(await status(browser.send('POST', '/me/recovery-codes'))).toBe(403);
     await signIn(browser, { name: 'Inês Faria', password });
     expect(await status(browser.send('POST', '/me/recovery-codes'))).toBe(200);
@@ -321,7 +321,7 @@ describe('a session', () => {
       await signIn(browser, { name: 'Inês Faria', password });
     }
     browser.cookies.delete('farol-session-3010');
-    editor.pass(-HOUR);
+    editor.pass(-hourMs);
     await signIn(browser, { name: 'Inês Faria', password });
     expect(await status(browser.send('GET', '/me'))).toBe(200);
   });

@@ -7,7 +7,7 @@ beforeEach(async () => {
   editor = await exampleEditor();
 });
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 describe('the first person', () => {
   it('comes by a one-time link, is an administrator, and is signed in', async () => {
@@ -74,7 +74,7 @@ describe('a one-time link', () => {
 
   it('opens for an hour', async () => {
     const { secret } = await invited();
-    editor.pass(HOUR - 1);
+    editor.pass(hourMs - 1);
     expect(
       await status(editor.browser().send('POST', '/one-time-links/inspection', { secret })),
     ).toBe(200);
@@ -85,7 +85,7 @@ describe('a one-time link', () => {
   it('opens nothing once the clock has gone back to long before it was made', async () => {
     const { browser, secret } = await invited();
     const open = async () => (await (await browser.send('GET', '/invitations')).json()).invitations;
-    editor.pass(1 - HOUR);
+    editor.pass(1 - hourMs);
     expect(await open()).toHaveLength(1);
     editor.pass(-1);
     expect(await open()).toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 let editor: ExampleEditor;
 beforeEach(async () => {
@@ -121,9 +121,9 @@ describe('a preview of a version', () => {
     const ana = await editor.signedIn({ role: 'publisher' });
     const { document, version } = await published(ana, 'First');
     const key = await keyTo(ana, document, version);
-    editor.pass(-23 * HOUR);
+    editor.pass(-23 * hourMs);
     expect((await overlay(key)).status).toBe(200);
-    editor.pass(-HOUR);
+    editor.pass(-hourMs);
     expect((await overlay(key)).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import type { RouteDescription } from '../description/openapi.ts';
 import { Followers, previewStreamLimits } from '../live/followers.ts';
 import { answerExpired, previewKey } from './preview-key.ts';
 
-const HEARTBEAT_MS = 15_000;
+const heartbeatMs = 15_000;
 
 /** Tells the followers of a preview which documents changed; never the changes themselves. */
 export function previewEvents({
@@ -71,7 +71,7 @@ export function previewEvents({
       const beat = async () => {
         if (await isStillOpen().catch(() => true)) await stream.write(': here\n\n');
       };
-      const heartbeat = setInterval(() => beat().catch(stop), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => beat().catch(stop), heartbeatMs);
       try {
         await stream.write(': here\n\n');
         await ended;

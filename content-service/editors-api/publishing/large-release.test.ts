@@ -3,10 +3,10 @@ import { workedMs } from '../../../testing/processor-time.ts';
 import { writeDocuments } from '../documents/many-documents.testing.ts';
 import { type ExamplePages, examplePages, wholeData } from '../documents/pages.testing.ts';
 
-const DOCUMENTS = 10_000;
-const IN_RELEASE = 1000;
-const UNPUBLISHED = 50;
-const RELEASES = 3;
+const documentCount = 10_000;
+const documentsPerRelease = 1000;
+const unpublishedCount = 50;
+const releaseCount = 3;
 
 let pages: ExamplePages;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function timed(name: string, work: () => Promise<{ status: number }>): Pro
 }
 
 it('opens, checks and publishes a release of 1,000 documents among 10,000', async () => {
-  const ids = Array.from({ length: DOCUMENTS }, (_, index) => `document-${index}`);
+  const ids = Array.from({ length: documentCount }, (_, index) => `document-${index}`);
   const body = Array.from({ length: 40 }, (_, index) => ({
     type: index % 8 === 0 ? 'heading2' : 'paragraph',
     text: 'A street that climbs, a tram that follows it, and the river below. '.repeat(4),
@@ -36,19 +36,19 @@ it('opens, checks and publishes a release of 1,000 documents among 10,000', asyn
       data: {
         ...wholeData(id),
         body,
-        more: { link_type: 'Document', id: ids[(index + 1) % DOCUMENTS] },
+        more: { link_type: 'Document', id: ids[(index + 1) % documentCount] },
       },
     })),
   );
-  await pages.publish(...ids.slice(RELEASES * IN_RELEASE));
+  await pages.publish(...ids.slice(releaseCount * documentsPerRelease));
   const times: { open: number; check: number; publish: number }[] = [];
-  for (let release = 0; release < RELEASES; release += 1) {
+  for (let release = 0; release < releaseCount; release += 1) {
     const { answer } = await pages.send('POST', '/releases', { label: `Large ${release}` });
     const address = `/releases/${answer.id}`;
-    const end = DOCUMENTS - release * UNPUBLISHED;
+    const end = documentCount - release * unpublishedCount;
     const put = {
-      put: ids.slice(release * IN_RELEASE, (release + 1) * IN_RELEASE),
-      unpublish: ids.slice(end - UNPUBLISHED, end),
+      put: ids.slice(release * documentsPerRelease, (release + 1) * documentsPerRelease),
+      unpublish: ids.slice(end - unpublishedCount, end),
     };
     await timed('put in', () => pages.send('PATCH', `${address}/contents`, put));
     times.push({
@@ -57,7 +57,7 @@ it('opens, checks and publishes a release of 1,000 documents among 10,000', asyn
       publish: await timed('publish', () => pages.send('POST', `${address}/publication`)),
     });
   }
-  expect(pages.repository.master().size).toBe(DOCUMENTS - RELEASES * UNPUBLISHED);
+  expect(pages.repository.master().size).toBe(documentCount - releaseCount * unpublishedCount);
   // The quickest of three, each of other documents: beside busy neighbours the same work takes a processor longer.
   expect(Math.min(...times.map(({ open }) => open))).toBeLessThan(300);
   expect(Math.min(...times.map(({ check }) => check))).toBeLessThan(1000);

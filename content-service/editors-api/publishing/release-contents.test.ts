@@ -206,7 +206,7 @@ describe('what was published since', () => {
 });
 
 describe('a time', () => {
-  const HOUR = 60 * 60 * 1000;
+  const hourMs = 60 * 60 * 1000;
   const due = () =>
     publishDue(
       pages.repository,
@@ -216,7 +216,7 @@ describe('a time', () => {
     );
 
   it('has the zone it was chosen in', async () => {
-    const at = pages.editor.now() + HOUR;
+    const at = pages.editor.now() + hourMs;
     const timed = await newRelease('Timed', { scheduledAt: at, zone: 'America/Sao_Paulo' });
     const { answer } = await pages.send('GET', `/releases/${timed}`);
     expect(answer).toMatchObject({ scheduledAt: at, zone: 'America/Sao_Paulo', failure: null });
@@ -225,14 +225,14 @@ describe('a time', () => {
   });
 
   it('that comes after somebody published another text says which pages these are', async () => {
-    const timed = await newRelease('Timed', { scheduledAt: pages.editor.now() + HOUR });
+    const timed = await newRelease('Timed', { scheduledAt: pages.editor.now() + hourMs });
     const one = await pages.write('one');
     await pages.publish(one);
     await pages.change(one, { data: wholeData('In the release') });
     await change({ put: [one] }, timed);
     await pages.change(one, { data: wholeData('Published meanwhile') });
     await pages.publish(one);
-    pages.editor.pass(2 * HOUR);
+    pages.editor.pass(2 * hourMs);
     await due();
     const { answer } = await pages.send('GET', `/releases/${timed}`);
     expect(answer.failure.obstacle).toEqual({
@@ -242,11 +242,11 @@ describe('a time', () => {
   });
 
   it('that comes while something is against it is told with its reason, until it has another', async () => {
-    const at = pages.editor.now() + HOUR;
+    const at = pages.editor.now() + hourMs;
     const timed = await newRelease('Timed', { scheduledAt: at });
     const nameless = await pages.write('nameless', { data: { title: [] } });
     await change({ put: [nameless] }, timed);
-    pages.editor.pass(2 * HOUR);
+    pages.editor.pass(2 * hourMs);
     await due();
     const { answer } = await pages.send('GET', `/releases/${timed}`);
     expect(answer.scheduledAt).toBeNull();
@@ -262,9 +262,9 @@ describe('a time', () => {
     });
     await pages.change(nameless, { data: wholeData('Named') });
     await change({ put: [nameless] }, timed);
-    await pages.send('PATCH', `/releases/${timed}`, { scheduledAt: pages.editor.now() + HOUR });
+    await pages.send('PATCH', `/releases/${timed}`, { scheduledAt: pages.editor.now() + hourMs });
     expect((await pages.send('GET', `/releases/${timed}`)).answer.failure).toBeNull();
-    pages.editor.pass(2 * HOUR);
+    pages.editor.pass(2 * hourMs);
     await due();
     expect(titleOf(nameless)).toBe('Named');
     const { answer: past } = await pages.send('GET', '/past-releases');
@@ -279,21 +279,21 @@ describe('a time', () => {
     const schedule = (body: object) => pages.send('PUT', `/documents/${one}/schedule`, body);
     const zone = 'Europe/Lisbon';
     expect((await schedule({ at: pages.editor.now() - 1, zone })).status).toBe(400);
-    const first = await schedule({ at: pages.editor.now() + HOUR, zone });
+    const first = await schedule({ at: pages.editor.now() + hourMs, zone });
     expect(first.answer).toMatchObject({ label: 'one', zone, only: one });
-    const again = await schedule({ at: pages.editor.now() + 2 * HOUR, zone });
+    const again = await schedule({ at: pages.editor.now() + 2 * hourMs, zone });
     expect(again.answer.id).toBe(first.answer.id);
-    pages.editor.pass(HOUR + 1);
+    pages.editor.pass(hourMs + 1);
     await due();
     expect(state(one)?.published).toBeNull();
-    pages.editor.pass(HOUR);
+    pages.editor.pass(hourMs);
     await due();
     expect(state(one)?.published).not.toBeNull();
-    await schedule({ at: pages.editor.now() + HOUR, zone, action: 'unpublish' });
+    await schedule({ at: pages.editor.now() + hourMs, zone, action: 'unpublish' });
     expect((await pages.send('DELETE', `/documents/${one}/schedule`)).status).toBe(204);
     expect((await pages.send('DELETE', `/documents/${one}/schedule`)).status).toBe(404);
-    await schedule({ at: pages.editor.now() + HOUR, zone, action: 'unpublish' });
-    pages.editor.pass(2 * HOUR);
+    await schedule({ at: pages.editor.now() + hourMs, zone, action: 'unpublish' });
+    pages.editor.pass(2 * hourMs);
     await due();
     expect(state(one)?.published).toBeNull();
   });
@@ -320,10 +320,10 @@ it('shows the whole site as it will be at a day of choice', async () => {
     await pages.write('leaving'),
   ];
   await pages.publish(leaving);
-  const HOUR = 60 * 60 * 1000;
+  const hourMs = 60 * 60 * 1000;
   const now = pages.editor.now();
-  const early = await newRelease('Early', { scheduledAt: now + HOUR });
-  const late = await newRelease('Late', { scheduledAt: now + 3 * HOUR });
+  const early = await newRelease('Early', { scheduledAt: now + hourMs });
+  const late = await newRelease('Late', { scheduledAt: now + 3 * hourMs });
   await change({ put: [first] }, early);
   await change({ put: [second], unpublish: [leaving] }, late);
   const shownAt = async (until: number) => {
@@ -334,14 +334,14 @@ it('shows the whole site as it will be at a day of choice', async () => {
       return [first, second, leaving].map((id) => Boolean(resolved.snapshot.document(id)));
     };
   };
-  const between = await shownAt(now + 2 * HOUR);
-  const after = await shownAt(now + 4 * HOUR);
+  const between = await shownAt(now + 2 * hourMs);
+  const after = await shownAt(now + 4 * hourMs);
   expect(between()).toEqual([true, false, true]);
   expect(after()).toEqual([true, true, false]);
   // What is planned changes: so does what is shown.
   await change({ takeOut: [first] }, early);
   expect(between()).toEqual([false, false, true]);
-  await pages.send('PATCH', `/releases/${late}`, { scheduledAt: now + HOUR });
+  await pages.send('PATCH', `/releases/${late}`, { scheduledAt: now + hourMs });
   expect(between()).toEqual([false, true, false]);
 });
 

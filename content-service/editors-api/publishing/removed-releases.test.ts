@@ -6,7 +6,7 @@ beforeEach(async () => {
   pages = await examplePages();
 });
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 async function newRelease(label: string, more: object = {}): Promise<string> {
   return (await pages.send('POST', '/releases', { label, ...more })).answer.id;
@@ -21,7 +21,7 @@ const contents = async (id: string) =>
   );
 
 it('brings back a release with what was in it, at its time', async () => {
-  const scheduledAt = pages.editor.now() + HOUR;
+  const scheduledAt = pages.editor.now() + hourMs;
   const spring = await newRelease('Spring', { scheduledAt, zone: 'Europe/Lisbon' });
   const [one, leaving] = [await pages.write('one'), await pages.write('leaving')];
   await pages.publish(leaving);
@@ -59,12 +59,12 @@ it('previews what was in it, as it was', async () => {
 });
 
 it('says what could not come back, and lets a time that has passed go', async () => {
-  const spring = await newRelease('Spring', { scheduledAt: pages.editor.now() + HOUR });
+  const spring = await newRelease('Spring', { scheduledAt: pages.editor.now() + hourMs });
   const [one, gone] = [await pages.write('one'), await pages.write('gone')];
   await put(spring, { put: [one, gone] });
   await remove(spring);
   await pages.send('PUT', `/documents/${gone}/archive`);
-  pages.editor.pass(2 * HOUR);
+  pages.editor.pass(2 * hourMs);
   const { answer } = await restore(spring);
   expect(answer).toMatchObject({ left: [gone], release: { scheduledAt: null } });
   expect(await contents(spring)).toEqual([[one, 'publish']]);
@@ -84,7 +84,7 @@ it('leaves out whose address another page took meanwhile', async () => {
 it('keeps none that was empty, nor the time of one document', async () => {
   await remove(await newRelease('Empty'));
   const one = await pages.write('one');
-  const at = pages.editor.now() + HOUR;
+  const at = pages.editor.now() + hourMs;
   await pages.send('PUT', `/documents/${one}/schedule`, { at, zone: 'Europe/Lisbon' });
   await pages.send('DELETE', `/documents/${one}/schedule`);
   expect(await removed()).toEqual([]);

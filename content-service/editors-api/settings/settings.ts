@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   createToken,
-  MAX_TOKEN_NAME,
+  maxTokenName,
   revokeToken,
   setLanguages,
 } from '../../repository/commands/settings.ts';
@@ -12,7 +12,7 @@ import { sliceModel, typeModel } from './model-answers.ts';
 const tokenScope = z.enum(['write', 'master', 'master+releases']);
 
 const token = z.object({
-  name: z.string().min(1).max(MAX_TOKEN_NAME),
+  name: z.string().min(1).max(maxTokenName),
   scope: tokenScope,
 });
 

@@ -1,7 +1,7 @@
 import { operationRights } from '../../people/rights.ts';
 import { type Browser, browserAt } from './browser.ts';
 
-const SESSION = /^(?:__Host-)?farol-session/;
+const sessionCookie = /^(?:__Host-)?farol-session/;
 
 /** A way of sending a request that must not be accepted. */
 interface Intruder {
@@ -16,15 +16,15 @@ function intruders(
   session: ReadonlyMap<string, string>,
   ended: Browser,
 ): Intruder[] {
-  const with_ = (cookies: Iterable<[string, string]>) => {
+  const browserWith = (cookies: Iterable<[string, string]>) => {
     const browser = browserAt(service, '203.0.113.9');
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     return browser;
   };
-  const stolen = () => with_(session);
+  const stolen = () => browserWith(session);
   const { port } = new URL(service);
   const madeUp = 'A'.repeat(43);
-  const [name = '', value = ''] = [...session].find(([each]) => SESSION.test(each)) ?? [];
+  const [name = '', value = ''] = [...session].find(([each]) => sessionCookie.test(each)) ?? [];
   const across = [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
@@ -35,18 +35,22 @@ function intruders(
     { origin: `${service}.evil.example`, 'sec-fetch-site': 'cross-site' },
   ];
   return [
-    { name: 'nobody', browser: with_([]), headers: {} },
-    { name: 'a made-up session', browser: with_([[name, madeUp]]), headers: {} },
+    { name: 'nobody', browser: browserWith([]), headers: {} },
+    { name: 'a made-up session', browser: browserWith([[name, madeUp]]), headers: {} },
     {
       name: 'a session with another name',
-      browser: with_([['farol-session-1', value]]),
+      browser: browserWith([['farol-session-1', value]]),
       headers: {},
     },
     { name: 'after signing out', browser: ended, headers: {} },
-    { name: 'a made-up token', browser: with_([]), headers: { authorization: `Bearer ${madeUp}` } },
+    {
+      name: 'a made-up token',
+      browser: browserWith([]),
+      headers: { authorization: `Bearer ${madeUp}` },
+    },
     {
       name: 'a session as a token',
-      browser: with_([]),
+      browser: browserWith([]),
       headers: { authorization: `Bearer ${value}` },
     },
     ...across.map((headers) => ({

@@ -3,7 +3,7 @@ import type { ExampleService } from '../../moving/service.testing.ts';
 import { browserAt } from './browser.ts';
 import { linkFor, password } from './people.ts';
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** One-time links redeemed by many at once, and guessed from many networks. */
 export async function tryLinks(
@@ -42,7 +42,7 @@ export async function tryLinks(
 /** The response to a link after its hour has passed. */
 export async function tryLateLink(service: ExampleService, pass: (ms: number) => void) {
   const secret = await linkFor(service);
-  pass(HOUR);
+  pass(hourMs);
   const body = { secret, name: 'Late', password };
   const { address } = service;
   return browserAt(address, '198.18.2.1').send('POST', '/one-time-links/redemption', body);

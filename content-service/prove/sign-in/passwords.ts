@@ -2,9 +2,9 @@ import { median } from '../percentiles.ts';
 import { browserAt, timed } from './browser.ts';
 import { type Person, password } from './people.ts';
 
-const ATTACKERS = 24;
+const attackerCount = 24;
 /** Odd, so that each network tries both existing and unknown names. */
-const NETWORKS = 121;
+const networkCount = 121;
 
 export interface Attack {
   /** The number of responses by status, for existing and for unknown names. */
@@ -31,12 +31,12 @@ export async function guessPasswords(
       const isKnown = count % 2 === 0;
       const among = isKnown ? names.known : names.unknown;
       const body = { name: among[(count >> 1) % among.length], password: `guess ${count}` };
-      const browser = browserAt(service, `198.19.0.${count % NETWORKS}`);
+      const browser = browserAt(service, `198.19.0.${count % networkCount}`);
       const { result, ms } = await timed(() => browser.send('POST', '/sessions', body));
       answers.push({ isKnown, status: result.status, ms, text: result.text });
     }
   };
-  await Promise.all(Array.from({ length: ATTACKERS }, attacker));
+  await Promise.all(Array.from({ length: attackerCount }, attacker));
   const refused = answers.filter(({ status }) => status === 401);
   const of = (isKnown: boolean) => answers.filter((each) => each.isKnown === isKnown);
   const times = (isKnown: boolean) =>

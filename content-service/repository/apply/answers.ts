@@ -3,7 +3,7 @@ import type { Commit } from '../history.ts';
 import type { State } from '../state.ts';
 
 /** How long a response is replayed for its idempotency key. */
-const ANSWER_TTL_MS = 24 * 60 * 60 * 1000;
+const answerTtlMs = 24 * 60 * 60 * 1000;
 
 /** Evicts from the author with the most answers first, so that a bulk import does not evict those of others. */
 export function keepAnswer(
@@ -16,7 +16,7 @@ export function keepAnswer(
   let total = 0;
   for (const [author, answers] of state.answers) {
     for (const [key, { at }] of answers) {
-      if (at > now - ANSWER_TTL_MS) break;
+      if (at > now - answerTtlMs) break;
       answers.delete(key);
     }
     if (answers.size === 0) state.answers.delete(author);

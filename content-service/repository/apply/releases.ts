@@ -76,7 +76,7 @@ export function publishRelease(
 }
 
 /** Only the most recently removed releases can be restored. */
-const MAX_REMOVED = 50;
+const maxRemoved = 50;
 
 export function removeRelease(
   state: State,
@@ -99,7 +99,7 @@ export function removeRelease(
     ...(zone ? { zone } : {}),
   });
   const [oldest] = state.removedReleases.keys();
-  if (state.removedReleases.size > MAX_REMOVED && oldest) state.removedReleases.delete(oldest);
+  if (state.removedReleases.size > maxRemoved && oldest) state.removedReleases.delete(oldest);
 }
 
 function contentsOf(state: State, id: string): RemovedRelease['contents'] {

@@ -3,7 +3,7 @@ import type { Commit } from '../history.ts';
 import type { State } from '../state.ts';
 
 /** Outcomes kept per webhook. */
-const MAX_OUTCOMES = 500;
+const maxOutcomes = 500;
 
 export function saveWebhook(
   state: State,
@@ -40,5 +40,5 @@ export function deliverWebhook(
     webhook.through = delivered;
     if (webhook.claim) webhook.claim = { ...webhook.claim, attempts: 0, fault: null, code: null };
   }
-  webhook.outcomes = [...webhook.outcomes, ...outcomes].slice(-MAX_OUTCOMES);
+  webhook.outcomes = [...webhook.outcomes, ...outcomes].slice(-maxOutcomes);
 }

@@ -34,7 +34,7 @@ export class InvalidDocument extends Error {
 }
 
 /** Reporting more would not help anybody. */
-const MAX_FAULTS = 100;
+const maxFaults = 100;
 
 /** Collects faults, so that a person sees all of them at once. */
 export class Faults {
@@ -42,7 +42,7 @@ export class Faults {
 
   /** Runs a check; if it throws a fault, collects it and returns undefined. */
   collect<Result>(check: () => Result): Result | undefined {
-    if (this.#faults.length >= MAX_FAULTS) return undefined;
+    if (this.#faults.length >= maxFaults) return undefined;
     try {
       return check();
     } catch (fault) {
@@ -53,7 +53,7 @@ export class Faults {
   }
 
   throwIfAny(): void {
-    const [first, ...others] = this.#faults.slice(0, MAX_FAULTS);
+    const [first, ...others] = this.#faults.slice(0, maxFaults);
     if (first) throw new InvalidDocument(first.field, first.message, others, first.code);
   }
 }

@@ -147,14 +147,14 @@ export function checkItems<Checked>(
 }
 
 /** Longer lists would block the event loop, above all where items are compared with each other. */
-const MAX_ITEMS = 5_000;
+const maxItems = 5_000;
 
 export function asList(value: unknown, path: string): unknown[] {
   if (!Array.isArray(value)) throw unexpected(path, 'a list', value);
-  if (value.length > MAX_ITEMS)
+  if (value.length > maxItems)
     throw new InvalidDocument(
       path,
-      `has ${value.length} items, and ${MAX_ITEMS} are the most that can be saved. Take ${value.length - MAX_ITEMS} out, or part them into several pages.`,
+      `has ${value.length} items, and ${maxItems} are the most that can be saved. Take ${value.length - maxItems} out, or part them into several pages.`,
     );
   return value;
 }

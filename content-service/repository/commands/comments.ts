@@ -6,8 +6,8 @@ import { newId } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 
 /** Limits per document, and per comment. */
-const MAX_COMMENTS = 500;
-const MAX_ANSWERS = 100;
+const maxComments = 500;
+const maxAnswers = 100;
 
 export function comment(
   id: string,
@@ -15,8 +15,8 @@ export function comment(
 ): Command<string> {
   return (state) => {
     const { comments } = theDocument(state, id);
-    if (comments.length >= MAX_COMMENTS)
-      throw new Refused(`Document ${id} has ${MAX_COMMENTS} comments, which is the most.`, 409, {
+    if (comments.length >= maxComments)
+      throw new Refused(`Document ${id} has ${maxComments} comments, which is the most.`, 409, {
         code: 'too_many',
       });
     const created = { id: newId(), field, text, person };
@@ -27,8 +27,8 @@ export function comment(
 export function answerComment(document: string, id: string, text: string): Command<null> {
   return (state) => {
     const { answers } = theComment(state, document, id);
-    if (answers.length >= MAX_ANSWERS)
-      throw new Refused(`The comment has ${MAX_ANSWERS} answers, which is the most.`, 409, {
+    if (answers.length >= maxAnswers)
+      throw new Refused(`The comment has ${maxAnswers} answers, which is the most.`, 409, {
         code: 'too_many',
       });
     return {

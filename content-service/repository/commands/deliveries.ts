@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import type { DeliveryClaim, DeliveryOutcome, Event } from '../events.ts';
 
 /** More than any claim is made for: one that ends later is from before the clock went back. */
-const MAX_CLAIM_MS = 30 * 60 * 1000;
+const maxClaimMs = 30 * 60 * 1000;
 
 /** Claims a webhook for one process until a time; false while another process has it. */
 export function claimWebhook(id: string, process: string, until: number): Command<boolean> {
@@ -22,7 +22,7 @@ export function claimWebhook(id: string, process: string, until: number): Comman
 }
 
 function isHeld({ until }: DeliveryClaim, now: number): boolean {
-  return until > now && until - now <= MAX_CLAIM_MS;
+  return until > now && until - now <= maxClaimMs;
 }
 
 /** Records a failed attempt; the claim lasts until the next one. */

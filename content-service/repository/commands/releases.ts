@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused, refusedFor } from '../faults.ts';
-import { MAX_OBSTACLES, type Obstacle } from '../obstacle.ts';
+import { maxObstacles, type Obstacle } from '../obstacle.ts';
 import {
   type DocumentState,
   type ReleaseState,
@@ -12,7 +12,7 @@ import {
 import { newId } from '../tokens.ts';
 
 /** Error messages name only the first documents. */
-const MAX_NAMED = 5;
+const maxNamed = 5;
 
 export function createRelease(input: {
   label: string;
@@ -132,8 +132,8 @@ function refuseConflicts(state: State, release: string): void {
 }
 
 function firstOf(names: readonly string[]): string {
-  const rest = names.length - MAX_NAMED;
-  return names.slice(0, MAX_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const rest = names.length - maxNamed;
+  return names.slice(0, maxNamed).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 interface DocumentSummary {
@@ -155,7 +155,7 @@ function obstructed(
   const ids = documents.map(({ document }) => document);
   return refusedFor(ids, sentence, {
     code: codes[kind],
-    obstacle: { kind, documents: documents.slice(0, MAX_OBSTACLES) },
+    obstacle: { kind, documents: documents.slice(0, maxObstacles) },
   });
 }
 

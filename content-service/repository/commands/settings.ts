@@ -9,7 +9,7 @@ import { withoutUnseen } from '../unseen.ts';
 import { eventsOfNewMaster } from './media.ts';
 import { endingPreviews } from './previews.ts';
 
-export const MAX_TOKEN_NAME = 80;
+export const maxTokenName = 80;
 
 /** Returns the token, which cannot be read later: only its hash is stored. */
 export function createToken(
@@ -19,9 +19,9 @@ export function createToken(
 ): Command<{ id: string; token: string }> {
   return () => {
     const name = withoutUnseen(given);
-    if (name.trim() === '' || name.length > MAX_TOKEN_NAME)
+    if (name.trim() === '' || name.length > maxTokenName)
       throw new Refused(
-        `The name of a token has 1 to ${MAX_TOKEN_NAME} characters that can be seen.`,
+        `The name of a token has 1 to ${maxTokenName} characters that can be seen.`,
         400,
         { code: 'name_form' },
       );

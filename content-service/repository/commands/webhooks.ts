@@ -21,14 +21,14 @@ interface WebhookChange extends Omit<NewWebhook, 'url' | 'headers'> {
   headers?: Readonly<Record<string, string | null>> | undefined;
 }
 
-const MAX_WEBHOOKS = 50;
-const MAX_HEADERS = 30;
-const MAX_TEXT_LENGTH = 2000;
+const maxWebhooks = 50;
+const maxHeaders = 30;
+const maxTextLength = 2000;
 
 export function createWebhook(input: NewWebhook): Command<{ id: string }> {
   return (state) => {
-    if (state.webhooks.size >= MAX_WEBHOOKS)
-      throw new Refused(`There are ${MAX_WEBHOOKS} webhooks already. Remove one first.`, 409, {
+    if (state.webhooks.size >= maxWebhooks)
+      throw new Refused(`There are ${maxWebhooks} webhooks already. Remove one first.`, 409, {
         code: 'too_many',
       });
     const blank: Webhook = {
@@ -106,14 +106,14 @@ function triggersOf(isOn: (trigger: WebhookTrigger) => boolean): Record<WebhookT
 }
 
 function textOf(field: string, text: string | null): string | null {
-  if (text !== null && text.length > MAX_TEXT_LENGTH)
-    throw new Refused(`The ${field} of a webhook has at most ${MAX_TEXT_LENGTH} characters.`);
+  if (text !== null && text.length > maxTextLength)
+    throw new Refused(`The ${field} of a webhook has at most ${maxTextLength} characters.`);
   return text === '' ? null : text;
 }
 
 function addressOf(text: string): string {
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || text.length > MAX_TEXT_LENGTH)
+  if (!url || !/^https?:$/.test(url.protocol) || text.length > maxTextLength)
     throw new Refused(
       'The url of a webhook is an address that begins with https:// or http://.',
       400,
@@ -143,8 +143,8 @@ function headersOf(
     if (given === undefined) throw new Refused(`There is no header ${name} to keep.`);
     return [name, given];
   });
-  if (entries.length > MAX_HEADERS)
-    throw new Refused(`A webhook sends at most ${MAX_HEADERS} headers of its own.`);
+  if (entries.length > maxHeaders)
+    throw new Refused(`A webhook sends at most ${maxHeaders} headers of its own.`);
   for (const [name, value] of entries) {
     if (reservedHeaders.test(name))
       throw new Refused(`A webhook cannot set the header ${name}; the service sets it.`);
@@ -158,7 +158,7 @@ function isSendable(name: string, value: string): boolean {
   try {
     validateHeaderName(name);
     validateHeaderValue(name, value);
-    return value.length <= MAX_TEXT_LENGTH;
+    return value.length <= maxTextLength;
   } catch {
     return false;
   }

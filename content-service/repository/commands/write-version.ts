@@ -135,20 +135,20 @@ function hadUid({ formerFields }: State, type: string): boolean {
 }
 
 /** Bounded, because lists load the titles and tags of many documents at once. */
-const MAX_TITLE_LENGTH = 1_000;
-const MAX_TAGS = 200;
-const MAX_TAG_LENGTH = 200;
+const maxTitleLength = 1_000;
+const maxTags = 200;
+const maxTagLength = 200;
 
 function tagsOf(input: readonly string[] | undefined): string[] {
   const tags = input ?? [];
   if (
     !Array.isArray(tags) ||
-    tags.some((tag) => typeof tag !== 'string' || tag.length > MAX_TAG_LENGTH)
+    tags.some((tag) => typeof tag !== 'string' || tag.length > maxTagLength)
   )
     throw new InvalidDocument('tags', 'expected a list of short texts.');
   const unique = [...new Set(tags)];
-  if (unique.length > MAX_TAGS)
-    throw new InvalidDocument('tags', `expected at most ${MAX_TAGS} of them.`);
+  if (unique.length > maxTags)
+    throw new InvalidDocument('tags', `expected at most ${maxTags} of them.`);
   return unique;
 }
 
@@ -160,6 +160,6 @@ function titleOf(title: unknown): string {
       [],
       'no_title',
     );
-  if (title.length <= MAX_TITLE_LENGTH) return title;
-  throw new InvalidDocument('title', `expected at most ${MAX_TITLE_LENGTH} characters.`);
+  if (title.length <= maxTitleLength) return title;
+  throw new InvalidDocument('title', `expected at most ${maxTitleLength} characters.`);
 }

@@ -26,7 +26,7 @@ export interface AssetApiOptions {
 }
 
 /** In bytes; enough for a few short texts and tags. */
-const MAX_BODY_BYTES = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Prismic's Asset API: upload, list, describe and delete files, and manage their tags. */
 export function assetApi(options: AssetApiOptions): Hono {
@@ -88,7 +88,7 @@ export function assetApi(options: AssetApiOptions): Hono {
     const record = existing(context.req.param('id'));
     const { filename, tags, ...texts } = parseOrRefuse(
       assetPatch,
-      await readJson(context.req.raw, MAX_BODY_BYTES),
+      await readJson(context.req.raw, maxBodyBytes),
     );
     const uploader = await authorize(context.req.raw);
     if (uploader instanceof Response) return uploader;
@@ -117,7 +117,7 @@ export function assetApi(options: AssetApiOptions): Hono {
   app.get('/tags', (context) => context.json(tagsAnswer(library)));
 
   app.post('/tags', async (context) => {
-    const { name } = parseOrRefuse(newTag, await readJson(context.req.raw, MAX_BODY_BYTES));
+    const { name } = parseOrRefuse(newTag, await readJson(context.req.raw, maxBodyBytes));
     const author = await authorize(context.req.raw);
     if (author instanceof Response) return author;
     const time = now();

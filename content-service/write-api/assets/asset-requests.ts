@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Refused } from '../../repository/faults.ts';
 
-export const MAX_TEXT_LENGTH = 500;
+export const maxTextLength = 500;
 
 export function tooLong(name: string): string {
-  return `${name} may have at most ${MAX_TEXT_LENGTH} characters.`;
+  return `${name} may have at most ${maxTextLength} characters.`;
 }
 
 const text = (name: string) =>
-  z.string(`${name} must be a text.`).max(MAX_TEXT_LENGTH, tooLong(name));
+  z.string(`${name} must be a text.`).max(maxTextLength, tooLong(name));
 
 export const details = z.object({
   notes: text('notes').nullish(),

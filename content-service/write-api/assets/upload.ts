@@ -4,13 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { defaultLimits, type IntakeOptions, type TakenFile, takeIn } from '../../media/intake.ts';
 import { Refused } from '../../repository/faults.ts';
-import {
-  type Details,
-  details,
-  MAX_TEXT_LENGTH,
-  parseOrRefuse,
-  tooLong,
-} from './asset-requests.ts';
+import { type Details, details, maxTextLength, parseOrRefuse, tooLong } from './asset-requests.ts';
 
 export interface Upload {
   readonly file: TakenFile;
@@ -18,15 +12,15 @@ export interface Upload {
 }
 
 /** How many bytes a form may be larger than its file, for its fields and their headers. */
-const MAX_FIELDS_BYTES = 64 * 1024;
+const maxFieldsBytes = 64 * 1024;
 /** Bytes that may be buffered between the network and the form parser. */
-const MAX_BUFFERED_BYTES = 512 * 1024;
+const maxBufferedBytes = 512 * 1024;
 /** Milliseconds a refused client has to send the rest of its file. */
-const LINGER_MS = 1_000;
+const lingerMs = 1_000;
 
 /** Parses an uploaded form while it arrives, streaming the file to disk; the details may come before or after it. */
 export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
-  const maxBytes = (intake.limits?.bytes ?? defaultLimits.bytes) + MAX_FIELDS_BYTES;
+  const maxBytes = (intake.limits?.bytes ?? defaultLimits.bytes) + maxFieldsBytes;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooBig(maxBytes);
   const form = formParser(request);
   if (!request.body) throw new Refused('The request has no body. Send a form with a file.');
@@ -70,8 +64,7 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
 async function* limitFieldBytes(body: Body, fileBytes: () => number) {
   let size = 0;
   for (let part = await body.read(); !part.done; part = await body.read()) {
-    if (size - fileBytes() > MAX_FIELDS_BYTES + MAX_BUFFERED_BYTES)
-      throw bodyTooBig(MAX_FIELDS_BYTES);
+    if (size - fileBytes() > maxFieldsBytes + maxBufferedBytes) throw bodyTooBig(maxFieldsBytes);
     size += part.value.byteLength;
     yield part.value;
   }
@@ -90,7 +83,7 @@ async function drain(body: Body, limit: number): Promise<void> {
   };
   // The client may have disconnected.
   const ended = rest().catch(() => {});
-  await Promise.race([ended, pause(LINGER_MS, undefined, { signal }).catch(() => {})]);
+  await Promise.race([ended, pause(lingerMs, undefined, { signal }).catch(() => {})]);
   aborter.abort();
 }
 
@@ -108,7 +101,7 @@ function formParser(request: Request): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': type },
       limits: {
-        fieldSize: MAX_TEXT_LENGTH * 4,
+        fieldSize: maxTextLength * 4,
         fields: 20,
         files: 2,
         parts: 22,

@@ -11,18 +11,18 @@ export interface MapView {
 }
 
 /** The ratio of height to width. */
-const RATIO = 0.5;
-const WIDEST = 360;
-const NARROWEST = 1.5;
+const heightToWidth = 0.5;
+const maxWidth = 360;
+const minWidth = 1.5;
 
-export const wholeWorld: MapView = { middle: { latitude: 0, longitude: 0 }, width: WIDEST };
+export const wholeWorld: MapView = { middle: { latitude: 0, longitude: 0 }, width: maxWidth };
 
 /** Zoomed in far enough to recognize the coast. */
 export const viewAround = (middle: GeoPoint): MapView => held({ middle, width: 40 });
 
 /** The `viewBox` of an SVG in degrees, north up. */
 export function viewBoxOf({ middle, width }: MapView): [number, number, number, number] {
-  const height = width * RATIO;
+  const height = width * heightToWidth;
   return [middle.longitude - width / 2, -middle.latitude - height / 2, width, height];
 }
 
@@ -42,7 +42,7 @@ export function panned({ middle, width }: MapView, across: number, down: number)
     width,
     middle: {
       longitude: middle.longitude - across * width,
-      latitude: middle.latitude + down * width * RATIO,
+      latitude: middle.latitude + down * width * heightToWidth,
     },
   });
 }
@@ -58,8 +58,8 @@ export function pointMoved(point: GeoPoint, view: MapView, east: number, north: 
 
 /** Keeps the view within the edges of the world. */
 function held({ middle, width: wanted }: MapView): MapView {
-  const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const [east, north] = [180 - width / 2, 90 - (width * RATIO) / 2];
+  const width = Math.min(maxWidth, Math.max(minWidth, wanted));
+  const [east, north] = [180 - width / 2, 90 - (width * heightToWidth) / 2];
   return {
     width,
     middle: {

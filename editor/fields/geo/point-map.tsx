@@ -29,7 +29,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 /** A pointer that moves less than this is a click. */
-const STILL_PIXELS = 5;
+const stillPixels = 5;
 
 /** A world map with one point, set by a click or the arrow keys; the map can be dragged. */
 export function PointMap({ name, point, write }: PointMapProps) {
@@ -47,7 +47,7 @@ export function PointMap({ name, point, write }: PointMapProps) {
     const hand = held.current;
     if (!hand) return;
     const [across, down] = [clientX - hand.x, clientY - hand.y];
-    hand.isPush ||= Math.hypot(across, down) > STILL_PIXELS;
+    hand.isPush ||= Math.hypot(across, down) > stillPixels;
     const box = currentTarget.getBoundingClientRect();
     if (hand.isPush) setView(panned(hand.view, across / box.width, down / box.height));
   };

@@ -7,7 +7,7 @@ import { commandsFor, type TextCommand } from './commands.ts';
 import { linkAt } from './link-range.ts';
 import { placeAbove } from './placing.ts';
 
-const HEIGHT = 44;
+const barHeight = 44;
 
 interface FloatingBarProps {
   view: EditorView;
@@ -28,7 +28,7 @@ export function FloatingBar({ view, allowed, link }: FloatingBarProps) {
     <Toolbar
       className="format"
       aria-label={messages.formatting}
-      style={placeAbove(view, selection.from, HEIGHT)}
+      style={placeAbove(view, selection.from, barHeight)}
     >
       {commands.map((command) => (
         <ToggleButton

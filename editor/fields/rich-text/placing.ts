@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 
 /** The maximum width of a bar over a text, so that it is not cut off at the right. */
-const WIDEST = 320;
+const maxBarWidth = 320;
 
 interface Placed {
   left: number;
@@ -23,7 +23,7 @@ export function placeAbove(view: EditorView, at: number, height: number): Placed
 
 function within(view: EditorView, left: number, top: number): Placed {
   const box = boxOf(view);
-  const furthest = Math.max(0, box.width - WIDEST);
+  const furthest = Math.max(0, box.width - maxBarWidth);
   return { left: Math.max(0, Math.min(left - box.left, furthest)), top: top - box.top };
 }
 

@@ -4,16 +4,16 @@ import { Listeners } from '../../listeners.ts';
 import type { SliceValue } from './slice-value.ts';
 
 /** In local storage, so that a section copied in one tab can be pasted in another. */
-const STORAGE = 'farol-copied-section';
+const storageKey = 'farol-copied-section';
 const listeners = new Listeners();
 
 export function copySlice(slice: SliceValue): void {
-  localStorage.setItem(STORAGE, JSON.stringify(slice));
+  localStorage.setItem(storageKey, JSON.stringify(slice));
   listeners.tell();
 }
 
 export function useCopiedSlice(): SliceValue | null {
-  return readCopied(useSyncExternalStore(subscribe, () => localStorage.getItem(STORAGE)));
+  return readCopied(useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey)));
 }
 
 function subscribe(listener: () => void): () => void {

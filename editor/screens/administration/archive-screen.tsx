@@ -10,7 +10,7 @@ import { useNames } from '../../person/names.ts';
 import { ScreenState } from './screen-state.tsx';
 import { administrationWords } from './words.ts';
 
-const PAGE_SIZE = 50;
+const pageSize = 50;
 
 /** Archived documents, which can be restored. */
 export function ArchiveScreen() {
@@ -24,9 +24,9 @@ export function ArchiveScreen() {
   const reading = useInfiniteQuery({
     queryKey: ['documents', 'archive'],
     queryFn: ({ signal, pageParam }) =>
-      listDocuments({ state: 'archived', page: pageParam, pageSize: PAGE_SIZE }, signal),
+      listDocuments({ state: 'archived', page: pageParam, pageSize: pageSize }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
   });
   const documents = reading.data?.pages.flatMap((page) => page.documents) ?? [];
   const bringBack = (id: string) =>

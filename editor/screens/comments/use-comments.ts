@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readComments } from '../../api/handing-over.ts';
 
-const LOOK_AGAIN_MS = 30_000;
+const refreshIntervalMs = 30_000;
 
 /** The comments on a document, refetched because others may add some meanwhile. */
 export function useComments(document: string | null) {
@@ -9,6 +9,6 @@ export function useComments(document: string | null) {
     queryKey: ['comments', document],
     queryFn: ({ signal }) => readComments(document ?? '', signal),
     enabled: document !== null,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: refreshIntervalMs,
   });
 }

@@ -9,7 +9,7 @@ import { BatchResult } from './batch-result.tsx';
 import { useBatch } from './use-batch.ts';
 import { contentWords } from './words.ts';
 
-const MOST = 500;
+const maxDocuments = 500;
 
 interface BatchDialogProps {
   /** The label of the button that carries it out. */
@@ -51,7 +51,7 @@ export function BatchDialog({
   };
   // Nobody has seen what it would do now: the list shows that, once this is closed.
   const isOutdated = answer?.rows.some(({ code }) => code === 'changed_meanwhile') ?? false;
-  const isTooMany = documents.length > MOST;
+  const isTooMany = documents.length > maxDocuments;
   useAfterClosing(answer?.isDone ?? false, done);
   return (
     <form
@@ -62,7 +62,7 @@ export function BatchDialog({
     >
       {!answer && children}
       <BatchResult documents={documents} answer={answer} />
-      {isTooMany && <p className="fault">{words.tooMany(MOST)}</p>}
+      {isTooMany && <p className="fault">{words.tooMany(maxDocuments)}</p>}
       <Fault fault={fault} />
       {answer?.isDone || isOutdated ? (
         // A key, so that it is a new button, and takes the focus.

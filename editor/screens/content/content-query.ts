@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { listPages } from '../../api/pages.ts';
 import { type ContentFilters, filtersOf, queryOf } from './filters.ts';
 
-const PART = 50;
+const pageSize = 50;
 
 /** The query for the paginated list of pages, also used for prefetching. */
 export function contentQuery(filters: ContentFilters) {
@@ -10,7 +10,7 @@ export function contentQuery(filters: ContentFilters) {
   return infiniteQueryOptions({
     queryKey: ['documents', 'pages', query],
     queryFn: ({ signal, pageParam }) =>
-      listPages({ ...query, cursor: pageParam, most: PART }, signal),
+      listPages({ ...query, cursor: pageParam, most: pageSize }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

@@ -11,7 +11,7 @@ import type { Page } from './pages.ts';
 import { contentWords } from './words.ts';
 
 /** How many addresses are tried before the person has to choose one. */
-const MOST_TRIES = 9;
+const maxTries = 9;
 
 /** Copies a page as drafts in all languages the list found, and opens the first copy. */
 export function Duplicate({ page }: { page: Page }) {
@@ -76,7 +76,7 @@ async function copyOf(
       return (await unanswered.send(body, (key) => createDocument(body, key))).document;
     } catch (fault) {
       // Another page may have this address.
-      if (!(fault instanceof Refused) || uid === null || tried === MOST_TRIES) throw fault;
+      if (!(fault instanceof Refused) || uid === null || tried === maxTries) throw fault;
     }
   }
 }

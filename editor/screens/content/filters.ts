@@ -24,7 +24,7 @@ export const states: readonly DocumentState[] = [
   'archived',
 ];
 
-const HOUR_MS = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** The filters set in an address; other parameters are ignored. */
 export function filtersOf(parameters: URLSearchParams): ContentFilters {
@@ -40,11 +40,11 @@ export function filtersOf(parameters: URLSearchParams): ContentFilters {
 export function queryOf(filters: ContentFilters, now: number): PageQuery {
   const { q, type, lang, missing, tag, by, release } = filters;
   const days = Number(filters.days);
-  const hour = now - (now % HOUR_MS);
+  const hour = now - (now % hourMs);
   return {
     ...{ search: q, type, lang, missing, tag, by, release },
     state: states.find((state) => state === filters.state),
-    from: days > 0 ? hour - days * 24 * HOUR_MS : undefined,
+    from: days > 0 ? hour - days * 24 * hourMs : undefined,
     sort: filters.sort === 'title' ? 'title' : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asShown, type PageDocument } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
 import {
-  NEW_RELEASE,
+  newRelease,
   type ReleaseChoice,
   ReleaseField,
   useChosenRelease,
@@ -19,7 +19,7 @@ interface ReleaseBatchProps {
 /** Adds documents to an existing release or a new one. */
 export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
   const words = useWords(contentWords);
-  const [choice, setChoice] = useState<ReleaseChoice>({ release: NEW_RELEASE, name: '' });
+  const [choice, setChoice] = useState<ReleaseChoice>({ release: newRelease, name: '' });
   const chosenRelease = useChosenRelease(choice);
   return (
     <BatchDialog

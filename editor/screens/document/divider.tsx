@@ -1,17 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 
-const STORAGE = 'farol-editor-form-width';
+const storageKey = 'farol-editor-form-width';
 const least = 25;
 const most = 75;
-const STEP = 2;
+const keyStep = 2;
 
 /** The form's share of the width in percent, remembered on this device. */
 export function useFormWidth(): [number, (percent: number) => void] {
-  const [percent, setPercent] = useState(() => within(Number(localStorage.getItem(STORAGE)) || 42));
+  const [percent, setPercent] = useState(() =>
+    within(Number(localStorage.getItem(storageKey)) || 42),
+  );
   const change = (wanted: number) => {
     setPercent(within(wanted));
-    localStorage.setItem(STORAGE, String(within(wanted)));
+    localStorage.setItem(storageKey, String(within(wanted)));
   };
   return [percent, change];
 }
@@ -34,7 +36,7 @@ export function Divider({ percent, change }: DividerProps) {
     if (isHeld.current && around) change(((event.clientX - around.left) / around.width) * 100);
   };
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    const by = { ArrowLeft: -keyStep, ArrowRight: keyStep }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     change(percent + by);

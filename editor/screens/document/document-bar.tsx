@@ -14,7 +14,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { StepButton } from '../../parts/step-button.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useCovering } from '../../parts/use-covering.ts';
-import { PHONE, useMatches } from '../../parts/use-matches.ts';
+import { phoneWindow, useMatches } from '../../parts/use-matches.ts';
 import { mayArchive, mayWrite } from '../../person/rights.ts';
 import { useIsReadOnly } from '../../person/use-is-read-only.ts';
 import { useMayPublish } from '../../person/use-may-publish.ts';
@@ -128,7 +128,7 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
   ];
   useCommands([...steps, ...seldom]);
   const bar = useCovering('top');
-  const isPhone = useMatches(PHONE);
+  const isPhone = useMatches(phoneWindow);
   const translations = <Translations key="translations" open={open} />;
   return (
     <header className="bar" ref={bar}>

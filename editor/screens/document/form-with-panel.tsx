@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { useMatches } from '../../parts/use-matches.ts';
 import { Divider, useFormWidth } from './divider.tsx';
-import { type OnDocument, type Panel, SIDE_BY_SIDE } from './panels.tsx';
+import { type OnDocument, type Panel, sideBySideWindow } from './panels.tsx';
 
 interface FormWithPanelProps extends OnDocument {
   opened: Panel | undefined;
@@ -15,7 +15,7 @@ export function FormWithPanel({ open, type, opened, children }: FormWithPanelPro
   const [percent, change] = useFormWidth();
   const panel = useRef<HTMLElement>(null);
   const wasOpened = useRef(opened);
-  const isWide = useMatches(SIDE_BY_SIDE);
+  const isWide = useMatches(sideBySideWindow);
   useEffect(() => {
     if (opened && opened !== wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
     wasOpened.current = opened;

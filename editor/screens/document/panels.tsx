@@ -16,7 +16,7 @@ export interface OnDocument {
 }
 
 /** Where the form and a panel stand beside each other; on narrower screens a panel comes first and the form below. */
-export const SIDE_BY_SIDE = '(width >= 64rem)';
+export const sideBySideWindow = '(width >= 64rem)';
 
 /** A panel that can be opened beside the form; the address names the open one, but for a preview that is remembered. */
 export interface Panel {
@@ -63,7 +63,7 @@ export interface Panels {
 export function usePanels({ open, type }: OnDocument): Panels {
   const [address, setAddress] = useSearchParams();
   const [isPreviewShown, showPreview] = usePreviewBeside();
-  const isWide = useMatches(SIDE_BY_SIDE);
+  const isWide = useMatches(sideBySideWindow);
   const hasRoom = isPageType(type.id) && !open.whole.archived && isWide;
   const unlessChosen = isPreviewShown && hasRoom ? 'preview' : null;
   const opened = panels.find(({ id }) => id === (address.get('beside') ?? unlessChosen));

@@ -10,7 +10,7 @@ import { documentAt, isShownAt, nextStep, type StepId, steps } from './steps.ts'
 import { firstVisitWords } from './words.ts';
 import './first-visit.css';
 
-const LOOK_MS = 300;
+const lookMs = 300;
 
 /** Five small steps to try out the editor; one key dismisses them for good. */
 export function FirstVisit({ person }: { person: string }) {
@@ -48,7 +48,7 @@ export function FirstVisit({ person }: { person: string }) {
         if (next !== at) keepStep(person, next < steps.length ? next : null);
         return next;
       });
-    }, LOOK_MS);
+    }, lookMs);
     document.addEventListener('input', noticed);
     return () => {
       clearInterval(timer);

@@ -27,7 +27,7 @@ interface ComparisonProps {
   others: readonly ListedVersion[];
 }
 
-const NOW = 'now';
+const presentText = 'now';
 
 /** Compares a version with the present text or another version, by field and word. */
 export function Comparison({ open, type, earlier, others }: ComparisonProps) {
@@ -36,11 +36,11 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const when = useTimeFormat();
   const nameOf = useNames();
   const { fault, isRunning, runAction } = useAction();
-  const [withId, setWithId] = useState(NOW);
+  const [withId, setWithId] = useState(presentText);
   const present = usePresentText(open);
   const one = useVersion(open.whole.id, earlier.id);
-  const other = useVersion(open.whole.id, withId === NOW ? null : withId);
-  const isNow = withId === NOW;
+  const other = useVersion(open.whole.id, withId === presentText ? null : withId);
+  const isNow = withId === presentText;
   const isOnlyToRead = useIsReadOnly(open.whole);
   const changesBetween = useFieldChanges(type);
   if (one.isLoadingError) return <Failed fault={one.error} again={() => void one.refetch()} />;
@@ -64,7 +64,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
       <label>
         {words.comparedWith}{' '}
         <select value={withId} onChange={({ target }) => setWithId(target.value)}>
-          <option value={NOW}>{words.now}</option>
+          <option value={presentText}>{words.now}</option>
           {others
             .filter(({ id, dropped }) => id !== earlier.id && !dropped)
             .map(({ id, at, by }) => (

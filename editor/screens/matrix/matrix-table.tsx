@@ -11,7 +11,7 @@ import { type Row, sourceFor, statesOf } from './matrix.ts';
 import { useBegin } from './use-begin.ts';
 import { matrixWords } from './words.ts';
 
-const AT_ONCE = 100;
+const rowsAtOnce = 100;
 
 interface MatrixTableProps {
   rows: readonly Row[];
@@ -29,7 +29,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
   const words = useWords(matrixWords);
   const models = useModels();
   const called = useLanguageName();
-  const { shown, more } = useShowMore(rows, AT_ONCE);
+  const { shown, more } = useShowMore(rows, rowsAtOnce);
   const { fault, isRunning, begin } = useBegin();
   return (
     <>

@@ -10,7 +10,7 @@ import {
   statesOf,
 } from './matrix.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const now = 1_800_000_000_000;
 const languages = ['en-us', 'pt-br'];
 
@@ -55,7 +55,7 @@ describe('ageOf', () => {
     [31, 'year'],
     [400, 'older'],
   ])('of %d days is %s', (days, age) => {
-    expect(ageOf(now - days * DAY_MS, now)).toBe(age);
+    expect(ageOf(now - days * dayMs, now)).toBe(age);
   });
 });
 
@@ -63,7 +63,7 @@ describe('filtered', () => {
   const rows = rowsOf(
     [
       page('1', document('Évora', 'en-us'), document('Évora pt', 'pt-br', { changedBy: 'import' })),
-      page('2', document('Lisbon', 'en-us', { changedAt: now - 40 * DAY_MS })),
+      page('2', document('Lisbon', 'en-us', { changedAt: now - 40 * dayMs })),
       page('3', document('Porto', 'pt-br')),
     ],
     languages,

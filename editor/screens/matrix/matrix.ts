@@ -19,11 +19,11 @@ export function statesOf(document: PageInLanguage | undefined): CellState[] {
 export const ages = ['week', 'month', 'year', 'older'] as const;
 export type Age = (typeof ages)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const newestDays: Record<Age, number> = { week: 0, month: 7, year: 31, older: 366 };
 
 export function ageOf(at: number, now: number): Age {
-  const days = (now - at) / DAY_MS;
+  const days = (now - at) / dayMs;
   return ages.findLast((age) => days >= newestDays[age]) ?? 'week';
 }
 

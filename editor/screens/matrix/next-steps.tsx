@@ -9,12 +9,12 @@ import { nameIn } from './matrix-table.tsx';
 import { useBegin } from './use-begin.ts';
 import { matrixWords } from './words.ts';
 
-const AT_ONCE = 50;
+const rowsAtOnce = 50;
 
 /** The tasks of a translator, the most urgent first. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const words = useWords(matrixWords);
-  const { shown, more } = useShowMore(steps, AT_ONCE);
+  const { shown, more } = useShowMore(steps, rowsAtOnce);
   const { fault, isRunning, begin } = useBegin();
   const called = useLanguageName();
   if (steps.length === 0)

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../parts/lazy-component.tsx';
 import { mediaScreenWords } from './words.ts';
 
 const CropArea = lazyComponent(async () => (await import('../../media/crop-area.tsx')).default);
-const QUALITY = 0.92;
+const quality = 0.92;
 
 /** Crops the file itself: the part replaces the picture, and the original keeps its address. */
 export function CutPicture({ file }: { file: MediaFile & CuttableFile }) {
@@ -67,6 +67,6 @@ async function partOf({ url, filename, mime }: MediaFile, part: Crop): Promise<F
   const canvas = new OffscreenCanvas(part.width, part.height);
   canvas.getContext('2d')?.drawImage(whole, -part.x, -part.y);
   const type = mime === 'image/jpeg' || mime === 'image/webp' ? mime : 'image/png';
-  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
+  const blob = await canvas.convertToBlob({ type, quality: quality });
   return new File([blob], filename, { type: blob.type });
 }

@@ -11,7 +11,7 @@ import type { Selection } from '../../parts/use-selection.ts';
 import { contentWords } from '../content/words.ts';
 import { DescribeMany } from './describe-many.tsx';
 import { manyWords } from './many-words.ts';
-import { MediaBatchForm, MOST_FILES } from './media-batch.tsx';
+import { MediaBatchForm, maxFiles } from './media-batch.tsx';
 import { Pages } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 
@@ -115,7 +115,7 @@ function DeleteMany({ files, ...form }: FormOfMany) {
   const many = useWords(manyWords);
   const [ids] = useState(() => files.map(({ id }) => id));
   // Nothing is requested beyond the limit: the form says that there are too many files.
-  const isTooMany = ids.length > MOST_FILES;
+  const isTooMany = ids.length > maxFiles;
   const shownBy = useQuery({
     queryKey: ['media-references', ids],
     queryFn: ({ signal }) => readManyReferences(ids, signal),

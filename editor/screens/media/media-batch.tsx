@@ -18,7 +18,7 @@ import { manyWords } from './many-words.ts';
 import { Thumbnail } from './media-files.tsx';
 
 /** The maximum the service takes at once. */
-export const MOST_FILES = 200;
+export const maxFiles = 200;
 
 interface MediaBatchFormProps {
   /** The label of the button that carries it out. */
@@ -67,7 +67,7 @@ export function MediaBatchForm({
     },
   });
   useAfterClosing(answer?.isDone ?? false, done);
-  const isTooMany = files.length > MOST_FILES;
+  const isTooMany = files.length > maxFiles;
   const rows = new Map(answer?.rows.map((row) => [row.file, row]));
   return (
     <form
@@ -94,7 +94,7 @@ export function MediaBatchForm({
           );
         })}
       </ul>
-      {isTooMany && <p className="fault">{many.tooMany(MOST_FILES)}</p>}
+      {isTooMany && <p className="fault">{many.tooMany(maxFiles)}</p>}
       <Fault fault={sending.error} />
       {answer?.isDone ? (
         <Button className="loud" autoFocus onPress={close}>

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
 import { PeopleHere, usePresenceAt } from '../../live/people-here.tsx';
-import { AutosavedText, MOST_LETTERS } from '../../media/autosaved-text.tsx';
+import { AutosavedText, maxLetters } from '../../media/autosaved-text.tsx';
 import { isCuttable } from '../../media/cropped.tsx';
 import { Descriptions, useChangeMedia } from '../../media/descriptions.tsx';
 import { FileDrop, UploadButton } from '../../media/file-drop.tsx';
@@ -47,7 +47,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
       file={file}
       label={label}
       value={file[name] ?? ''}
-      most={MOST_LETTERS}
+      most={maxLetters}
       isDisabled={!mayChange}
       save={(written) => change({ [name]: written || null })}
     />

@@ -34,11 +34,11 @@ type Opening =
   | { kind: 'open'; open: Opened };
 
 /** How often to check for closed tabs with unsaved text, in milliseconds. */
-const TABS_MS = 3_000;
+const otherTabsMs = 3_000;
 /** The delay before an unanswered request is repeated, in milliseconds. */
-const AGAIN_MS = 5_000;
+const retryMs = 5_000;
 /** How long a page that was left can be opened again where nothing answers, in milliseconds: a working day. */
-const KNOWN_MS = 12 * 60 * 60 * 1_000;
+const knownForMs = 12 * 60 * 60 * 1_000;
 
 /** Opens a document from this device's journal and the service; keeps and saves it while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
@@ -54,11 +54,11 @@ export function useOpenDocument(id: string, person: string): Opening {
     queryFn: ({ signal }) => fetchDocument(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
-    gcTime: KNOWN_MS,
+    gcTime: knownForMs,
     retry: (failures, fault) =>
       fault instanceof Offline && failures < 3 && queries.getQueryData(queryKey) === undefined,
     refetchInterval: ({ state: { error, data } }) =>
-      error instanceof Offline && data !== undefined && AGAIN_MS,
+      error instanceof Offline && data !== undefined && retryMs,
   });
   const isUnanswered = loaded.error instanceof Offline;
   const isRefused = loaded.isError && !isUnanswered && !(loaded.error instanceof SignedOut);
@@ -118,7 +118,7 @@ export function useOpenDocument(id: string, person: string): Opening {
       // A working copy that cannot be removed expires by itself.
       const isWrittenNoMore = () => void removeWorkingCopy(id, tab).catch(() => {});
       addEventListener('pagehide', isWrittenNoMore);
-      const looking = setInterval(() => void opened.takeOver(), TABS_MS);
+      const looking = setInterval(() => void opened.takeOver(), otherTabsMs);
       close = () => {
         stop();
         removeEventListener('pagehide', isWrittenNoMore);

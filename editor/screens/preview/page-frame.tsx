@@ -25,7 +25,7 @@ interface PageFrameProps {
 }
 
 /** After a click in the page, the field it focuses is not shown on the page again; in milliseconds. */
-const AFTER_CHOICE_MS = 800;
+const afterChoiceMs = 800;
 
 /** The page of the website, which follows what is written. */
 export function PageFrame({ open, type, address, width, isDark, goTo, ended }: PageFrameProps) {
@@ -90,7 +90,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
     const stop = workingCopy.subscribe(() => made.changed());
     const show = ({ target }: FocusEvent) => {
       const field = target instanceof Element && target.closest<HTMLElement>('[data-path]');
-      if (!field || performance.now() < chosenAt + AFTER_CHOICE_MS) return;
+      if (!field || performance.now() < chosenAt + afterChoiceMs) return;
       made.show(placeOfPath(field.dataset.path ?? '', id, document.written.data));
     };
     addEventListener('focusin', show);

@@ -12,7 +12,7 @@ import { useAction } from '../../parts/use-action.ts';
 import type { Opened } from '../open-document/use-open-document.ts';
 import { previewWords } from './words.ts';
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 const lasting = ['1', '24', '168', '720'] as const;
 type Lasting = (typeof lasting)[number];
 
@@ -41,7 +41,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
   const make = async () => {
     // The link shows the saved text.
     await saving.settled();
-    const { startUrl } = await shareLink(whole.id, Number(hours) * HOUR, crypto.randomUUID());
+    const { startUrl } = await shareLink(whole.id, Number(hours) * hourMs, crypto.randomUUID());
     setAddress(startUrl);
     await queries.invalidateQueries({ queryKey: ['shared-links', whole.id] });
   };

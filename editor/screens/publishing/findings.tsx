@@ -7,7 +7,7 @@ import { useShowMore } from '../../parts/use-show-more.tsx';
 import './publishing.css';
 import { publishingWords } from './words.ts';
 
-const AT_ONCE = 100;
+const findingsAtOnce = 100;
 
 interface FindingsProps {
   findings: readonly Finding[];
@@ -36,7 +36,7 @@ interface OfLevelProps extends FindingsProps {
 
 function OfLevel({ level, findings, here, redirect, heading: Heading = 'h3' }: OfLevelProps) {
   const words = useWords(publishingWords);
-  const { shown, more } = useShowMore(findings, AT_ONCE);
+  const { shown, more } = useShowMore(findings, findingsAtOnce);
   return (
     <section className="findings" data-level={level}>
       <Heading>

@@ -4,17 +4,17 @@ import { createRelease, listReleases } from '../../api/publishing.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useFocusFirst } from '../../parts/use-focus-first.ts';
 
-export const NEW_RELEASE = 'new';
+export const newRelease = 'new';
 
 export interface ReleaseChoice {
-  /** The id of a release, or `NEW_RELEASE`; empty if none is selected. */
+  /** The id of a release, or `newRelease`; empty if none is selected. */
   release: string;
   /** The name of a new release. */
   name: string;
 }
 
 export function isChosen({ release, name }: ReleaseChoice): boolean {
-  return release === NEW_RELEASE ? name.trim() !== '' : release !== '';
+  return release === newRelease ? name.trim() !== '' : release !== '';
 }
 
 /** Returns the id of the selected release, creating it if it is new; a repeated press creates it only once. */
@@ -22,7 +22,7 @@ export function useChosenRelease({ release, name }: ReleaseChoice): () => Promis
   const label = name.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another release
   const key = useMemo(() => crypto.randomUUID(), [label]);
-  return async () => (release === NEW_RELEASE ? (await createRelease({ label }, key)).id : release);
+  return async () => (release === newRelease ? (await createRelease({ label }, key)).id : release);
 }
 
 interface ReleaseFieldProps {
@@ -54,10 +54,10 @@ export function ReleaseField({ choice, onChange, words }: ReleaseFieldProps) {
               {label}
             </option>
           ))}
-          <option value={NEW_RELEASE}>{words.newRelease}</option>
+          <option value={newRelease}>{words.newRelease}</option>
         </select>
       </label>
-      {choice.release === NEW_RELEASE && (
+      {choice.release === newRelease && (
         <ReleaseName
           label={words.name}
           value={choice.name}

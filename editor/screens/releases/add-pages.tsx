@@ -10,7 +10,7 @@ import { Failed, Loading } from '../../parts/failed.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { releaseWords } from './words.ts';
 
-const SHOWN = 50;
+const maxShown = 50;
 
 interface AddPagesProps {
   release: string;
@@ -37,7 +37,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
   const query = {
     search: useDeferredValue(search),
     state: action === 'put' ? ('draft' as const) : ('published' as const),
-    pageSize: SHOWN,
+    pageSize: maxShown,
   };
   const documents = useQuery({
     queryKey: ['documents', query],

@@ -18,7 +18,7 @@ import { useNames } from '../../person/names.ts';
 import { textInRelease } from './text-in-release.ts';
 import { releaseWords } from './words.ts';
 
-const AT_ONCE = 100;
+const rowsAtOnce = 100;
 
 interface ContentsProps {
   release: string;
@@ -39,7 +39,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
   const { fault, isRunning, runAction } = useAction();
   const nameOf = useNames();
   const when = useTimeFormat();
-  const { shown, more } = useShowMore(rows, AT_ONCE);
+  const { shown, more } = useShowMore(rows, rowsAtOnce);
   const selected = rows.map(({ document }) => document).filter((id) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);

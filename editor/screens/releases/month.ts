@@ -1,12 +1,12 @@
 /** Months are written `2026-11`, days `2026-11-30`. */
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 function noon(day: string): number {
   return Date.parse(`${day}T12:00:00Z`);
 }
 
 export function dayAfter(day: string, days: number): string {
-  return new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(noon(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The same day of another month, or its last day if it is shorter. */

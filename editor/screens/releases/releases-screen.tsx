@@ -8,7 +8,7 @@ import { PeopleIn } from '../../live/people-here.tsx';
 import { useInterfaceLanguage, useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Failed, Loading } from '../../parts/failed.tsx';
-import { PHONE, useMatches } from '../../parts/use-matches.ts';
+import { phoneWindow, useMatches } from '../../parts/use-matches.ts';
 import { useMayPublish } from '../../person/use-may-publish.ts';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { Calendar } from './calendar.tsx';
@@ -26,7 +26,7 @@ export function ReleasesScreen() {
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'calendar' ? 'calendar' : 'list';
   const removed = address.get('removed');
-  const isPhone = useMatches(PHONE);
+  const isPhone = useMatches(phoneWindow);
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),

@@ -1,8 +1,8 @@
 import {
   isRecord,
   languageOf,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_TITLE_LENGTH,
+  maxDescriptionLength,
+  maxTitleLength,
   type SearchText,
   searchTexts,
 } from '@farol/content-model';
@@ -41,20 +41,17 @@ export function SearchAndSharingPanel({ open, type }: { open: Opened; type: Type
       <div className="result" lang={whole.lang}>
         <small>{`${site}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '')}</small>
         <h3>
-          <Cut text={texts.title.text || words.noTitle} limit={MAX_TITLE_LENGTH} />
+          <Cut text={texts.title.text || words.noTitle} limit={maxTitleLength} />
         </h3>
         <p>
-          <Cut
-            text={texts.description.text || words.noDescription}
-            limit={MAX_DESCRIPTION_LENGTH}
-          />
+          <Cut text={texts.description.text || words.noDescription} limit={maxDescriptionLength} />
         </p>
       </div>
       <ul>
         {(
           [
-            [words.title, texts.title, MAX_TITLE_LENGTH],
-            [words.description, texts.description, MAX_DESCRIPTION_LENGTH],
+            [words.title, texts.title, maxTitleLength],
+            [words.description, texts.description, maxDescriptionLength],
           ] as const
         ).map(([label, text, limit]) => (
           <li key={label}>

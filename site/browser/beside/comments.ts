@@ -25,7 +25,7 @@ style.replaceSync(`
 `);
 
 /** The distance between two markers at one corner, so that both can be clicked. */
-const BESIDE_PX = 32;
+const besidePx = 32;
 
 /** Shows markers at commented places, outside of the content, which is replaced while somebody types. */
 export function showComments(tell: (message: Record<string, unknown>) => void): CommentMarks {
@@ -43,7 +43,7 @@ export function showComments(tell: (message: Record<string, unknown>) => void): 
       const { scrollX, scrollY, innerWidth } = window;
       const top = Math.max(0, box.top + scrollY - 14);
       let left = Math.min(box.right + scrollX - 14, innerWidth - 48);
-      while (taken.has(`${Math.round(top)} ${Math.round(left)}`)) left -= BESIDE_PX;
+      while (taken.has(`${Math.round(top)} ${Math.round(left)}`)) left -= besidePx;
       taken.add(`${Math.round(top)} ${Math.round(left)}`);
       button.style.top = `${top}px`;
       button.style.left = `${Math.max(0, left)}px`;

@@ -14,7 +14,7 @@ interface SectionBar {
 }
 
 /** The distance of the bar from the edges of its section, in pixels. */
-const INSET_PX = 8;
+const insetPx = 8;
 
 /** A bar at the section under the pointer, with which it is moved, copied and removed on the page itself. */
 export function showSections(tell: (message: Record<string, unknown>) => void): SectionBar {
@@ -52,9 +52,9 @@ export function showSections(tell: (message: Record<string, unknown>) => void): 
     if (!box) return;
     // The page's head stays at the top of the window.
     const head = document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
-    const top = Math.max(box.top - bar.offsetHeight / 2, head + INSET_PX);
+    const top = Math.max(box.top - bar.offsetHeight / 2, head + insetPx);
     bar.style.top = `${Math.min(top, box.bottom - bar.offsetHeight) + scrollY}px`;
-    bar.style.left = `${Math.max(0, box.right - bar.offsetWidth - INSET_PX) + scrollX}px`;
+    bar.style.left = `${Math.max(0, box.right - bar.offsetWidth - insetPx) + scrollX}px`;
     cover(frame, box);
     for (const button of bar.children) {
       const act = actOf(button);

@@ -25,7 +25,7 @@ export class NotInstalled extends Error {
   override name = 'NotInstalled';
 }
 
-const TIMEOUT_MS = 20_000;
+const timeoutMs = 20_000;
 
 /** Waits until an expression holds in the page; the error says what was waited for. */
 export async function until(
@@ -33,7 +33,7 @@ export async function until(
   expression: string,
   what: string,
 ): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     // During navigation, the expression cannot be evaluated.
     const holds = await browser.read(`Boolean(${expression})`).catch(() => false);

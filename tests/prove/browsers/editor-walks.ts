@@ -8,7 +8,7 @@ const name = `[data-path="title"] input`;
 const text = `.section .ProseMirror`;
 const isSaved = `document.querySelector('.saved')?.dataset.state === 'saved'`;
 /** Long enough for an autosave and its effects on the screen. */
-const RESTING_MS = 1_600;
+const restingMs = 1_600;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -134,7 +134,7 @@ export const editorWalks: Record<string, Walk> = {
     const read = await newPage(browser, product, 'undo');
     await browser.click(text);
     await browser.type('First line');
-    await pause(RESTING_MS);
+    await pause(restingMs);
     await browser.type(', and more');
     const says = (line: string) =>
       `document.querySelector('${text}').innerText.trim() === '${line}'`;
@@ -197,7 +197,7 @@ export const editorWalks: Record<string, Walk> = {
         await pause(100);
       }
       // The draft is autosaved before the word is finished.
-      await pause(RESTING_MS);
+      await pause(restingMs);
       await browser.read(composing(place, '日本', 'end'));
       await pause(100);
       const shown = `(document.querySelector('${place}').value ?? document.querySelector('${place}').innerText).split('日本').length === 2`;

@@ -18,8 +18,8 @@ const keys: Record<Key, string> = {
   End: '\uE010',
   Enter: '\uE007',
 };
-const CONTROL = '\uE009';
-const SHIFT = '\uE008';
+const controlKey = '\uE009';
+const shiftKey = '\uE008';
 
 /** WebKit in its own minimal browser, on a virtual screen. */
 export async function startWebKit(): Promise<DrivenBrowser> {
@@ -72,8 +72,8 @@ function driven(webDriver: WebDriver, stop: () => Promise<void>): DrivenBrowser 
     click: (selector) => clicked(webDriver, selector),
     type: (text) => pressed(webDriver, [...text]),
     press: (key) => pressed(webDriver, [keys[key]]),
-    control: (letter) => heldDown(webDriver, [CONTROL], letter),
-    redo: () => heldDown(webDriver, [CONTROL, SHIFT], 'Z'),
+    control: (letter) => heldDown(webDriver, [controlKey], letter),
+    redo: () => heldDown(webDriver, [controlKey, shiftKey], 'Z'),
     read: (expression) =>
       webDriver.post('/execute/sync', { script: `return (${expression});`, args: [] }),
     tells: (selector, role, name) =>
@@ -171,8 +171,8 @@ async function installed(): Promise<string> {
 
 /** Starts Xvfb, which reports the display number it took. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const arguments_ = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn(screenPath, arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const options = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(screenPath, options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await Promise.race([
     once(screen.stdout, 'data'),
     once(screen, 'exit').then(() => {

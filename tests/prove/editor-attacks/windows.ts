@@ -16,9 +16,9 @@ const orders = [
 ];
 /** Messages by which the page in the frame reports to its editor. */
 const reports = [{ farol: 'ended' }, { farol: 'late' }];
-const SETTLED_MS = 800;
+const settledMs = 800;
 /** The number of effects that messages can have. */
-const EFFECTS = 3;
+const effectCount = 3;
 
 /**
  * Pages of another origin frame the editor and a preview, try to read with the session, and send both kinds of
@@ -44,7 +44,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
     await stranger.goto(
       `${evil.address}/?${new URLSearchParams({ editor, preview: inner.url() })}`,
     );
-    await stranger.waitForTimeout(SETTLED_MS);
+    await stranger.waitForTimeout(settledMs);
     const framesThere = () => stranger.frames().slice(1);
     const framedThere = () =>
       framesThere().filter((frame) => !frame.url().startsWith('chrome-error:'));
@@ -74,7 +74,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
     await inner.evaluate(() => parent.postMessage({ farol: 'late' }, '*'));
     await within(testLimits.state, async () => {
       for (const effect of await watched.effects()) byEditor.add(effect);
-      return byEditor.size === EFFECTS;
+      return byEditor.size === effectCount;
     });
     return {
       frames: frames.length,
@@ -82,7 +82,7 @@ export async function tryWindows(provider: Provider, browser: Browser) {
       read,
       byOthers,
       byEditor: [...byEditor],
-      effects: EFFECTS,
+      effects: effectCount,
     };
   } finally {
     await context.close();
@@ -100,7 +100,7 @@ function watch(page: Page, inner: Frame) {
   const before = around();
   return {
     async effects(): Promise<string[]> {
-      await page.waitForTimeout(SETTLED_MS);
+      await page.waitForTimeout(settledMs);
       const isDark = await inner.evaluate(() => document.documentElement.dataset.mode === 'dark');
       const isSaid = JSON.stringify(await around()) !== JSON.stringify(await before);
       const found = [

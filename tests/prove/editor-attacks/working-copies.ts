@@ -5,9 +5,9 @@ import { memoryOf, watchMemory } from '../memory.ts';
 import type { Provider } from '../provider.ts';
 import { newPerson } from './people.ts';
 
-const HUGE_BYTES = 100 * 1024 * 1024;
+const hugeBytes = 100 * 1024 * 1024;
 /** Close to the longest text allowed. */
-const LONGEST = 'x'.repeat(3_500_000);
+const longestText = 'x'.repeat(3_500_000);
 
 /** One writer sends texts endlessly, while another has a text that must not be lost. */
 export async function tryWorkingCopies(
@@ -27,7 +27,7 @@ export async function tryWorkingCopies(
   for (let count = 0; count < texts; count += 1)
     await flooding.send('PUT', at(documents[count % documents.length]), text(`${count}`));
   for (let count = 0; count < long; count += 1)
-    await flooding.send('PUT', at(documents[count % documents.length]), text(LONGEST));
+    await flooding.send('PUT', at(documents[count % documents.length]), text(longestText));
   const kept = await honest.send('GET', at(documents[0]));
   const { workingCopies } = JSON.parse((await honest.send('GET', '/working-copies')).text);
   return {
@@ -44,7 +44,7 @@ async function hugeText(service: string): Promise<number | undefined> {
   const { hostname, port } = new URL(service);
   const sending = request({
     ...{ hostname, port, method: 'PUT', path: '/api/farol/v1/documents/any/working-copy' },
-    headers: { 'content-type': 'application/json', 'content-length': HUGE_BYTES },
+    headers: { 'content-type': 'application/json', 'content-length': hugeBytes },
   });
   sending.on('error', () => {});
   sending.write('{');

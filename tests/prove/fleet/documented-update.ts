@@ -34,8 +34,8 @@ export async function updateAsDocumented(fleet: Fleet): Promise<void> {
   try {
     const systemctl = `#!/bin/sh\nexec curl --fail --silent --show-error "${starter.address}/$2"\n`;
     await writeFile(join(folder, 'systemctl'), systemctl, { mode: 0o755 });
-    const PATH = `${folder}:${process.env.PATH}`;
-    await run('bash', ['-euo', 'pipefail', '-c', here], { env: { ...process.env, PATH } });
+    const path = `${folder}:${process.env.PATH}`;
+    await run('bash', ['-euo', 'pipefail', '-c', here], { env: { ...process.env, PATH: path } });
     await starter.started();
   } finally {
     starter.stop();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LONGEST_MS } from '../requests.ts';
+import { maxWaitMs } from '../requests.ts';
 
 export interface Posted {
   posts: number;
@@ -20,8 +20,8 @@ export function keepPosting(front: string) {
 
   async function post(agent: Agent): Promise<void> {
     const url = new URL('/api/revalidate', front);
-    const sent = request(url, { method: 'POST', agent, timeout: LONGEST_MS });
-    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${LONGEST_MS} ms`)));
+    const sent = request(url, { method: 'POST', agent, timeout: maxWaitMs });
+    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${maxWaitMs} ms`)));
     sent.end('{"secret":"not this one"}');
     const [answer] = await once(sent, 'response');
     const said = await text(answer);

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Front, FrontOptions } from '../../../launch/nginx.ts';
 
 /** How long an unused connection is kept, as in `deploy/nginx.conf`. */
-const UNUSED_MS = 300;
+const unusedMs = 300;
 
 /**
  * Replaces nginx where that is missing: forwards requests, and tries the next server where one is down. Caches nothing.
@@ -26,7 +26,7 @@ async function balance(
   port: number,
   order: 'in turn' | 'the first',
 ): Promise<() => Promise<void>> {
-  const agent = new Agent({ keepAlive: true, timeout: UNUSED_MS });
+  const agent = new Agent({ keepAlive: true, timeout: unusedMs });
   let turn = 0;
   // As in nginx: clients with rare requests do not run into a connection being closed.
   const server = createServer({ keepAliveTimeout: 75_000 }, async (incoming, outgoing) => {

@@ -3,7 +3,7 @@ import { median } from '../../../content-service/prove/percentiles.ts';
 import { timed } from './stopwatch.ts';
 
 /** The number of rounds of which the median is taken. */
-const ROUNDS = 5;
+const roundCount = 5;
 
 const link = (path: string) => `a[href="/edit${path}"]`;
 const list = { press: link('/content'), until: '.pages > li' };
@@ -20,7 +20,7 @@ export async function measured(
   const rounds = new Map<string, number[]>();
   const keep = (name: string, ms: number) => rounds.set(name, [...(rounds.get(name) ?? []), ms]);
   const inRelease = { press: link(`/releases/${release}`), until: '.contents > li' };
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= roundCount; round += 1) {
     // The first round still has to load code.
     if (round === 1) rounds.clear();
     await at('/account');

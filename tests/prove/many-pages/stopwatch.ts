@@ -10,13 +10,13 @@ export interface Action {
   text?: string;
 }
 
-const LATE_MS = 30_000;
+const lateMs = 30_000;
 /** Time for background work to end: the page follows the service. */
-const REST_MS = 700;
+const restMs = 700;
 
 /** Does something after a rest; answers the milliseconds from the press until it is painted. */
 export async function timed(page: Page, action: Action): Promise<number> {
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(restMs);
   return page.evaluate(
     ([{ press, set, until, text }, late]) =>
       new Promise<number>((resolve, reject) => {
@@ -45,6 +45,6 @@ export async function timed(page: Page, action: Action): Promise<number> {
         }
         look();
       }),
-    [action, LATE_MS] as const,
+    [action, lateMs] as const,
   );
 }

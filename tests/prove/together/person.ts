@@ -4,10 +4,10 @@ import { type Look, look, unfold, watch } from './in-the-page.ts';
 import { marksIn, type Written } from './judging.ts';
 
 /** How long to wait for an element that somebody else may have removed. */
-const FOUND_WITHIN_MS = 3_000;
+const foundWithinMs = 3_000;
 /** After undo, a rich text is rendered a little later than other fields. */
-const DRAWN_MS = 300;
-const GONE = 'The field is gone.';
+const drawnMs = 300;
+const goneMessage = 'The field is gone.';
 
 /** A person with a separate browser who has the document open, and what they did. */
 export interface Person {
@@ -105,14 +105,14 @@ const actions: readonly Action[] = [
 
 async function append(person: Person, shown: Look): Promise<void> {
   const field = any(Object.keys(shown.fields));
-  await controlOf(person, field).focus({ timeout: FOUND_WITHIN_MS });
+  await controlOf(person, field).focus({ timeout: foundWithinMs });
   await person.page.keyboard.press('ControlOrMeta+End');
   await type(person, field, ' ');
 }
 
 async function replace(person: Person, shown: Look): Promise<void> {
   const field = any(Object.keys(shown.fields));
-  await controlOf(person, field).focus({ timeout: FOUND_WITHIN_MS });
+  await controlOf(person, field).focus({ timeout: foundWithinMs });
   await person.page.keyboard.press('ControlOrMeta+a');
   await type(person, field, '');
 }
@@ -123,7 +123,7 @@ async function type(person: Person, field: string, before: string): Promise<void
   const { fields } = await lookOf(person);
   const text = fields[field];
   // Somebody else removed the section before the first key.
-  if (text === undefined) throw new Error(GONE);
+  if (text === undefined) throw new Error(goneMessage);
   const isThere = marksIn(text).includes(mark);
   if (isThere) person.written.push({ mark, field });
   else person.swallowed.push(`${mark} of ${field}, which says “${text}”`);
@@ -133,8 +133,8 @@ async function move(person: Person, { sections }: Look): Promise<void> {
   if (sections.length < 2) return;
   const name = Math.random() < 0.5 ? 'Move up' : 'Move down';
   const button = sectionOf(person, any(sections)).getByRole('button', { name });
-  if (await button.isEnabled({ timeout: FOUND_WITHIN_MS }))
-    await button.click({ timeout: FOUND_WITHIN_MS });
+  if (await button.isEnabled({ timeout: foundWithinMs }))
+    await button.click({ timeout: foundWithinMs });
 }
 
 async function duplicate(person: Person, { sections }: Look): Promise<void> {
@@ -149,13 +149,13 @@ async function remove(person: Person, { sections }: Look): Promise<void> {
 
 async function press(person: Person, section: string, name: string): Promise<void> {
   const button = sectionOf(person, section).getByRole('button', { name, exact: true });
-  await button.last().click({ timeout: FOUND_WITHIN_MS });
+  await button.last().click({ timeout: foundWithinMs });
 }
 
 /** Undoes only what this person wrote. */
 async function undo(person: Person, { fields: before }: Look): Promise<void> {
   await person.page.keyboard.press('ControlOrMeta+z');
-  await pause(DRAWN_MS);
+  await pause(drawnMs);
   const { fields: after } = await lookOf(person);
   const left = new Set(Object.values(after).flatMap(marksIn));
   for (const mark of Object.values(before).flatMap(marksIn))
@@ -167,7 +167,7 @@ export async function choose(person: Person): Promise<void> {
     .locator('.clash')
     .first()
     .getByRole('button', { name: 'Keep this one' });
-  await buttons.nth(Math.random() < 0.5 ? 0 : 1).click({ timeout: FOUND_WITHIN_MS });
+  await buttons.nth(Math.random() < 0.5 ? 0 : 1).click({ timeout: foundWithinMs });
 }
 
 function sectionOf({ page }: Person, section: string): Locator {

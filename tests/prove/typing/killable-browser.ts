@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../launch/browser.ts';
 import { proofTimeoutMs } from '../../../testing/limits.ts';
 
-const READY_MS = proofTimeoutMs(20_000);
+const readyMs = proofTimeoutMs(20_000);
 
 /** A browser with a profile that outlives it, as a person has. */
 export interface KillableBrowser {
@@ -73,7 +73,7 @@ async function debuggingAddress(child: ChildProcess): Promise<string> {
   child.stderr?.on('data', (text: Buffer) => {
     said = `${said}${text}`.slice(-10_000);
   });
-  const end = Date.now() + READY_MS;
+  const end = Date.now() + readyMs;
   while (Date.now() < end && child.exitCode === null) {
     const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
     if (address) return address;

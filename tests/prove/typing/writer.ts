@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { password } from '../../../launch/new-person.ts';
 
 /** The longest pause between two keys: somebody who types very quickly. */
-const LONGEST_REST_MS = 160;
+const maxRestMs = 160;
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
 
 export const nameOf = (page: Page) => page.getByLabel('Name in lists');
@@ -56,7 +56,7 @@ export async function startTyping(page: Page): Promise<Typing> {
       if (!hasKeys) return;
       text.push({ character, at });
       first.resolve();
-      await pause(Math.random() * LONGEST_REST_MS);
+      await pause(Math.random() * maxRestMs);
     }
   };
   // A page that is gone accepts no keys.

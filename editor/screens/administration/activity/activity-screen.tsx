@@ -14,7 +14,7 @@ import { type Run, runsOf } from './runs.ts';
 import { subjectIn } from './subject.ts';
 import { activityWords } from './words.ts';
 
-const SHOWN_CHANGES = 5;
+const shownChanges = 5;
 const groups: readonly Group[] = [
   'documents',
   'publications',
@@ -154,7 +154,7 @@ function Changes({ deed }: { deed: Deed }) {
   const { obstacles, ways } = words;
   const subjectWords = { notes, obstacles, ofPeople: { ...ways, ...roles } };
   const nameOf = useNames();
-  const shown = deed.changes.slice(0, SHOWN_CHANGES);
+  const shown = deed.changes.slice(0, shownChanges);
   return (
     <span>
       {shown.map((change, at) => {
@@ -170,8 +170,8 @@ function Changes({ deed }: { deed: Deed }) {
           </span>
         );
       })}
-      {deed.changes.length > SHOWN_CHANGES && (
-        <small>{words.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
+      {deed.changes.length > shownChanges && (
+        <small>{words.andMore(deed.changes.length - shownChanges)}</small>
       )}
     </span>
   );

@@ -9,7 +9,7 @@ export function newTextOf({ isNumber }: Pick<Occurrence, 'isNumber'>, by: string
 }
 
 /** The number of characters shown around a match in a long text. */
-const AROUND = 40;
+const contextLength = 40;
 
 export interface Piece {
   at: number;
@@ -41,9 +41,9 @@ function between(
   beforeMatch: boolean,
 ): Piece {
   const whole = text.slice(start, end);
-  const kept = (afterMatch ? AROUND : 0) + (beforeMatch ? AROUND : 0);
+  const kept = (afterMatch ? contextLength : 0) + (beforeMatch ? contextLength : 0);
   if (whole.length <= kept + 1) return { at: start, text: whole, isMatch: false };
-  const first = afterMatch ? whole.slice(0, AROUND) : '';
-  const last = beforeMatch ? whole.slice(-AROUND) : '';
+  const first = afterMatch ? whole.slice(0, contextLength) : '';
+  const last = beforeMatch ? whole.slice(-contextLength) : '';
   return { at: start, text: `${first}…${last}`, isMatch: false };
 }

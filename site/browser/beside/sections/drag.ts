@@ -2,8 +2,8 @@ import { gapAt } from './boxes.ts';
 import type { Section, Shown } from './shown.ts';
 
 /** How near to an edge of the window the page scrolls while a section is dragged, and how fast, in pixels. */
-const EDGE_PX = 80;
-const SCROLL_PX = 12;
+const edgePx = 80;
+const scrollPx = 12;
 
 export type Gap = NonNullable<ReturnType<typeof gapAt>>;
 
@@ -29,8 +29,8 @@ export function dragSection(event: PointerEvent, { shown, section, handle, over,
   setScaled(y - top);
   const follow = () => {
     if (signal.aborted) return;
-    if (y < EDGE_PX) scrollBy({ top: -SCROLL_PX, behavior: 'instant' });
-    if (y > innerHeight - EDGE_PX) scrollBy({ top: SCROLL_PX, behavior: 'instant' });
+    if (y < edgePx) scrollBy({ top: -scrollPx, behavior: 'instant' });
+    if (y > innerHeight - edgePx) scrollBy({ top: scrollPx, behavior: 'instant' });
     gap = gapAt(y, shown.document, shown.sections);
     over(gap);
     requestAnimationFrame(follow);

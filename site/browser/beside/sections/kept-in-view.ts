@@ -2,9 +2,9 @@ import type { Box } from './boxes.ts';
 import { orderOf, type Shown } from './shown.ts';
 
 /** For how long a section that was moved keeps its place in the window, in milliseconds. */
-const HELD_MS = 3_000;
+const heldMs = 3_000;
 /** How much of the page is left in view around a section that was added, in pixels. */
-const AROUND_PX = 80;
+const aroundPx = 80;
 
 /** Scrolls so that what was just moved or added here stays in view, once the page shows it at its new place. */
 export class KeptInView {
@@ -13,7 +13,7 @@ export class KeptInView {
 
   /** The section shall stand there in the window. */
   hold(id: string, top: number): void {
-    this.#held = { id, top, until: performance.now() + HELD_MS, isDue: false };
+    this.#held = { id, top, until: performance.now() + heldMs, isDue: false };
   }
 
   /** The editor told other sections; the page shows them later. */
@@ -31,7 +31,7 @@ export class KeptInView {
     if (!box) return;
     this.#added = null;
     if (box.top < 0 || box.bottom > innerHeight)
-      scroll(Math.min(box.top - AROUND_PX, box.bottom - innerHeight + AROUND_PX));
+      scroll(Math.min(box.top - aroundPx, box.bottom - innerHeight + aroundPx));
   }
 
   #keep(boxOf: (id: string) => Box | null): void {
