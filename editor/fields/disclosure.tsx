@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { controls } from './go-to-field.ts';
+import { RemoveClosed } from './use-removing.tsx';
 
 interface DisclosureProps {
   /** The place of the content, so that it can be found and opened. */
@@ -9,7 +10,7 @@ interface DisclosureProps {
   /** Added just now by this person, who goes on in its first field. */
   isNew?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** By a key on its name, while it is closed. */
+  /** By a button beside its name or a key on it, while it is closed. */
   remove(): void;
   children: ReactNode;
 }
@@ -33,21 +34,24 @@ export function Disclosure({
     element.current?.querySelector<HTMLElement>(first)?.focus();
   }, [beginsOpen]);
   return (
-    <details
-      ref={element}
-      onKeyDown={(event) => {
-        if (isRemoving(event)) remove();
-        else onKeyDown?.(event);
-      }}
-      open={beginsOpen}
-      className="item"
-      data-path={place}
-      {...(id ? { id } : {})}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary>{summary}</summary>
-      {wasOpened && children}
-    </details>
+    <>
+      <details
+        ref={element}
+        onKeyDown={(event) => {
+          if (isRemoving(event)) remove();
+          else onKeyDown?.(event);
+        }}
+        open={beginsOpen}
+        className="item"
+        data-path={place}
+        {...(id ? { id } : {})}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      >
+        <summary>{summary}</summary>
+        {wasOpened && children}
+      </details>
+      <RemoveClosed name={summary} run={remove} />
+    </>
   );
 }
 

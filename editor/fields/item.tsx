@@ -5,7 +5,6 @@ import { StepButton } from '../parts/step-button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { withItemMoved } from './slices/slice-value.ts';
 import { useMoving } from './use-moving.tsx';
-import { RemoveClosed } from './use-removing.tsx';
 
 interface ItemProps {
   place: string;
@@ -53,7 +52,6 @@ export function Item({ place, summary, isNew, list, index, change, remove, child
           ))}
         </div>
       </Disclosure>
-      <RemoveClosed name={summary} run={remove} />
       {told}
     </div>
   );

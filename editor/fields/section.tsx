@@ -12,7 +12,6 @@ import { inVariation, type SliceValue, sliceName, sliceSummary } from './slices/
 import type { useSlices } from './slices/use-slices.ts';
 import { sliceWords } from './slices/words.ts';
 import { useMoving } from './use-moving.tsx';
-import { RemoveClosed } from './use-removing.tsx';
 
 interface SectionProps {
   slice: SliceValue;
@@ -50,7 +49,6 @@ export function Section({ slice, path, index, zone, remove, addBelow }: SectionP
           addBelow={addBelow}
         />
       </Disclosure>
-      <RemoveClosed name={summary} run={remove} />
       {told}
     </div>
   );
