@@ -156,7 +156,7 @@ async function largeFigures(browser: Browser, rounds: number): Promise<Figure[]>
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     await newPerson(context, provider.product);
-    const about = { editor: `${provider.product.service}/edit`, word: word };
+    const about = { editor: `${provider.product.service}/edit`, word };
     const times: ListTimes[] = [];
     for (let round = 0; round <= rounds; round += 1) times.push(await listTimes(context, about));
     const measured = times.slice(1);

@@ -174,7 +174,7 @@ async function savePicture(page: Page, name: string): Promise<number> {
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   const { size } = await sharp(await page.screenshot())
-    .webp({ quality: quality, effort: 6 })
+    .webp({ quality, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
   return Math.round(size / 1000);
 }

@@ -115,7 +115,7 @@ export function createApp(parts: AppParts): Hono {
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
       cache: parts.cache,
-      maxAddressLength: maxAddressLength,
+      maxAddressLength,
       report,
     }),
   );

@@ -44,7 +44,7 @@ export async function startProvider(count?: number): Promise<Provider> {
     throw fault;
   });
   return {
-    product: product,
+    product,
     contentFile,
     documents: () => documents,
     async growTo(count) {

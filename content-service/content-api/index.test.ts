@@ -135,7 +135,7 @@ describe('contentApi', () => {
 
   it('frees the memory of a sent response, but not of shared ones', async () => {
     const cache = responseCache(1024 * 1024);
-    const api = exampleApi({}, { cache: cache });
+    const api = exampleApi({}, { cache });
     const ask = async () => {
       const outgoing = new EventEmitter();
       const answer = await api.request(searchFor(), {}, { outgoing });

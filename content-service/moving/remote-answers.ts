@@ -56,7 +56,7 @@ export async function readDocuments(
 ): Promise<RemoteDocument[]> {
   const documents: RemoteDocument[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { ref, ...(q && { q }), lang: '*', pageSize: pageSize, page: String(page) };
+    const query = { ref, ...(q && { q }), lang: '*', pageSize, page: String(page) };
     const answer = search.parse(await remote.content('/documents/search', query));
     documents.push(...answer.results);
     pages = answer.total_pages;

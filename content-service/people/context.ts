@@ -51,7 +51,7 @@ export function peopleContext(
     repositoryName: settings.REPOSITORY_NAME,
     sessionLastsMs: settings.SESSION_DAYS * 24 * hourMs,
     sessionIdleMs: settings.SESSION_IDLE_HOURS * hourMs,
-    passwordQueue: new FairQueue({ maxRunning: maxRunning, maxWaiting: maxWaiting }),
+    passwordQueue: new FairQueue({ maxRunning, maxWaiting }),
     rateLimiter: new RateLimiter(),
     secret: () => sharedSecret(records),
   };

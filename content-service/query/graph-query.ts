@@ -148,7 +148,7 @@ function checkZone(zone: Record<string, unknown>, selection: Selection): void {
     if (!isRecord(choice) || choice.type !== 'Slice') continue;
     if ([...slice.fields.keys()].some((part) => !compositeParts.has(part))) {
       const message = `${messagePrefix}A composite slice can only contains \`primary\` or \`repeat\` or both.`;
-      throw new QueryError({ message, line: 1, column: 1, id: 0, location: location });
+      throw new QueryError({ message, line: 1, column: 1, id: 0, location });
     }
   }
 }

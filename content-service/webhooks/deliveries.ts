@@ -52,7 +52,7 @@ export class Deliveries {
     const domain = options.repository.repositoryName;
     this.#options = {
       retryDelaysMs,
-      maxWaiting: maxWaiting,
+      maxWaiting,
       ...options,
       process: newId(),
       sender: () => ({ domain, apiUrl: this.#apiUrl }),

@@ -57,7 +57,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   const found = useInfiniteQuery({
     queryKey: ['documents', 'picker', lang, search, types],
     queryFn: ({ signal, pageParam: page }) =>
-      listDocuments({ search, lang, page, pageSize: pageSize, ...type }, signal),
+      listDocuments({ search, lang, page, pageSize, ...type }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
     placeholderData: (before) => before,

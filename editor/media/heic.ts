@@ -17,6 +17,6 @@ export async function withoutHeic(file: File): Promise<File> {
   });
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality });
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   return new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
 }

@@ -24,7 +24,7 @@ export function ArchiveScreen() {
   const reading = useInfiniteQuery({
     queryKey: ['documents', 'archive'],
     queryFn: ({ signal, pageParam }) =>
-      listDocuments({ state: 'archived', page: pageParam, pageSize: pageSize }, signal),
+      listDocuments({ state: 'archived', page: pageParam, pageSize }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
   });

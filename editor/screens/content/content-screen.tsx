@@ -45,7 +45,7 @@ export function ContentScreen({ me }: { me: Me }) {
   const { selected } = selection;
   const [archived, setArchived] = useState<Archived | null>(null);
   const describe = useDescribed();
-  useRowKeys(selection, { rows: '.pages > li', reached: 'a', words: words });
+  useRowKeys(selection, { rows: '.pages > li', reached: 'a', words });
   return (
     <div className="content">
       <title>{`${messages.content} | Farol`}</title>

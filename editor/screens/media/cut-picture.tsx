@@ -67,6 +67,6 @@ async function partOf({ url, filename, mime }: MediaFile, part: Crop): Promise<F
   const canvas = new OffscreenCanvas(part.width, part.height);
   canvas.getContext('2d')?.drawImage(whole, -part.x, -part.y);
   const type = mime === 'image/jpeg' || mime === 'image/webp' ? mime : 'image/png';
-  const blob = await canvas.convertToBlob({ type, quality: quality });
+  const blob = await canvas.convertToBlob({ type, quality });
   return new File([blob], filename, { type: blob.type });
 }
