@@ -1,11 +1,11 @@
 import { secured, type TransportSecurity } from '@farol/server';
+import { noStoreByDefault } from '@farol/server/cache-policies';
 import { Hono } from 'hono';
 import { contentApi } from './content-api/index.ts';
 import { originOf } from './content-api/origin.ts';
 import type { ResponseCache } from './content-api/response-cache.ts';
 import { editorApp } from './editor/editor-app.ts';
 import { farolApi } from './editors-api/index.ts';
-import { noStoreByDefault } from './http/no-store-by-default.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';

@@ -13,4 +13,6 @@ it('tells the metrics at one address, those of the process among them', async ()
   );
   expect(await (await app.request('/healthz')).json()).toEqual({ faults: ['one'] });
   expect((await app.request('/')).status).toBe(404);
+  for (const path of ['/metrics', '/healthz', '/'])
+    expect((await app.request(path)).headers.get('cache-control')).toBe('private, no-store');
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { noStoreByDefault } from './cache-policies.ts';
 import { secured } from './security-headers.ts';
 
 /** A Prometheus registry with the default metrics of the process. */
@@ -44,12 +45,11 @@ export function metricsApp(
 ): Hono {
   const app = new Hono();
   app.use(secured(() => ({ origin: 'http://localhost', includeSubDomains: false })));
+  app.use(noStoreByDefault);
   app.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
   );
-  app.get('/healthz', async (context) =>
-    context.json(await health(), 200, { 'cache-control': 'no-store' }),
-  );
+  app.get('/healthz', async (context) => context.json(await health()));
   app.notFound((context) => context.text('The metrics stand at /metrics.\n', 404));
   return app;
 }

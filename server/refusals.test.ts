@@ -37,7 +37,7 @@ it.each([
     const answer = await text(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
     expect(answer).toContain('x-content-type-options: nosniff');
-    expect(answer).toContain('cache-control: no-store');
+    expect(answer).toContain('cache-control: private, no-store');
     expect(answer).toContain("content-security-policy: default-src 'none'");
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').message).toMatch(/^[A-Z].*\.$/);
   },

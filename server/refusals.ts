@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { sharedPolicies } from './cache-policies.ts';
 import { closedPolicy, securityHeaders, type TransportSecurity } from './security-headers.ts';
 
 type RefusalStatus = 400 | 405 | 408 | 413 | 431 | 500 | 503;
@@ -21,7 +22,7 @@ export function jsonRefusals(transport: () => TransportSecurity = () => plain): 
     headers: {
       ...securityHeaders(transport()),
       'content-security-policy': closedPolicy,
-      'cache-control': 'no-store',
+      'cache-control': sharedPolicies.never,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ error: message, message }),

@@ -22,6 +22,7 @@ describe('contentApi', () => {
         'access-control-expose-headers':
           'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
         'access-control-max-age': '86400',
+        'cache-control': 'private, no-store',
       });
     }
   });

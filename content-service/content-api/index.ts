@@ -16,7 +16,6 @@ import { corsPreflight, exposeHeaders, publicCors } from '../http/cors.ts';
 import { QueryError } from '../query/query-error.ts';
 import type { Library } from '../repository/library.ts';
 import { accessOf } from './access.ts';
-import { cachePolicies } from './cache-policies.ts';
 import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
 import { originOf } from './origin.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -186,5 +185,5 @@ function contentApiErrorOf(error: Error): ContentApiError | null {
 }
 
 function errorResponse(context: Context, { status, body, headers }: ContentApiError): Response {
-  return context.json(body, status, { 'cache-control': cachePolicies.error, ...headers });
+  return context.json(body, status, headers);
 }

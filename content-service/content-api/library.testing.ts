@@ -1,3 +1,5 @@
+import { noStoreByDefault } from '@farol/server/cache-policies';
+import { Hono } from 'hono';
 import { exampleDocument, exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library, ReleaseRef, ResolvedRef, Visibility } from '../repository/library.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
@@ -70,7 +72,7 @@ export function exampleLibrary(example: ExampleLibrary = {}): Library {
 }
 
 export function exampleApi(example: ExampleLibrary = {}, options: Partial<ContentApiOptions> = {}) {
-  return contentApi({
+  const api = contentApi({
     library: exampleLibrary(example),
     clock: () => Date.UTC(2026, 10, 21),
     trustProxy: false,
@@ -78,6 +80,7 @@ export function exampleApi(example: ExampleLibrary = {}, options: Partial<Conten
     cache: responseCache(1024 * 1024),
     ...options,
   });
+  return new Hono().use(noStoreByDefault).route('/', api);
 }
 
 /** The path of a search, for `app.request`. */

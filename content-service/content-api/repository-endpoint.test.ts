@@ -102,7 +102,7 @@ describe('GET /api/v2', () => {
       expect(answer.status).toBe(status);
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       if (status === 401) {
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
         expect(body).toEqual({
           error: 'Invalid access token',
           message: 'Invalid access token',

@@ -1,7 +1,7 @@
 import { accessAddresses, invalidAccessToken } from '../errors.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
 import type { Library } from '../repository/library.ts';
 import { license, version } from './about.ts';
-import { cachePolicies } from './cache-policies.ts';
 import { encodeJson } from './encode.ts';
 import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
 import { formsOf } from './forms.ts';
@@ -36,7 +36,7 @@ export function repositoryEndpoint({ library, access, origin }: EndpointRequest)
   return {
     body: encodeJson(body),
     isShared: false,
-    cacheControl: isPublic ? cachePolicies.changing : cachePolicies.secret,
+    cacheControl: isPublic ? cachePolicies.changing : cachePolicies.never,
   };
 }
 

@@ -1,7 +1,7 @@
 import { previewExpired, refExpired, refMissing, refNeedsAccess, refUnknown } from '../errors.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
 import type { Snapshot } from '../repository/snapshot.ts';
 import type { Access, RefKind } from './access.ts';
-import { cachePolicies } from './cache-policies.ts';
 import type { EndpointRequest } from './endpoint.ts';
 import { readRef } from './ref-parameter.ts';
 
@@ -40,7 +40,7 @@ export function requestedSnapshot(request: EndpointRequest): RequestedSnapshot {
 }
 
 export function cachePolicyOf(access: Access, { kind, isFixed }: RequestedSnapshot): string {
-  if (kind === 'preview' || !access.isPublic(kind)) return cachePolicies.secret;
+  if (kind === 'preview' || !access.isPublic(kind)) return cachePolicies.never;
   // A release changes until it is published.
   return isFixed && kind === 'master' ? cachePolicies.fixed : cachePolicies.changing;
 }

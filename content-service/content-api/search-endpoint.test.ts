@@ -232,7 +232,7 @@ describe('GET /api/v2/documents/search', () => {
       expect(answer.status).toBe(status);
       expect(await answer.json()).toEqual(body);
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(answer.headers.get('content-type')).toBe('application/json');
     });
 
@@ -273,14 +273,14 @@ describe('GET /api/v2/documents/search', () => {
     ['open', '', previewToken, 200, 'private, no-store'],
     ['public', '', masterRef, 200, 'max-age=31536000'],
     ['public', 'reads-master', masterRef, 200, 'max-age=31536000'],
-    ['public', 'reads-master', releaseRef, 403, 'no-store'],
+    ['public', 'reads-master', releaseRef, 403, 'private, no-store'],
     ['public', 'reads-all', releaseRef, 200, 'private, no-store'],
     ['public', '', previewToken, 200, 'private, no-store'],
-    ['private', '', masterRef, 403, 'no-store'],
-    ['private', '', 'nowhere', 403, 'no-store'],
-    ['private', '', previewToken, 403, 'no-store'],
+    ['private', '', masterRef, 403, 'private, no-store'],
+    ['private', '', 'nowhere', 403, 'private, no-store'],
+    ['private', '', previewToken, 403, 'private, no-store'],
     ['private', 'reads-master', masterRef, 200, 'private, no-store'],
-    ['private', 'reads-master', releaseRef, 403, 'no-store'],
+    ['private', 'reads-master', releaseRef, 403, 'private, no-store'],
     ['private', 'reads-all', releaseRef, 200, 'private, no-store'],
   ] as const)(
     'of a repository that is %s, asked with the token "%s" for %s, answers %i',

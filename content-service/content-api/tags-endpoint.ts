@@ -1,5 +1,5 @@
 import { invalidAccessToken } from '../errors.ts';
-import { cachePolicies } from './cache-policies.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
 import { encodeJson } from './encode.ts';
 import type { EndpointRequest, EndpointResponse } from './endpoint.ts';
 
@@ -9,6 +9,6 @@ export function tagsEndpoint({ library, access, origin }: EndpointRequest): Endp
   return {
     body: encodeJson(library.master().tags),
     isShared: false,
-    cacheControl: access.isPublic('master') ? cachePolicies.changing : cachePolicies.secret,
+    cacheControl: access.isPublic('master') ? cachePolicies.changing : cachePolicies.never,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { cachePolicies } from '../http/cache-policies.ts';
 
 /** The folder of the built editor. */
 const builtEditor = fileURLToPath(new URL('../../editor/dist', import.meta.url));
@@ -24,8 +25,6 @@ export const editorPolicy = (site: string): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-
-const cacheForever = 'public, max-age=31536000, immutable';
 
 /** The editor, at `/edit` of its configured host only: other names that lead to the service get 404. */
 export function editorApp({
@@ -50,13 +49,13 @@ export function editorApp({
   const page = onceBuilt(folder, () => serveStatic({ ...options, path: 'index.html' }));
   const meant = where((request) => new URL(originOf(request)).host === host());
   app.get('/', meant, (context) => context.redirect('/edit'));
-  app.get('/edit/assets/*', meant, withHeaders(cacheForever, policy), files, (context) =>
+  app.get('/edit/assets/*', meant, withHeaders(cachePolicies.immutable, policy), files, (context) =>
     context.notFound(),
   );
-  app.get('/edit/icon.svg', meant, withHeaders('no-cache', policy), files);
+  app.get('/edit/icon.svg', meant, withHeaders(cachePolicies.revalidated, policy), files);
   // Every other address is a screen, which the page's own router finds.
-  app.get('/edit', meant, withHeaders('no-cache', policy), page);
-  app.get('/edit/*', meant, withHeaders('no-cache', policy), page);
+  app.get('/edit', meant, withHeaders(cachePolicies.revalidated, policy), page);
+  app.get('/edit/*', meant, withHeaders(cachePolicies.revalidated, policy), page);
   return app;
 }
 

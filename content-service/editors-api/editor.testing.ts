@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noStoreByDefault } from '@farol/server/cache-policies';
 import { Hono } from 'hono';
 import { expect, onTestFinished } from 'vitest';
 import { originOf } from '../content-api/origin.ts';
@@ -74,6 +75,7 @@ export async function exampleEditor(
 
   const files = folderFiles(join(folder, 'media'));
   const app = new Hono();
+  app.use(noStoreByDefault);
   app.route('/api/migration', migrationApi(repository));
   app.route(
     '/api/farol/v1',

@@ -138,7 +138,6 @@ export function mount(
       };
       let caller = await admitted();
       if (!caller) return refuseWriter(repository, request);
-      context.header('cache-control', 'private, no-store');
       const etag = (await operation.etagOf?.({ repository })) ?? null;
       if (etag !== null) {
         context.header('etag', `"${etag}"`);

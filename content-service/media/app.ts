@@ -3,6 +3,7 @@ import { type FileType, isShownInline, isTransformable } from '@farol/server/fil
 import { isPictureSignature } from '@farol/server/picture-key';
 import { partOf } from '@farol/server/range';
 import { type Context, Hono } from 'hono';
+import { cachePolicies } from '../http/cache-policies.ts';
 import { publicResourceHeaders } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { TooBusy } from './queue.ts';
@@ -28,11 +29,6 @@ export interface MediaOptions {
   readonly pictureKey?: string;
   readonly report: (fault: Error) => void;
 }
-
-const cacheForever = 'public, max-age=31536000, immutable';
-
-/** For an original served as a fallback until its transformation succeeds. */
-const cacheBriefly = 'public, max-age=60';
 
 /** A file opened on its own must not run or load anything; an SVG may have inline styles. */
 const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -61,7 +57,8 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
       );
       if (picture === 'original') return await sendOriginal(asset, headers, context);
       if (picture === 'failed') {
-        return await sendOriginal(asset, { ...headers, 'cache-control': cacheBriefly }, context);
+        const common = { ...headers, 'cache-control': cachePolicies.fallback };
+        return await sendOriginal(asset, common, context);
       }
       return respond(context, picture.body, {
         ...headers,
@@ -88,8 +85,6 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
   app.all('/media/:name', () =>
     refusal(405, 'method_not_allowed', 'Files can only be read here.', { allow: 'GET, HEAD' }),
   );
-
-  app.notFound(() => refusal(404, 'not_found', 'There is no file at this address.'));
 
   app.onError((fault) => {
     report(fault);
@@ -142,7 +137,7 @@ function headersFor(asset: MediaAsset, request: PictureRequest): Record<string, 
   const disposition = isShownInline(asset.mime) ? 'inline' : 'attachment';
   return {
     ...publicResourceHeaders,
-    'cache-control': cacheForever,
+    'cache-control': cachePolicies.immutable,
     'content-disposition': `${disposition}; ${filenameParameters(asset.filename)}`,
     'content-security-policy': asset.mime === 'image/svg+xml' ? svgPolicy : sandboxPolicy,
     ...(request.variesByAccept ? { vary: 'Accept' } : {}),
@@ -211,6 +206,6 @@ function refusal(
 ): Response {
   return Response.json(
     { error, message },
-    { status, headers: { ...publicResourceHeaders, 'cache-control': 'no-store', ...headers } },
+    { status, headers: { ...publicResourceHeaders, ...headers } },
   );
 }

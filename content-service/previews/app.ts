@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { previewExpired } from '../errors.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
 import { publicCors, publicResourceHeaders } from '../http/cors.ts';
 import { latestAt } from '../repository/commands/documents.ts';
 import { type OpenPreview, openPreviewBy } from '../repository/open-preview.ts';
@@ -17,8 +18,7 @@ export function previewApi(options: {
   const app = new Hono();
 
   app.use('/previews/*', async (context, next) => {
-    const headers = { ...publicCors, 'cache-control': 'private, no-store' };
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    for (const [name, value] of Object.entries(publicCors)) context.header(name, value);
     await next();
   });
 
@@ -58,7 +58,7 @@ export function previewApi(options: {
   app.get('/prismic.js', (context) =>
     context.body(toolbarScript(), 200, {
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=300',
+      'cache-control': cachePolicies.toolbar,
       ...publicResourceHeaders,
     }),
   );

@@ -11,7 +11,7 @@ export function auth(repository: Repository) {
     const token = context.req.query('token') ?? '';
     if (!writeTokenOf(repository, token))
       throw new Refused('This is no write token of this repository.', 401);
-    return context.json(token, 200, { 'cache-control': 'no-store' });
+    return context.json(token);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { secured } from '@farol/server';
+import { noStoreByDefault } from '@farol/server/cache-policies';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Refused } from '../repository/faults.ts';
@@ -34,6 +35,7 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
     const app = new Hono<CliEnvironment>();
     app.use(messageInStatusLine);
     app.use(secured(() => ({ origin: `https://${name}`, includeSubDomains: false })));
+    app.use(noStoreByDefault);
     app.route('/', routes);
     app.notFound((context) => {
       const message = `There is nothing at ${context.req.path} for the command line.`;

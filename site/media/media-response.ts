@@ -1,4 +1,5 @@
 import { type FileType, isShownInline } from '@farol/server/file-types';
+import { cachePolicies } from '../http/cache-policies.ts';
 import type { SiteResponse } from '../http/response.ts';
 import type { MediaRequest } from './media-request.ts';
 
@@ -24,12 +25,16 @@ const drawingPolicy = "default-src 'none'; sandbox";
 
 export const missing: SiteResponse = {
   status: 404,
-  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  headers: { 'content-type': 'text/plain', 'cache-control': cachePolicies.never },
   body: 'There is no such file.',
 };
 
 export const busy: SiteResponse = {
   status: 503,
-  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' },
+  headers: {
+    'content-type': 'text/plain',
+    'cache-control': cachePolicies.never,
+    'retry-after': '5',
+  },
   body: 'This file cannot be had just now. Try again in a moment.',
 };

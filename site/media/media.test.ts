@@ -186,7 +186,7 @@ describe('files of the content service', () => {
     answer = (_, response) => response.writeHead(404).end();
     const missing = await ask(boat);
     expect(missing.status).toBe(404);
-    expect(missing.headers.get('cache-control')).toBe('no-store');
+    expect(missing.headers.get('cache-control')).toBe('private, no-store');
     answer = picture('boat');
     expect((await ask(boat)).status).toBe(200);
   });

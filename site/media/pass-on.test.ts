@@ -78,10 +78,10 @@ it('sends no cookie on', async () => {
 
 it.each([
   [304, 304, 'public, max-age=31536000, immutable'],
-  [404, 404, 'no-store'],
+  [404, 404, 'private, no-store'],
   [416, 416, 'private, no-store'],
-  [302, 503, 'no-store'],
-  [500, 503, 'no-store'],
+  [302, 503, 'private, no-store'],
+  [500, 503, 'private, no-store'],
 ])('answers for a service that answers %s with %s', async (status, given, policy) => {
   const reason = status === 304 ? '' : 'A reason.';
   const headers = { 'content-range': 'bytes */11', 'content-length': reason.length };

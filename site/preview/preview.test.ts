@@ -153,7 +153,7 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ success: true });
       expect(response.headers.get('set-cookie')).toMatch(/^io\.prismic\.preview=; .*Max-Age=0/);
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     });
   });
 

@@ -64,7 +64,7 @@ export function exitPreview(
     status: 200,
     headers: {
       'content-type': 'application/json',
-      'cache-control': 'no-store',
+      ...uncached,
       'set-cookie': removePreview(isSecure(host)),
     },
     body: JSON.stringify({ success: true }),

@@ -82,6 +82,7 @@ it.each(calls)(
         401,
         undefined,
       ]);
+      expect(answered['cache-control']).toBe('private, no-store');
     }
   },
 );
@@ -103,10 +104,11 @@ it('believes the token as a bearer and as a cookie', async () => {
 });
 
 it('renews a session with the token itself, which does not expire', async () => {
-  const { status, body } = await line.ask(
+  const { status, headers, body } = await line.ask(
     `auth.${line.host}/refreshtoken?token=${encodeURIComponent(line.token)}`,
   );
   expect([status, JSON.parse(body)]).toEqual([200, line.token]);
+  expect(headers['cache-control']).toBe('private, no-store');
 });
 
 it('says in the first line of the answer what is wrong', async () => {

@@ -22,7 +22,6 @@ export async function previewChanges(
 ): Promise<Response> {
   const path = context.req.param('token') ?? '';
   const published = context.req.query('published') ?? '';
-  context.header('cache-control', 'private, no-store');
   const read = () => {
     const resolved = repository.resolve(published, now);
     return {

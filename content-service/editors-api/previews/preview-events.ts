@@ -24,7 +24,6 @@ export function previewEvents({
   return async (context: Context, origin: string): Promise<Response> => {
     // Access is by the key, from any origin: the preview is shown on the website's origin.
     for (const [name, value] of Object.entries(publicCors)) context.header(name, value);
-    context.header('cache-control', 'private, no-store');
     const key = context.req.param('token') ?? '';
     const opened = await openPreview(people, key);
     if (!opened) return answerExpired(context, origin);

@@ -38,7 +38,6 @@ export async function previewOverlay(
   context: Context,
   { now, origin }: { now: number; origin: string },
 ): Promise<Response> {
-  context.header('cache-control', 'private, no-store');
   const open = () => openPreview(people, context.req.param('token') ?? '');
   if (!(await open())) return answerExpired(context, origin);
   const { published, known } = overlayRequest.parse(await readJson(context.req.raw));
