@@ -9,6 +9,7 @@ export * from './decoded.ts';
 export * from './delivery-faults.ts';
 export * from './destination-addresses.ts';
 export * from './differences.ts';
+export * from './durations.ts';
 export * from './error-of.ts';
 export * from './field-faults.ts';
 export { latestMs, readDate, writeDate } from './fields/dates.ts';

@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { secured, type TransportSecurity } from '@farol/server';
 import { noStoreByDefault } from '@farol/server/cache-policies';
 import { Hono } from 'hono';
@@ -42,7 +43,6 @@ interface AppParts {
   ending: AbortSignal;
 }
 
-const hourMs = 60 * 60 * 1000;
 /** The client's longest requests (100 ids, routes) need a few kB. */
 export const maxAddressLength = 24 * 1024;
 

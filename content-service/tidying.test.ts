@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '@farol/content-model';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStore } from './moving/check.ts';
 import { type ExampleService, startExampleService } from './moving/service.testing.ts';
@@ -66,7 +67,7 @@ it('clears away at the start what a killed upload left', async () => {
   const incoming = join(service.folder, 'service', 'incoming');
   await mkdir(incoming, { recursive: true });
   await writeFile(join(incoming, 'left.part'), 'half a pict');
-  const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  const anHourAgo = new Date(Date.now() - hourMs);
   await utimes(join(incoming, 'left.part'), anHourAgo, anHourAgo);
   service = await startExampleService({ DATA_DIR: service.folder });
   await expect.poll(() => readdir(incoming)).toEqual([]);

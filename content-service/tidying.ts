@@ -1,6 +1,6 @@
-import { errorOf } from '@farol/content-model';
+import { errorOf, minuteMs } from '@farol/content-model';
 
-const intervalMs = 10 * 60 * 1000;
+const intervalMs = 10 * minuteMs;
 
 /**
  * Runs clean-up tasks now and at intervals. Several processes may do so, because the tasks can run concurrently.

@@ -1,8 +1,8 @@
+import { dayMs } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { nextDepartures } from './departures.ts';
 import { type Program, programs } from './programs.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
 function startsOn(departures: Program['departures'], today: string): string[] {

@@ -1,10 +1,10 @@
+import { dayMs } from '@farol/content-model';
 import type { Program } from './programs.ts';
 
 /** The earliest a departure may lie ahead of the day of seeding, so that there is time to prepare. */
 const earliestDays = 42;
 /** A deadline lies at least so many days ahead of the day of seeding. */
 const daysLeft = 14;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The dates of the next departures, soonest first: the Monday on or after the day the program names. */
 export function nextDepartures(program: Program, today: Date) {

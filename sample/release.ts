@@ -1,8 +1,6 @@
-import type { SeedDocument, SeedRelease } from '@farol/content-model';
+import { dayMs, type SeedDocument, type SeedRelease } from '@farol/content-model';
 import { nextDepartures } from './departures.ts';
 import { programs } from './programs.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Programs that get places for every departure in a month’s time, in every language at once. */
 const growing = ['lisbon', 'galway', 'alps'];

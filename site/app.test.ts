@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { minuteMs } from '@farol/content-model';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleDocuments, exampleSite } from './site.testing.tsx';
 
@@ -121,7 +122,7 @@ describe('a page', () => {
     let now = Date.parse('2026-03-01T23:59:00Z');
     const { app } = exampleSite({ clock: () => now });
     expect(await (await app.request('/about')).text()).toContain('on 2026-03-01');
-    now += 2 * 60_000;
+    now += 2 * minuteMs;
     // A busy machine may send the last version while it renders.
     const text = async () => (await app.request('/about')).text();
     await expect.poll(text).toContain('on 2026-03-02');

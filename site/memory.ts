@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
+import { minuteMs } from '@farol/content-model';
 import { limitHeapGrowth, maxHeapGrowthBytes } from '@farol/server/process';
 
-const minCollectionIntervalMs = 10 * 60_000;
+const minCollectionIntervalMs = 10 * minuteMs;
 
 let lastCollectionMs = Number.NEGATIVE_INFINITY;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hourMs } from '@farol/content-model';
 import { noStoreByDefault } from '@farol/server/cache-policies';
 import { Hono } from 'hono';
 import { expect, onTestFinished } from 'vitest';
@@ -27,7 +28,6 @@ import { farolApi } from './index.ts';
 
 /** Requests seem to come through a proxy on the same machine, such as nginx. */
 const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const hourMs = 60 * 60 * 1000;
 
 export interface ExampleOptions {
   /** Opens another connection to the same store each time; SQLite by default. */

@@ -2,6 +2,7 @@ import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:cry
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '@farol/content-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { makeCertificate, readCertificate } from './certificate.ts';
@@ -18,7 +19,7 @@ const anotherKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   type: 'pkcs8',
   format: 'pem',
 });
-const inDays = (days: number) => new Date(today.getTime() + days * 24 * 60 * 60 * 1000);
+const inDays = (days: number) => new Date(today.getTime() + days * dayMs);
 
 it('says what to do where there is none', async () => {
   await expect(readCertificate(settings())).rejects.toThrow(

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
-import { errorOf } from '@farol/content-model';
+import { dayMs, errorOf } from '@farol/content-model';
 import { WrongSettings } from '@farol/server/settings';
 import { hostNames } from '../prismic-cli/hosts.ts';
 import type { Settings } from '../settings.ts';
@@ -16,7 +16,6 @@ export interface Certificate {
   isNew: boolean;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const validDays = 365;
 /** A certificate that expires sooner is replaced. */
 const minValidDays = 30;

@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { workedMs } from '../../testing/processor-time.ts';
 import type { Signals } from '../store/signals.ts';
@@ -57,7 +58,7 @@ describe('who is here', () => {
     expect(told).toHaveBeenCalledWith('lisbon');
     expect(presence.at('lisbon').people).toEqual([]);
     expect(presence.at('lisbon').typed).toMatchObject([{ field: 'data.title', person: 'ana' }]);
-    now += 3_600_000;
+    now += hourMs;
     expect(presence.all()).toEqual([]);
   });
 
@@ -66,7 +67,7 @@ describe('who is here', () => {
     presence.update({ ...ana, isTyping: true });
     now -= 45_000;
     expect(presence.at('lisbon').people).toEqual([]);
-    now -= 3_600_000;
+    now -= hourMs;
     expect(presence.all()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { jsonOrNull } from '@farol/content-model';
+import { hourMs, jsonOrNull } from '@farol/content-model';
 import { ageOf } from '@farol/server/age-of';
 import { z } from 'zod';
 import type { Signals } from '../store/signals.ts';
@@ -6,7 +6,7 @@ import type { Signals } from '../store/signals.ts';
 /** A tab without a sign of life for this long is gone. */
 const expiryMs = 45_000;
 /** How long it is remembered who typed in a field. */
-const typedRetentionMs = 60 * 60 * 1000;
+const typedRetentionMs = hourMs;
 /** Bounds memory, however many pretend to be present. */
 const maxPresent = 2_000;
 const maxTabsPerPerson = 50;

@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minuteMs } from '@farol/content-model';
 import { isMissing } from './files.ts';
 
 /** No file that is being written is this old: a server ends an upload that is idle earlier. */
-export const abandonedMs = 15 * 60 * 1000;
+export const abandonedMs = 15 * minuteMs;
 
 /** Deletes the remains of uploads of killed processes, but not the current uploads of other processes. */
 export async function clearIncoming(folder: string, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type MediaCache, openMediaCache } from './media-cache.ts';
@@ -69,7 +70,7 @@ describe('keptPictures', () => {
     }
     for (const [name, ageMs] of [
       ['aa8.x.part', 0],
-      ['aa9.x.part', 60 * 60 * 1000],
+      ['aa9.x.part', hourMs],
     ] as const) {
       const path = join(folder, 'aa', name);
       await writeFile(path, ten);
@@ -89,7 +90,7 @@ describe('keptPictures', () => {
     const first = await started(30, () => time);
     await first.put('aa1', ten);
     await first.put('bb2', ten);
-    time = Date.now() + 10 * 60 * 60 * 1000;
+    time = Date.now() + 10 * hourMs;
     expect(await isCached(first, 'aa1')).toBe(true);
     await expect
       .poll(async () => (await stat(join(folder, 'aa', 'aa1'))).mtimeMs)

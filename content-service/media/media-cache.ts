@@ -9,6 +9,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs } from '@farol/content-model';
 import { partialSuffix, writeAside } from '@farol/server/write-aside';
 import { LRUCache } from 'lru-cache';
 import { isMissing } from './files.ts';
@@ -27,7 +28,7 @@ export interface MediaCache {
   readonly bytes: number;
 }
 
-const markIntervalMs = 60 * 60 * 1000;
+const markIntervalMs = hourMs;
 
 export async function openMediaCache(
   folder: string,

@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { startServiceProcess } from '../prove/service-process.ts';
@@ -27,7 +28,7 @@ it('keeps nothing half of an upload in which the process is killed', async () =>
   s3.proxy.reopen();
   expect(await s3.names()).toEqual([]);
   const [left = ''] = await readdir(incoming);
-  const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  const anHourAgo = new Date(Date.now() - hourMs);
   await utimes(join(incoming, left), anHourAgo, anHourAgo);
 
   const second = await startServiceProcess({ folder, environment });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { minuteMs } from '@farol/content-model';
 import { decode, isBlurhashValid } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -436,7 +437,7 @@ describe('limits', () => {
       name: 'Error',
       cause: expect.objectContaining({ message: expect.stringContaining('pixel limit') }),
     });
-    now += 10 * 60 * 1000;
+    now += 10 * minuteMs;
     await rendered(pictures, original, 'w=30');
     expect(reads).toHaveLength(2);
   });

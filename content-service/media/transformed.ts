@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorOf } from '@farol/content-model';
+import { errorOf, minuteMs } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { defaultAvifEffort, mimeOfOutput } from './formats.ts';
@@ -72,7 +72,7 @@ class RenderFailed extends Error {
 
 const maxFallbacks = 10_000;
 /** Until a failed picture is tried again: the machine may have been busy, or the process that draws was killed. */
-const failedMs = 5 * 60 * 1000;
+const failedMs = 5 * minuteMs;
 
 interface InFlight {
   /** Number of requests waiting for it. */

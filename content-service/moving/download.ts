@@ -1,4 +1,4 @@
-import { decoded } from '@farol/content-model';
+import { decoded, minuteMs } from '@farol/content-model';
 import { fetchFile } from '@farol/server/fetch-file';
 import type { IncomingFile } from './incoming.ts';
 
@@ -7,7 +7,7 @@ export class DownloadFailed extends Error {
 }
 
 /** Enough for a large file on a slow connection. */
-const downloadMs = 15 * 60_000;
+const downloadMs = 15 * minuteMs;
 
 /** The content of a file on the web; the caller limits its size. */
 async function download(address: string): Promise<AsyncIterable<Uint8Array>> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorOf } from '@farol/content-model';
+import { errorOf, minuteMs } from '@farol/content-model';
 import { sentenceOf } from '@farol/server/process';
 import { isNestedDeeper, maxDepthFromElsewhere } from '../repository/json-depth.ts';
 
@@ -47,10 +47,10 @@ class RemoteUnanswered extends Error {
 }
 
 const maxAttempts = 6;
-const requestTimeoutMs = 60_000;
+const requestTimeoutMs = minuteMs;
 /** Enough for a large file on a slow connection. */
-const uploadTimeoutMs = 15 * 60_000;
-const maxWaitMs = 60_000;
+const uploadTimeoutMs = 15 * minuteMs;
+const maxWaitMs = minuteMs;
 
 export function remoteAt(repository: string, options: RemoteOptions): Remote {
   const isAddress = /^https?:\/\//.test(repository);

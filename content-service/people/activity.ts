@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@farol/content-model';
 import type { RecordChange, RecordStore } from '../store/records.ts';
 import { type Content, lastBefore, record, type TypedRecord } from './records.ts';
 
-const retentionMs = 400 * 24 * 60 * 60 * 1000;
+const retentionMs = 400 * dayMs;
 
 export type PersonEvent = Content<'event'>;
 

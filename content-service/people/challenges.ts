@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@farol/content-model';
 import { ageOf } from '@farol/server/age-of';
 import type { RecordChange } from '../store/records.ts';
 import { record } from './records.ts';
 
-const lifetimeMs = 5 * 60 * 1000;
+const lifetimeMs = 5 * minuteMs;
 const randomByteCount = 16;
 const timeByteCount = 6;
 const signatureByteCount = 32;

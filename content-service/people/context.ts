@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs, hourMs } from '@farol/content-model';
 import type { RecordStore } from '../store/records.ts';
 import type { Signals } from '../store/signals.ts';
 import { Endings } from './endings.ts';
@@ -29,8 +30,6 @@ const secretName = 'signing';
 const maxRunning = 2;
 const maxWaiting = 32;
 
-const hourMs = 60 * 60 * 1000;
-
 interface PeopleSettings {
   REPOSITORY_NAME: string;
   SESSION_DAYS: number;
@@ -49,7 +48,7 @@ export function peopleContext(
     clock,
     origin,
     repositoryName: settings.REPOSITORY_NAME,
-    sessionLastsMs: settings.SESSION_DAYS * 24 * hourMs,
+    sessionLastsMs: settings.SESSION_DAYS * dayMs,
     sessionIdleMs: settings.SESSION_IDLE_HOURS * hourMs,
     passwordQueue: new FairQueue({ maxRunning, maxWaiting }),
     rateLimiter: new RateLimiter(),

@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { ageOf } from '@farol/server/age-of';
 import { NotFound, Refused } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
@@ -16,7 +17,7 @@ import { type Rights, refuseLimitedAdministrator } from './roles.ts';
 import { type RequestSource, rateLimited, type SignInResult, signIn } from './sign-in.ts';
 import { writeAll } from './write-all.ts';
 
-const linkLifetimeMs = 60 * 60 * 1000;
+const linkLifetimeMs = hourMs;
 const maxInvitations = 200;
 /** The owner of links for the very first person; a newer one replaces earlier ones. */
 const firstPerson = 'first';

@@ -1,3 +1,4 @@
+import { dayMs } from '@farol/content-model';
 import { ageOf } from '@farol/server/age-of';
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
@@ -9,9 +10,8 @@ import { find, list, record, type TypedRecord } from './records.ts';
 import { isOpen } from './sessions.ts';
 import { writeAll } from './write-all.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** Longer than a day's work; the editor starts another preview when one has ended. */
-const lifetimeMs = 24 * hourMs;
+const lifetimeMs = dayMs;
 /** Starting another one ends the person's oldest. */
 const maxPreviews = 20;
 

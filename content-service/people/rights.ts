@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@farol/content-model';
+import { minuteMs, type RefusalCode } from '@farol/content-model';
 import { ageOf } from '@farol/server/age-of';
 import { Refused } from '../repository/faults.ts';
 import type { Caller } from './caller.ts';
@@ -27,7 +27,7 @@ const signedInAdministrators: OperationRight = { from: 'administrator', programs
 const fresh = (right: OperationRight): OperationRight => ({ ...right, isFreshOnly: true });
 
 /** How long a sign-in is fresh. */
-const freshMs = 15 * 60 * 1000;
+const freshMs = 15 * minuteMs;
 
 /** Who may call which operation of the editors' API. Operations not listed here are refused to everybody. */
 export const operationRights: Readonly<Record<string, OperationRight | 'anybody'>> = {

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { hourMs, minuteMs } from '@farol/content-model';
 import { z } from 'zod';
 import { checkStore } from '../moving/check.ts';
 import { type ExampleService, startExampleService } from '../moving/service.testing.ts';
 import { publishDue } from '../repository/release-schedule.ts';
 import type { Verdict } from './verdict.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 interface Findings {
   jumps: number;

@@ -1,9 +1,9 @@
+import { dayMs, minuteMs } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { exampleDocument, exampleSnapshot, words } from './snapshot.testing.ts';
 
 const languages = ['en-us', 'fr-fr'];
 const cities = ['Lisbon', 'Évora', 'Porto', 'Faro', 'Coimbra', 'Braga', 'Tavira', 'Sintra'];
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * A deterministic snapshot of any size: trips in two languages with a page of text each, and one guide per ten
@@ -53,7 +53,7 @@ function trip(index: number, random: Random): SnapshotDocument {
       summary: sentence(random, 20),
       season: random(2) === 0 ? 'summer' : 'winter',
       price: random(5000),
-      starts: new Date(Date.UTC(2026, 0, 1) + random(700) * day).toISOString().slice(0, 10),
+      starts: new Date(Date.UTC(2026, 0, 1) + random(700) * dayMs).toISOString().slice(0, 10),
       base: { latitude: 37 + random(500) / 100, longitude: -9 + random(300) / 100 },
       guide: { link_type: 'Document', id: idOf(index - (index % 10) + 9) },
       cover: {
@@ -93,8 +93,8 @@ function common(index: number, random: Random) {
   return {
     id: idOf(index),
     slugs: [`slug-${index}`],
-    firstPublished: Date.UTC(2024, 0, 1) + index * 60_000,
-    lastPublished: Date.UTC(2026, 0, 1) + random(300 * 24 * 60) * 60_000,
+    firstPublished: Date.UTC(2024, 0, 1) + index * minuteMs,
+    lastPublished: Date.UTC(2026, 0, 1) + random(300 * 24 * 60) * minuteMs,
   };
 }
 

@@ -1,17 +1,16 @@
+import { dayMs } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { Snapshot, type SnapshotDocument } from '../repository/snapshot.ts';
 import { QueryError } from './query-error.ts';
 import { find, type Search } from './search.ts';
 import { exampleContents, exampleDocument, exampleSnapshot, words } from './snapshot.testing.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Later documents in the list were published earlier. */
 function world(...documents: (Partial<SnapshotDocument> & { id: string })[]): Snapshot {
   const now = Date.UTC(2026, 5, 1);
   return exampleSnapshot(
     documents.map((document, age) =>
-      exampleDocument({ lastPublished: now - age * day, ...document }),
+      exampleDocument({ lastPublished: now - age * dayMs, ...document }),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { minuteMs } from '@farol/content-model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { checkContent } from '../moving/check.ts';
@@ -14,7 +15,6 @@ import { createTranslated } from './commands/translations.ts';
 import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
-const minuteMs = 60_000;
 const keptAutosaves = 30;
 let now = 0;
 let example: ExampleRepository;

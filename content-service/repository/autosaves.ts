@@ -1,10 +1,11 @@
+import { hourMs, minuteMs } from '@farol/content-model';
 import type { DocumentState, State, Superseded, Version } from './state.ts';
 import { versionsTranslated } from './translation-source.ts';
 
 /** Longer runs of typing start a new version, so that the history shows how a text evolved. */
-const maxRunMs = 10 * 60 * 1000;
+const maxRunMs = 10 * minuteMs;
 /** Superseded autosaves stay readable for this long, for editors whose text is based on one. */
-export const supersededTtlMs = 60 * 60 * 1000;
+export const supersededTtlMs = hourMs;
 /** Upper bound, so that neither startup time nor memory grows with the amount of typing. */
 export const maxSuperseded = 1000;
 

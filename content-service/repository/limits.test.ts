@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { afterEach, expect, it } from 'vitest';
 import { createDocument } from './commands/documents.ts';
 import { startPreview } from './commands/previews.ts';
@@ -23,7 +24,7 @@ it('keeps a limited number of responses to idempotency keys, the newest, for at 
   const beside = await example.beside();
   expect(keptIn(beside)).toEqual(['c', 'd', 'e']);
   await beside.close();
-  now += 25 * 60 * 60 * 1000;
+  now += 25 * hourMs;
   await keep('f');
   expect(keptIn(repository)).toEqual(['f']);
 });

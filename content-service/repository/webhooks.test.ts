@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { claimWebhook } from './commands/deliveries.ts';
@@ -98,11 +99,11 @@ it('moves a webhook that holds nothing secret by its address alone', async () =>
 
 it('is claimed by one process at a time, but not for hours because the clock went back', async () => {
   const { id } = await create({ url: 'https://example.com' });
-  now += 10 * 60 * 60 * 1000;
+  now += 10 * hourMs;
   const claim = (process: string) =>
     repository.do('webhooks', claimWebhook(id, process, now + 60_000));
   expect([await claim('ended by a crash'), await claim('next')]).toEqual([true, false]);
-  now -= 60 * 60 * 1000;
+  now -= hourMs;
   expect([await claim('next'), await claim('another')]).toEqual([true, false]);
 });
 

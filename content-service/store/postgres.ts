@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '@farol/content-model';
 import {
   Connection,
   connect,
@@ -38,7 +39,7 @@ const pollIntervalMs = 2000;
 const startWaitMs = 10_000;
 const startRetryMs = 500;
 /** Enough time to replace a history of any size. */
-const replaceTimeoutMs = 30 * 60 * 1000;
+const replaceTimeoutMs = 30 * minuteMs;
 
 /** The store in a PostgreSQL database, which several processes may share. */
 export async function openPostgres<Event>(address: string): Promise<Store<Event>> {

@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 /**
  * Unsaved texts that people are typing, one per document, person and browser tab. They are not versions, do not
  * survive a crash, and expire an hour after the last edit: what should last is saved as a draft.
@@ -42,7 +43,7 @@ export interface WorkingCopy extends WorkingCopyHead {
 }
 
 export const workingCopyLimits = {
-  ttlMs: 60 * 60 * 1000,
+  ttlMs: hourMs,
   /** Per person, in all tabs; enough for two of the longest texts. */
   maxPerPerson: 50,
   maxBytesPerPerson: 8 * 1024 * 1024,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorOf } from '@farol/content-model';
+import { errorOf, minuteMs } from '@farol/content-model';
 import { recordDeliveries } from '../repository/commands/deliveries.ts';
 import { theWebhook } from '../repository/commands/webhooks.ts';
 import type { Webhook } from '../repository/events.ts';
@@ -24,7 +24,7 @@ export interface DeliveryOptions
     Partial<Pick<DeliveryQueueOptions, 'retryDelaysMs' | 'maxWaiting'>> {}
 
 /** Six attempts within 22 minutes. */
-const retryDelaysMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
+const retryDelaysMs = [2_000, 10_000, minuteMs, 5 * minuteMs, 15 * minuteMs];
 const maxWaiting = 1000;
 
 /**

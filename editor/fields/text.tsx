@@ -1,3 +1,4 @@
+import { minuteMs } from '@farol/content-model';
 import { type ComponentProps, useId } from 'react';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -83,7 +84,7 @@ export function TimestampField({ label, path, aria }: FieldProps) {
 function localTime(time: string): string {
   const date = new Date(time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   if (Number.isNaN(date.getTime())) return '';
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * minuteMs);
   return shifted.toISOString().slice(0, 16);
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '@farol/content-model';
 import { filter } from '@prismicio/client';
 import { turn } from '../turns/steps.ts';
 import type { ContentClient } from './client.ts';
@@ -11,7 +12,7 @@ import type { WantedContent } from './wanted-content.ts';
 const idsPerRequest = 50;
 const pageSize = 100;
 /** For clocks that differ, and for the time a publication takes. */
-const dateMarginMs = 10 * 60_000;
+const dateMarginMs = 10 * minuteMs;
 
 /** Where content is copied from. */
 export interface Source {

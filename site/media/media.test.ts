@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { minuteMs } from '@farol/content-model';
 import { fileTypes } from '@farol/server/file-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -220,7 +221,7 @@ describe('files of the content service', () => {
       }) as typeof answer,
     ],
   ])('are not taken where the service answers %s', async (_, status, odd) => {
-    const { ask } = await route(1_000_000, 60_000);
+    const { ask } = await route(1_000_000, minuteMs);
     answer = odd;
     expect((await ask(boat)).status).toBe(status);
     expect(await readdir(folder)).toEqual([]);
@@ -308,7 +309,7 @@ describe('files that are too large to keep', () => {
     ['says so', { 'content-length': bytes }],
     ['does not say so', {}],
   ])('are passed on, and looked at once, where the service %s', async (_, headers) => {
-    const { ask, faults } = await route(1_000_000, 60_000);
+    const { ask, faults } = await route(1_000_000, minuteMs);
     answer = film(headers);
     let read = 0;
     for await (const chunk of (await ask('/media/a1_film.mp4')).body ?? []) read += chunk.length;
@@ -322,7 +323,7 @@ describe('files that are too large to keep', () => {
 });
 
 describe('files that were deleted', () => {
-  const overAnHour = 61 * 60_000;
+  const overAnHour = 61 * minuteMs;
   const refused =
     (status: number, body: string): typeof answer =>
     (_, response) =>

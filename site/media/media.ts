@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs } from '@farol/content-model';
 import { ageOf } from '@farol/server/age-of';
 import type { FetchFile } from '@farol/server/fetch-file';
 import { fileTypeOf } from '@farol/server/file-types';
@@ -32,7 +33,7 @@ interface MediaOptions {
 }
 
 /** How often the service is asked whether a file is still there. */
-const askAgainMs = 60 * 60_000;
+const askAgainMs = hourMs;
 
 /** Serves the content service's files through a cache on disk, also while the service is down. */
 export function mediaRoute(options: MediaOptions) {

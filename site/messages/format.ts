@@ -1,4 +1,4 @@
-import { cachedFormatter, dateInWords, type Language, readDate } from '@farol/content-model';
+import { cachedFormatter, dateInWords, dayMs, type Language, readDate } from '@farol/content-model';
 
 const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dateWithoutYear = { day: 'numeric', month: 'short' } as const;
@@ -20,8 +20,6 @@ export function formatDayAhead(day: string, today: string, { code }: Language): 
   const isFar = months + Number(day.slice(5, 7)) - Number(today.slice(5, 7)) > 10;
   return format(day, code, isFar ? shortDate : dateWithoutYear);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The last day of a stay that begins on `start`; null if no calendar has it, because of a slip in its length. */
 export function endOf(start: string, weeks: number): string | null {

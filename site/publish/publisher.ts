@@ -1,3 +1,4 @@
+import { dayMs } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import { type Edition, editionOf } from './edition.ts';
 
@@ -10,8 +11,6 @@ export interface Publisher {
   /** Publishing the same content again only updates `seenAt`. */
   publish(content: Content, seenAt: number): void;
 }
-
-const dayMs = 86_400_000;
 
 export function createPublisher(options: {
   clock: () => number;

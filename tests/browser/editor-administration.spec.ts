@@ -1,3 +1,4 @@
+import { minuteMs } from '@farol/content-model';
 import type { Page, Route } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
@@ -537,7 +538,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   const saved = { group: 'documents', what: 'saved', document: 'any', version: null } as const;
   const changes = [{ ...saved, release: null, subject: null, obstacle: null }];
   const deeds = [3, 2, 1].map((minute) => ({
-    ...{ id: String(minute), at: noon + minute * 60_000, person: null, program: 'a program' },
+    ...{ id: String(minute), at: noon + minute * minuteMs, person: null, program: 'a program' },
     changes,
   }));
   await page.route('**/api/farol/v1/activity?*', (route) =>

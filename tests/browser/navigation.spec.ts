@@ -1,3 +1,4 @@
+import { dayMs } from '@farol/content-model';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openLaidOut, whenStable } from './settled.ts';
@@ -242,7 +243,7 @@ test.describe('the language selector', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'lang');
     expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
-    expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000);
+    expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * dayMs);
     await page.goto('/');
     expect(new URL(page.url()).pathname).toBe(home.fr);
   });

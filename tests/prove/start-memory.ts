@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '@farol/content-model';
 import { npmStart, type Process, residentMemory, type Started } from '../started.ts';
 import { pagesAndPictures } from './start-memory/pictures.ts';
 import { type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
@@ -14,14 +15,12 @@ const marks: Readonly<Record<Part, string>> = {
   site: 'site/dist/server/main.js',
 };
 
-const minute = 60_000;
-
 /** The memory of `npm start` an hour after the start, when every page and its pictures have been requested. */
 export async function proveStartMemory({
   short,
   minutes = short ? 0 : 60,
 }: ProofOptions): Promise<Verdict> {
-  const time = minutes * minute;
+  const time = minutes * minuteMs;
   const started = await npmStart();
   try {
     await started.says('Preview a release');
@@ -34,7 +33,7 @@ export async function proveStartMemory({
     }, 1_000);
     const visited = await visit(started.site, short ? 12 : Number.POSITIVE_INFINITY);
     const afterVisit = await memoryOf(started);
-    await pause(Math.max(short ? 1_000 : minute, begun + time - Date.now()));
+    await pause(Math.max(short ? 1_000 : minuteMs, begun + time - Date.now()));
     clearInterval(watch);
     const atLast = await memoryOf(started);
     const others = (await started.processes()).filter(
@@ -47,7 +46,7 @@ export async function proveStartMemory({
         (short || others.length === 0) &&
         parts.every((part) => atLast[part] <= bars[part] || (short && part !== 'launcher')),
       figures: {
-        minutes: Math.round((Date.now() - begun) / minute),
+        minutes: Math.round((Date.now() - begun) / minuteMs),
         ...visited,
         bars,
         atFirst: whole(atFirst),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '@farol/content-model';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
@@ -49,7 +50,7 @@ export async function proveTogether({
     const least = Math.ceil(people.length * minutes * minWords);
     // On a busy machine little is done within the time.
     const isEnough = () => wordsOf(people).length >= least && movesOf(people) > 0;
-    const end = performance.now() + minutes * 60_000;
+    const end = performance.now() + minutes * minuteMs;
     const weather = {
       everyMs: short ? 3_000 : 15_000,
       isOver: () => performance.now() > (isEnough() ? end : end + maxMoreMs),

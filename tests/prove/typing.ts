@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '@farol/content-model';
 import type { Page } from '@playwright/test';
 import { startPostgres } from '../../content-service/store/postgres.testing.ts';
 import { buildEditor } from '../../launch/builds.ts';
@@ -31,7 +32,7 @@ export async function proveTyping({
   short: isShort,
   minutes,
 }: Pick<ProofOptions, 'short' | 'minutes'>): Promise<Verdict> {
-  const end = performance.now() + (minutes ?? Infinity) * 60_000;
+  const end = performance.now() + (minutes ?? Infinity) * minuteMs;
   const size = isShort ? short : full;
   await buildEditor(() => {});
   // A separate database is slow to start; the short form keeps the content in a file.

@@ -1,3 +1,4 @@
+import { minuteMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
 
@@ -98,11 +99,11 @@ describe('a working copy', () => {
     const id = await article('First');
     const ana = await editor.signedIn();
     await write(ana, id, 'Second');
-    editor.pass(59 * 60 * 1000);
+    editor.pass(59 * minuteMs);
     await write(ana, id, 'Third');
-    editor.pass(59 * 60 * 1000);
+    editor.pass(59 * minuteMs);
     expect((await ana.send('GET', `/documents/${id}/working-copy`)).status).toBe(200);
-    editor.pass(60 * 1000);
+    editor.pass(minuteMs);
     expect((await ana.send('GET', `/documents/${id}/working-copy`)).status).toBe(404);
   });
 

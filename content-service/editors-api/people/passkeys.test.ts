@@ -1,3 +1,4 @@
+import { minuteMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
 import { meanwhile, password } from './sign-in.testing.ts';
@@ -65,7 +66,7 @@ describe('a passkey', () => {
     expect(await status(signIn(device.sign((await theirs.json()).challenge)))).toBe(401);
     expect(await status(signIn(device.sign('bWFkZSB1cA')))).toBe(401);
     const late = await challenge();
-    editor.pass(5 * 60_000);
+    editor.pass(5 * minuteMs);
     expect(await status(signIn(device.sign(late)))).toBe(401);
   });
 
@@ -114,7 +115,7 @@ describe('a passkey', () => {
   it('that was made while the sign-in grew old is added after a new one, by nobody else', async () => {
     const device = editor.authenticator();
     const { browser } = await joined(device);
-    editor.pass(15 * 60_000);
+    editor.pass(15 * minuteMs);
     const { challenge: asked } = await (
       await browser.send('POST', '/me/passkeys/challenge')
     ).json();

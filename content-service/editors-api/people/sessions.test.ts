@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { record } from '../../people/records.ts';
 import type { RecordChange } from '../../store/records.ts';
@@ -8,8 +9,6 @@ let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
 });
-
-const hourMs = 60 * 60 * 1000;
 
 describe('a session', () => {
   it('is worth nothing after signing out, wherever it was copied to', async () => {
@@ -30,16 +29,16 @@ describe('a session', () => {
     const again = editor.browser();
     await signIn(again, { name: 'Inês Faria', password });
     for (let day = 0; day < 29; day += 1) {
-      editor.pass(24 * hourMs);
+      editor.pass(dayMs);
       expect(await status(again.send('GET', '/me'))).toBe(200);
     }
-    editor.pass(24 * hourMs);
+    editor.pass(dayMs);
     expect(await status(again.send('GET', '/me'))).toBe(401);
   });
 
   it('ends three days after the last request, though the clock has gone back since it began', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-5 * 24 * hourMs);
+    editor.pass(-5 * dayMs);
     expect(await status(browser.send('GET', '/me'))).toBe(200);
     editor.pass(72 * hourMs);
     expect(await status(browser.send('GET', '/me'))).toBe(401);
@@ -47,17 +46,17 @@ describe('a session', () => {
 
   it('is not kept by requests while it begins later than now', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-29 * 24 * hourMs);
+    editor.pass(-29 * dayMs);
     for (let day = 0; day < 3; day += 1) {
       expect(await status(browser.send('GET', '/me'))).toBe(200);
-      editor.pass(24 * hourMs);
+      editor.pass(dayMs);
     }
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
 
   it('is none where it begins thirty days later than now', async () => {
     const { browser } = await firstPerson(editor);
-    editor.pass(-30 * 24 * hourMs);
+    editor.pass(-30 * dayMs);
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
 
@@ -263,7 +262,7 @@ describe('a session', () => {
       ['POST', '/webhooks', hook, 201],
       ['PATCH', `/webhooks/${made.id}`, { ...hook, url: 'https://example.com/other' }, 204],
     ] as const;
-    editor.pass(15 * 60_000);
+    editor.pass(15 * minuteMs);
     expect(await status(browser.send('POST', '/invitations', { role: 'writer' }))).toBe(201);
     editor.pass(1);
     for (const [method, path, body] of deeds) {
@@ -284,7 +283,7 @@ describe('a session', () => {
     const invited = await (await browser.send('POST', '/invitations', { role: 'writer' })).json();
     const token = { name: 'newsroom', scope: 'write' };
     const made = await (await browser.send('POST', '/tokens', token)).json();
-    editor.pass(24 * hourMs);
+    editor.pass(dayMs);
     for (const path of [
       `/people/${id}/sessions`,
       `/people/${id}`,
@@ -399,7 +398,7 @@ describe('administrators', () => {
     const body = { type: 'article', lang: 'en-us', title: 'Lisbon', data: {} };
     const { document } = await (await ana.send('POST', '/documents', body)).json();
     const start = async (person: typeof ana) => {
-      const lastsMs = 90 * 24 * 60 * 60 * 1000;
+      const lastsMs = 90 * dayMs;
       const answer = await person.send('POST', '/previews', { document, shared: true, lastsMs });
       return (await answer.json()) as { id: string; ref: string };
     };

@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
 import { firstPerson, password, signIn, status } from './sign-in.testing.ts';
@@ -6,8 +7,6 @@ let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
 });
-
-const hourMs = 60 * 60 * 1000;
 
 describe('the first person', () => {
   it('comes by a one-time link, is an administrator, and is signed in', async () => {

@@ -1,7 +1,6 @@
+import { hourMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from '../editor.testing.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 let editor: ExampleEditor;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@farol/content-model';
 import { z } from 'zod';
 import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
 import { isOpen } from '../../repository/open-preview.ts';
@@ -14,7 +15,7 @@ const creation = z.object({
     .number()
     .int()
     .min(1000)
-    .max(90 * 24 * 60 * 60 * 1000)
+    .max(90 * dayMs)
     .optional(),
   /** For somebody without an account; lasts longer by default. */
   shared: z.boolean().default(false),

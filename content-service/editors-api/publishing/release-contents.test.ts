@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { publishDue } from '../../repository/release-schedule.ts';
@@ -126,7 +127,7 @@ it('tells of a document it was to take off the site and that is only in another 
   await pages.send('DELETE', `/documents/${one}/draft`);
   expect(state(one)).toMatchObject({ draft: null, published: null });
   expect(await rows()).toEqual([[one, 'unpublish']]);
-  const schedule = { action: 'publish', at: pages.editor.now() + 3_600_000, zone: 'Europe/Lisbon' };
+  const schedule = { action: 'publish', at: pages.editor.now() + hourMs, zone: 'Europe/Lisbon' };
   expect((await pages.send('PUT', `/documents/${one}/schedule`, schedule)).status).toBe(409);
 });
 
@@ -206,7 +207,6 @@ describe('what was published since', () => {
 });
 
 describe('a time', () => {
-  const hourMs = 60 * 60 * 1000;
   const due = () =>
     publishDue(
       pages.repository,
@@ -320,7 +320,6 @@ it('shows the whole site as it will be at a day of choice', async () => {
     await pages.write('leaving'),
   ];
   await pages.publish(leaving);
-  const hourMs = 60 * 60 * 1000;
   const now = pages.editor.now();
   const early = await newRelease('Early', { scheduledAt: now + hourMs });
   const late = await newRelease('Late', { scheduledAt: now + 3 * hourMs });

@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { beforeEach, expect, it } from 'vitest';
 import { type ExamplePages, examplePages, wholeData } from '../documents/pages.testing.ts';
 
@@ -5,8 +6,6 @@ let pages: ExamplePages;
 beforeEach(async () => {
   pages = await examplePages();
 });
-
-const hourMs = 60 * 60 * 1000;
 
 async function newRelease(label: string, more: object = {}): Promise<string> {
   return (await pages.send('POST', '/releases', { label, ...more })).answer.id;

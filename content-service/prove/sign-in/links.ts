@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { hourMs } from '@farol/content-model';
 import type { ExampleService } from '../../moving/service.testing.ts';
 import { browserAt } from './browser.ts';
 import { linkFor, password } from './people.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** One-time links redeemed by many at once, and guessed from many networks. */
 export async function tryLinks(

@@ -1,9 +1,10 @@
+import { dayMs } from '@farol/content-model';
 import type { EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
 import type { State } from '../state.ts';
 
 /** How long a response is replayed for its idempotency key. */
-const answerTtlMs = 24 * 60 * 60 * 1000;
+const answerTtlMs = dayMs;
 
 /** Evicts from the author with the most answers first, so that a bulk import does not evict those of others. */
 export function keepAnswer(

@@ -1,8 +1,9 @@
+import { minuteMs } from '@farol/content-model';
 import type { Command } from '../command.ts';
 import type { DeliveryClaim, DeliveryOutcome, Event } from '../events.ts';
 
 /** More than any claim is made for: one that ends later is from before the clock went back. */
-const maxClaimMs = 30 * 60 * 1000;
+const maxClaimMs = 30 * minuteMs;
 
 /** Claims a webhook for one process until a time; false while another process has it. */
 export function claimWebhook(id: string, process: string, until: number): Command<boolean> {

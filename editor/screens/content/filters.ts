@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@farol/content-model';
 import type { DocumentState, PageQuery } from '../../api/pages.ts';
 
 /** The filters of the list, by their names in the screen's address. */
@@ -24,8 +25,6 @@ export const states: readonly DocumentState[] = [
   'archived',
 ];
 
-const hourMs = 60 * 60 * 1000;
-
 /** The filters set in an address; other parameters are ignored. */
 export function filtersOf(parameters: URLSearchParams): ContentFilters {
   return Object.fromEntries(
@@ -44,7 +43,7 @@ export function queryOf(filters: ContentFilters, now: number): PageQuery {
   return {
     ...{ search: q, type, lang, missing, tag, by, release },
     state: states.find((state) => state === filters.state),
-    from: days > 0 ? hour - days * 24 * hourMs : undefined,
+    from: days > 0 ? hour - days * dayMs : undefined,
     sort: filters.sort === 'title' ? 'title' : undefined,
   };
 }

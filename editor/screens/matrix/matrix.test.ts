@@ -1,3 +1,4 @@
+import { dayMs } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import type { PageInLanguage } from '../../api/translations.ts';
 import {
@@ -10,7 +11,6 @@ import {
   statesOf,
 } from './matrix.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const now = 1_800_000_000_000;
 const languages = ['en-us', 'pt-br'];
 

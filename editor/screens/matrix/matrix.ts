@@ -1,4 +1,4 @@
-import { plainLetters } from '@farol/content-model';
+import { dayMs, plainLetters } from '@farol/content-model';
 import type { PageInLanguage, PageInLanguages } from '../../api/translations.ts';
 import { calledApart, type Names } from '../../person/names.ts';
 
@@ -19,7 +19,6 @@ export function statesOf(document: PageInLanguage | undefined): CellState[] {
 export const ages = ['week', 'month', 'year', 'older'] as const;
 export type Age = (typeof ages)[number];
 
-const dayMs = 24 * 60 * 60 * 1000;
 const newestDays: Record<Age, number> = { week: 0, month: 7, year: 31, older: 366 };
 
 export function ageOf(at: number, now: number): Age {

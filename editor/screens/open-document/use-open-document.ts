@@ -1,3 +1,4 @@
+import { hourMs } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Offline, SignedOut, Unfulfilled } from '../../api/faults.ts';
@@ -38,7 +39,7 @@ const otherTabsMs = 3_000;
 /** The delay before an unanswered request is repeated, in milliseconds. */
 const retryMs = 5_000;
 /** How long a page that was left can be opened again where nothing answers, in milliseconds: a working day. */
-const knownForMs = 12 * 60 * 60 * 1_000;
+const knownForMs = 12 * hourMs;
 
 /** Opens a document from this device's journal and the service; keeps and saves it while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {

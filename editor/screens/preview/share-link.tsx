@@ -1,4 +1,4 @@
-import { dateInWords } from '@farol/content-model';
+import { dateInWords, hourMs } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -12,7 +12,6 @@ import { useAction } from '../../parts/use-action.ts';
 import type { Opened } from '../open-document/use-open-document.ts';
 import { previewWords } from './words.ts';
 
-const hourMs = 60 * 60 * 1000;
 const lasting = ['1', '24', '168', '720'] as const;
 type Lasting = (typeof lasting)[number];
 

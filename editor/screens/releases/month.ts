@@ -1,5 +1,6 @@
+import { dayMs } from '@farol/content-model';
+
 /** Months are written `2026-11`, days `2026-11-30`. */
-const dayMs = 24 * 60 * 60 * 1000;
 
 function noon(day: string): number {
   return Date.parse(`${day}T12:00:00Z`);
