@@ -269,7 +269,13 @@ describe('a time', () => {
     expect(titleOf(nameless)).toBe('Named');
     const { answer: past } = await pages.send('GET', '/past-releases');
     expect(past).toMatchObject({
-      releases: [{ label: 'Timed', publishedBy: 'schedule', documents: [{ document: nameless }] }],
+      releases: [
+        {
+          label: 'Timed',
+          publishedBy: 'schedule',
+          documents: [{ document: nameless, title: 'nameless' }],
+        },
+      ],
       next: null,
     });
   });
