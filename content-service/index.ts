@@ -1,8 +1,8 @@
 /** What commands may use besides the HTTP APIs. */
 
 export { beginHere } from './beginning/begin.ts';
-export { type Beginning, foreseen } from './beginning/beginning.ts';
-export { contentsFor } from './beginning/contents.ts';
+export type { Beginning } from './beginning/beginning.ts';
+export { foreseenIn } from './beginning/contents.ts';
 export { findingsInWords } from './checks/in-words.ts';
 export { clientTypes } from './editors-api/description/client-types.ts';
 export { openApi } from './editors-api/index.ts';

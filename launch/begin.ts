@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import {
   type Beginning,
   beginHere,
-  contentsFor,
-  foreseen,
+  foreseenIn,
   type Settings,
   withRepository,
 } from '@farol/content-service';
@@ -14,7 +13,7 @@ const confirmation = 'begin';
 /** `npm run content -- begin`: removes the sample after confirmation. Running servers notice by themselves. */
 export function begin(settings: Settings): Promise<void> {
   return withRepository(settings, async (repository) => {
-    const plan = foreseen(repository.state, contentsFor(repository));
+    const plan = foreseenIn(repository);
     if (plan.archived + plan.emptied === 0)
       return console.log('There is nothing of the sample here.');
     for (const line of summaryOf(plan)) console.log(line);

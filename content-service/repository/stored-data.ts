@@ -36,3 +36,19 @@ export function isNamedIn(content: unknown, id: string): boolean {
   for (const key in content) if (isNamedIn(content[key], id)) return true;
   return false;
 }
+
+/** Those of the ids that occur anywhere in the contents, each of which is read once, however many ids there are. */
+export function namedIn(
+  ids: Pick<ReadonlySet<string>, 'has'>,
+  contents: readonly unknown[],
+): Set<string> {
+  const found = new Set<string>();
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (ids.has(value)) found.add(value);
+    } else if (Array.isArray(value)) for (const item of value) read(item);
+    else if (isRecord(value)) for (const key in value) read(value[key]);
+  };
+  for (const content of contents) read(content);
+  return found;
+}

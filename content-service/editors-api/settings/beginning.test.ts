@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CustomTypeModelTab } from '@prismicio/client';
 import { beforeEach, expect, it } from 'vitest';
+import { foreseen } from '../../beginning/beginning.ts';
+import { contentsFor, foreseenIn } from '../../beginning/contents.ts';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { picture, shown } from '../documents/pages.testing.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from '../editor.testing.ts';
@@ -126,6 +128,56 @@ it('removes the files that the sample alone shows, and no others', async () => {
   const body = { archived: 2, files: 1 };
   expect((await administrator.send('POST', '/beginning', body)).status).toBe(201);
   expect([...editor.repository.state.assets.keys()].sort()).toEqual([both, nowhere].sort());
+});
+
+it('is counted once after each change, whatever is changed', async () => {
+  const note = 'From the sample';
+  const [one, two] = [await keepPicture('Zone000000000001'), await keepPicture('Ztwo000000000001')];
+  const article = await write('article', { title: 'One', cover: shown(one) }, note);
+  const own = await write('page', { title: 'Written by a person', cover: shown(two) });
+  const seen = async () => (await administrator.send('GET', '/beginning')).json();
+  const expected = { archived: 1, changedByPeople: 0, releases: 0, files: 1, left: 1 };
+  expect(await seen()).toMatchObject(expected);
+  const rui = await editor.signedIn({}, 'rui');
+  let release = '';
+  const save = (by: ExampleBrowser, id: string, data: object) => {
+    const basedOn = editor.repository.state.documents.get(id)?.versions.at(-1)?.id;
+    return by.send('PUT', `/documents/${id}/draft`, { basedOn, data });
+  };
+  const languages = [{ id: 'en-us', name: 'English' }];
+  const changes: [() => Promise<Response>, Partial<typeof expected>][] = [
+    [() => administrator.send('POST', '/publications', { documents: [{ document: own }] }), {}],
+    [() => save(rui, article, { cover: shown(one) }), { changedByPeople: 1 }],
+    [() => save(administrator, own, { cover: shown(one) }), { files: 0 }],
+    [() => save(administrator, own, {}), { files: 1 }],
+    [
+      async () => {
+        const answer = await administrator.send('POST', '/releases', { label: 'Spring' });
+        release = (await answer.clone().json()).id;
+        return answer;
+      },
+      { releases: 1 },
+    ],
+    [() => administrator.send('DELETE', `/releases/${release}`), { releases: 0 }],
+    [() => administrator.send('DELETE', `/media/${one}?evenIfShown=true`), { files: 0 }],
+    [() => administrator.send('DELETE', `/documents/${own}/publication`), {}],
+    [() => administrator.send('PUT', `/documents/${own}/archive`), { left: 0 }],
+    [() => administrator.send('DELETE', `/documents/${own}/archive`), { left: 1 }],
+    [() => administrator.send('PUT', '/languages', { languages }), {}],
+    [() => administrator.send('DELETE', '/people/rui'), {}],
+    [
+      () => administrator.send('PUT', `/documents/${article}/archive`),
+      { archived: 0, changedByPeople: 0 },
+    ],
+  ];
+  for (const [change, difference] of changes) {
+    expect((await change()).ok, `${change}`).toBe(true);
+    Object.assign(expected, difference);
+    const { repository } = editor;
+    expect(await seen(), `${change}`).toMatchObject(expected);
+    expect(foreseenIn(repository)).toEqual(foreseen(repository.state, contentsFor(repository)));
+    expect(foreseenIn(repository)).toBe(foreseenIn(repository));
+  }
 });
 
 it('deletes the contents of the files that it removes, and of no others', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { begin } from '../../beginning/begin.ts';
-import { foreseen } from '../../beginning/beginning.ts';
-import { contentsFor } from '../../beginning/contents.ts';
+import { foreseenIn } from '../../beginning/contents.ts';
 import type { MediaSettings } from '../media/media.ts';
 import { type Operation, operation } from '../operation.ts';
 
@@ -23,7 +22,7 @@ export function beginningOperations({ contents }: Pick<MediaSettings, 'contents'
       summary: 'What beginning for real would do: how much of the sample goes, and what stays',
       status: 200,
       answer: beginning,
-      run: ({ repository }) => foreseen(repository.state, contentsFor(repository)),
+      run: ({ repository }) => foreseenIn(repository),
     }),
     operation({
       method: 'post',
