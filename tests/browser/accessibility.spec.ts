@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { brokenWords } from './broken-words.ts';
+import { allHeadings, brokenWords, brokenWordsOf } from './broken-words.ts';
 import { allPaths } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { openLaidOut, openWith } from './settled.ts';
+import { findInEach, openToShow } from './show.ts';
 import { expect, home, languages, test } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -209,34 +210,33 @@ for (const [name, { window, path, part, open }] of Object.entries(openings))
   });
 
 /** How far a page goes beyond the window, and what of it does. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
-    return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px: ${names.join(', ')}` : '';
-  });
+function beyond(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
+  return [`${scrollWidth - clientWidth} px: ${names.join(', ')}`];
+}
 
 /** Posters that lie on one another: they hang shifted, and a shift takes no room. */
-const covering = (page: Page) =>
-  page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.wall li')].map((poster) => ({
-      name: poster.textContent?.slice(0, 30),
-      box: poster.getBoundingClientRect(),
-    }));
-    return boxes.flatMap(({ name, box }, at) =>
-      boxes
-        .slice(at + 1)
-        .filter(
-          ({ box: other }) =>
-            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > -2,
-        )
-        .map((other) => `${name} and ${other.name}`),
-    );
-  });
+function covering(): string[] {
+  const boxes = [...document.querySelectorAll('.wall li')].map((poster) => ({
+    name: poster.textContent?.slice(0, 30),
+    box: poster.getBoundingClientRect(),
+  }));
+  return boxes.flatMap(({ name, box }, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > -2,
+      )
+      .map((other) => `${name} and ${other.name} touch`),
+  );
+}
 
 /** The room between letters, words, lines and paragraphs that a visitor may ask for. */
 const wideSpacing = `
@@ -278,71 +278,61 @@ for (const language of ['pt', 'fr'] as const)
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     const addresses = await kindsOfPages();
-    const faults: string[] = [];
     // The board of a journey has the longest dates.
-    for (const kind of [...kinds, 'journey'] as const) {
-      await openLaidOut(page, addresses[kind][language]);
-      for (const { name, width, text, spacing } of windows) {
-        await page.setViewportSize({ width, height: 800 });
-        await style(page, spacing);
-        // What a visitor sets as the size of letters: every measure of the pages follows it.
-        await session.send('Page.setFontSizes', {
-          fontSizes: { standard: 16 * text, fixed: 13 * text },
-        });
-        const size = () =>
-          page.evaluate(() =>
-            Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-          );
-        await expect.poll(size).toBe(16 * text);
-        const wide = await beyond(page);
-        if (wide) faults.push(`${kind}, ${name}: ${wide}`);
-        for (const pair of await covering(page)) faults.push(`${kind}, ${name}: ${pair} touch`);
-        if (text > 1)
-          for (const word of await brokenWords(page, 'h1'))
-            faults.push(`${kind}, ${name}: ${word} is broken`);
-      }
+    const paths = ([...kinds, 'journey'] as const).map((kind) => addresses[kind][language]);
+    const faults: string[] = [];
+    await openToShow(page, paths);
+    for (const { name, width, text, spacing } of windows) {
+      await page.setViewportSize({ width, height: 800 });
+      await style(page, spacing);
+      // What a visitor sets as the size of letters: every measure of the pages follows it.
+      await session.send('Page.setFontSizes', {
+        fontSizes: { standard: 16 * text, fixed: 13 * text },
+      });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${16 * text}px`);
+      const titles = text > 1 ? ([[brokenWordsOf, 'h1']] as const) : [];
+      const found = await findInEach(page, paths, beyond, covering, ...titles);
+      faults.push(...found.map((each) => `${name}, ${each}`));
     }
     expect(faults).toEqual([]);
   });
 
 /** Puts a word of sixty letters into every text that editors may write; where it is cut off at the window. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const fixed = '.unseen, svg, option, thead, .numbers, .board :is(th, td:not(:has(a)))';
-    const main = document.querySelector('main') ?? document.body;
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: [Text, Element][] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement;
-      if (text instanceof Text && element?.checkVisibility() && !element.closest(fixed))
-        found.push([text, element]);
-    }
-    for (const [text] of found) if (/\p{L}{3}/u.test(text.data)) text.data = 'abcdefghij'.repeat(6);
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    return found.flatMap(([text, element]) => {
-      const range = document.createRange();
-      range.selectNode(text);
-      const { left, right } = range.getBoundingClientRect();
-      const isSeen = left >= -1 && right <= document.documentElement.clientWidth + 1;
-      return isSeen || scrolls(element)
-        ? []
-        : [`${element.tagName} in ${element.closest('[class]')?.className}`];
-    });
+function cutOff(): string[] {
+  const fixed = '.unseen, svg, option, thead, .numbers, .board :is(th, td:not(:has(a)))';
+  const main = document.querySelector('main') ?? document.body;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: [Text, Element][] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (text instanceof Text && element?.checkVisibility() && !element.closest(fixed))
+      found.push([text, element]);
+  }
+  for (const [text] of found) if (/\p{L}{3}/u.test(text.data)) text.data = 'abcdefghij'.repeat(6);
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const cut = found.flatMap(([text, element]) => {
+    const range = document.createRange();
+    range.selectNode(text);
+    const { left, right } = range.getBoundingClientRect();
+    const isSeen = left >= -1 && right <= document.documentElement.clientWidth + 1;
+    return isSeen || scrolls(element)
+      ? []
+      : [`${element.tagName} in ${element.closest('[class]')?.className}`];
   });
+  return [...new Set(cut)];
+}
 
 test('a word of sixty letters leaves no page', async ({ page }) => {
   const addresses = await kindsOfPages();
+  const paths = kinds.map((kind) => addresses[kind].en);
   const faults: string[] = [];
-  for (const kind of kinds) {
-    await openLaidOut(page, addresses[kind].en);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of new Set(await cutOff(page))) faults.push(`${kind}, ${width} px: ${name}`);
-      const wide = await beyond(page);
-      if (wide) faults.push(`${kind}, ${width} px: ${wide}`);
-    }
+  await openToShow(page, paths);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await findInEach(page, paths, cutOff, beyond);
+    faults.push(...found.map((each) => `${width} px, ${each}`));
   }
   expect(faults).toEqual([]);
 });
@@ -355,15 +345,16 @@ for (const language of languages)
     await session.send('Page.enable');
     await page.setViewportSize({ width: 390, height: 800 });
     const addresses = await kindsOfPages();
+    const paths = kinds.map((kind) => addresses[kind][language]);
     const faults: string[] = [];
     // The usual size comes last: the next pages have what was set.
     for (const standard of [24, 16]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      for (const kind of kinds) {
-        await openLaidOut(page, addresses[kind][language]);
-        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-        for (const word of await brokenWords(page)) faults.push(`${kind}, ${standard} px: ${word}`);
-      }
+      await openToShow(page, paths);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+      const found = await findInEach(page, paths, [brokenWordsOf, allHeadings]);
+      faults.push(...found.map((each) => `${standard} px, ${each}`));
+      await openLaidOut(page, addresses.nothing[language]);
       await page.locator('.bar .menu:visible').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       faults.push(...(await brokenWords(page, '.drawer a')));
@@ -375,39 +366,43 @@ for (const language of languages)
     expect(faults).toEqual([]);
   });
 
+/** Where nobody tells a story who could be named. */
+const nobodyIn = (named: string) => (document.querySelector(named) ? [] : ['nobody tells a story']);
+
 test('with text twice as large whoever tells a story is named in whole words', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await page.setViewportSize({ width: 390, height: 800 });
-  const addresses = await kindsOfPages();
+  const { home, program, destination } = await kindsOfPages();
+  const paths = [home, program, destination].flatMap((each) => Object.values(each));
+  const named = '.postcard figcaption';
   const faults: string[] = [];
+  await openToShow(page, paths);
   for (const standard of [32, 16]) {
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
-    for (const kind of ['home', 'program', 'destination'] as const)
-      for (const language of languages) {
-        await openLaidOut(page, addresses[kind][language]);
-        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-        const teller = page.locator('.postcard figcaption');
-        expect(await teller.count(), addresses[kind][language]).toBeGreaterThan(0);
-        for (const word of await brokenWords(page, '.postcard figcaption'))
-          faults.push(`${addresses[kind][language]}, ${standard} px: ${word}`);
-      }
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+    const found = await findInEach(page, paths, [nobodyIn, named], [brokenWordsOf, named]);
+    faults.push(...found.map((each) => `${standard} px, ${each}`));
   }
   expect(faults).toEqual([]);
 });
+
+const visible = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => `${textContent} is there`);
 
 for (const language of languages)
   test(`on paper no title is broken and nothing is to be pressed, ${language}`, async ({
     page,
   }) => {
-    const addresses = await kindsOfPages();
+    const { home, programs, destination } = await kindsOfPages();
+    const paths = [home, programs, destination].map((each) => each[language]);
     await page.setViewportSize({ width: 680, height: 1000 });
-    for (const kind of ['home', 'programs', 'destination'] as const) {
-      await openLaidOut(page, addresses[kind][language]);
-      await page.emulateMedia({ media: 'print' });
-      expect(await brokenWords(page), kind).toEqual([]);
-      await expect(page.locator('.button:visible'), kind).toHaveCount(0);
-    }
+    await openToShow(page, paths);
+    await page.emulateMedia({ media: 'print' });
+    const found = await findInEach(page, paths, [brokenWordsOf, allHeadings], [visible, '.button']);
+    expect(found).toEqual([]);
   });
 
 for (const part of [0, 1, 2, 3])
@@ -415,12 +410,11 @@ for (const part of [0, 1, 2, 3])
     const paths = (await allPaths()).filter((_, at) => at % 4 === part);
     expect(paths.length).toBeGreaterThan(30);
     const faults: string[] = [];
-    for (const path of paths) {
-      await openLaidOut(page, path);
-      for (const width of [320, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const word of await brokenWords(page)) faults.push(`${path}, ${width} px: ${word}`);
-      }
+    await openToShow(page, paths);
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await findInEach(page, paths, [brokenWordsOf, allHeadings]);
+      faults.push(...found.map((each) => `${width} px, ${each}`));
     }
     expect(faults).toEqual([]);
   });
