@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ContentClient } from './content/client.ts';
 import { type Content, noContent } from './content/content.ts';
 import { ContentFile } from './content/content-file.ts';
-import type { DocumentFault, Source } from './content/copy.ts';
+import type { Copy, DocumentFault, Source } from './content/copy.ts';
 import { type Following, follow } from './content/follow.ts';
 import { serviceEvents } from './content/publications.ts';
 import type { Publisher } from './publish/publisher.ts';
@@ -34,6 +34,24 @@ export async function followContent(
   if (saved) publisher.publish(saved.content, saved.takenAt);
   /** By id, until such a document fits or is gone. */
   const notShown = new Map<string, DocumentFault>();
+  /** What the log says of a document, by id: once, and not with each publication. */
+  const said = new Map<string, ReadonlySet<string>>();
+  const say = ({ checked, invalid, mended }: Copy) => {
+    const fitsNot = invalid.map((each) => ({ ...each, sentence: `does not fit: ${each.fault}` }));
+    const isMended = mended.map((each) => ({
+      ...each,
+      sentence: `is shown without a field: ${each.fault}`,
+    }));
+    const sentences = Map.groupBy([...fitsNot, ...isMended], ({ id }) => id);
+    for (const id of checked) {
+      const all = sentences.get(id) ?? [];
+      for (const { fault, sentence } of all)
+        if (!said.get(id)?.has(sentence))
+          log.error({ document: id, fault }, `The document ${id} ${sentence}`);
+      if (all.length > 0) said.set(id, new Set(all.map(({ sentence }) => sentence)));
+      else said.delete(id);
+    }
+  };
   let last: Content = saved?.content ?? noContent;
 
   const address = service ? eventsAddress(service, accessToken) : null;
@@ -58,17 +76,10 @@ export async function followContent(
       const takenAt = clock();
       if (content !== last) {
         log.info({ ref: content.ref, documents: content.documents.length }, 'Content is published');
+        if (copy.fault) log.warn(copy.fault);
         for (const id of copy.checked) notShown.delete(id);
-        for (const one of copy.invalid) {
-          const { id, fault } = one;
-          notShown.set(id, one);
-          log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
-        }
-        for (const { id, fault } of copy.mended)
-          log.error(
-            { document: id, fault },
-            `The document ${id} is shown without a field: ${fault}`,
-          );
+        for (const one of copy.invalid) notShown.set(one.id, one);
+        say(copy);
       }
       last = content;
       publisher.publish(content, takenAt);

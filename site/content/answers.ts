@@ -1,28 +1,10 @@
 import type { Query, Repository } from '@prismicio/client';
 import { z } from 'zod';
 
-const ref = z.looseObject({
-  id: z.string(),
-  ref: z.string().min(1),
-  label: z.string(),
-  isMasterRef: z.boolean().optional(),
-});
-
-const repository = z.looseObject({
-  refs: z.array(ref),
-  integrationFieldsRef: z.string().nullish(),
-  forms: z.record(z.string(), z.looseObject({ action: z.string() })),
-  tags: z.array(z.string()).optional(),
-});
-
-const search = z.looseObject({
-  page: z.number().int().min(1),
-  results_size: z.number().int().min(0),
-  total_results_size: z.number().int().min(0),
-  total_pages: z.number().int().min(0),
-  next_page: z.string().nullable(),
-  results: z.array(z.looseObject({ id: z.string().min(1) })),
-});
+const repository = z.looseObject({ refs: z.array(z.unknown()) });
+const ref = z.looseObject({ ref: z.string().min(1) });
+const form = z.looseObject({ action: z.string() });
+const search = z.looseObject({ results: z.array(z.unknown()) });
 
 export const tagsResponse = z.array(z.string());
 
@@ -31,8 +13,26 @@ export function repositoryFault(response: Repository): string | null {
   return faultOf(repository, response);
 }
 
+/** Its documents are validated one by one, so that an odd one does not keep the others away. */
 export function searchFault(response: Query): string | null {
   return faultOf(search, response);
+}
+
+/** Without what nothing can be asked with. */
+export function usableRepository(response: Repository): Repository {
+  const { refs, forms, tags, integrationFieldsRef } = response;
+  const usableForms = Object.entries(forms ?? {}).filter(([, each]) => isA(form, each));
+  return {
+    ...response,
+    refs: refs.filter((each) => isA(ref, each)),
+    forms: Object.fromEntries(usableForms),
+    tags: isA(tagsResponse, tags) ? tags : [],
+    integrationFieldsRef: isA(z.string(), integrationFieldsRef) ? integrationFieldsRef : null,
+  };
+}
+
+function isA(schema: z.ZodType, value: unknown): boolean {
+  return schema.safeParse(value).success;
 }
 
 function faultOf(schema: z.ZodType, response: unknown): string | null {

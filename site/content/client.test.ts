@@ -200,6 +200,11 @@ describe('the error catalogue', () => {
     expect((await client().get()).results).toEqual([{ id: 'a' }]);
   });
 
+  it('JSON is read without its byte order mark', async () => {
+    script.set(root, [text(`\ufeff${JSON.stringify(repository())}`)]);
+    expect((await client().getMasterRef()).ref).toBe('masterRef');
+  });
+
   it('keeps the access token out of the errors', async () => {
     script.set(search, [text('', 500)]);
     const fault = await client({ accessToken: 'secret' })
@@ -280,6 +285,21 @@ describe('other errors', () => {
     expect((await asking.getReleaseByID('r1')).ref).toBe('release~masterRef');
     expect((await asking.getReleaseByLabel('Spring')).ref).toBe('release~masterRef');
     expect((await asking.getMasterRef()).ref).toBe('masterRef');
+  });
+
+  it('odd refs, forms and tags keep nobody from the others', async () => {
+    const refs = [null, 7, {}, { ref: '' }, { ref: 'odd', label: null }, ...repository().refs];
+    const forms = { odd: null, ...repository().forms };
+    script.set(root, [json({ refs, forms, tags: [7], integrationFieldsRef: 7 })]);
+    const asking = client();
+    expect((await asking.getMasterRef()).ref).toBe('masterRef');
+    expect((await asking.getReleaseByLabel('Spring')).ref).toBe('release~masterRef');
+    expect(await asking.getRepository()).toEqual({
+      refs: refs.slice(4),
+      forms: repository().forms,
+      tags: [],
+      integrationFieldsRef: null,
+    });
   });
 
   it('getFirst finds nothing', async () => {

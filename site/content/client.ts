@@ -8,7 +8,7 @@ import {
   type Repository,
   type Route,
 } from '@prismicio/client';
-import { repositoryFault, searchFault, tagsResponse } from './answers.ts';
+import { repositoryFault, searchFault, tagsResponse, usableRepository } from './answers.ts';
 import {
   type AllowedEndpoints,
   assertContentEndpoint,
@@ -16,6 +16,7 @@ import {
   mayFollow,
 } from './endpoint.ts';
 import { defaultLimits, type FetchLimits, prismicFetch } from './fetch.ts';
+import { isQueryable } from './queryable.ts';
 
 export interface ClientOptions extends AllowedEndpoints {
   repository: string;
@@ -94,7 +95,7 @@ export class ContentClient extends Client<AllDocumentTypes> {
 
   override async getRepository(parameters?: RepositoryParameters): Promise<Repository> {
     const response = await super.getRepository(parameters);
-    return valid(response, repositoryFault(response));
+    return usableRepository(valid(response, repositoryFault(response)));
   }
 
   override getMasterRef(parameters?: FetchParameters): Promise<Ref> {
@@ -119,7 +120,7 @@ export class ContentClient extends Client<AllDocumentTypes> {
 
   /** From the tags form, or from the repository info if that fails. */
   override async getTags(parameters?: FetchParameters): Promise<string[]> {
-    const { tags = [] } = await this.getRepository(parameters);
+    const { tags } = await this.getRepository(parameters);
     try {
       return tagsResponse.parse(await super.getTags(parameters));
     } catch {
@@ -139,8 +140,7 @@ function valid<Value>(response: Value, fault: string | null): Value {
   throw new PrismicError(`An invalid API response was returned (${fault})`, undefined, response);
 }
 
-/** Prismic's client escapes quotes in a query but not backslashes, so such names are never sent. */
 function assertQueryable(name: string): void {
-  if (/^[^"\\\p{Cc}]{1,200}$/u.test(name)) return;
+  if (isQueryable(name)) return;
   throw new NotFoundError('No documents were returned', undefined, undefined);
 }

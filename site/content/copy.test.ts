@@ -52,24 +52,58 @@ describe('a whole copy', () => {
     expect((await whole()).documents.length).toBe(0);
   });
 
-  it.each([
-    ['a page is missing', (page: number) => ({ total_results_size: 250, page, results: [] })],
-    [
-      'the number changes',
-      (page: number) => ({ total_results_size: 250 + page, page, results: many(100) }),
-    ],
-    ['the same page comes again', () => ({ total_results_size: 250, page: 1, results: many(100) })],
-  ])('is refused where %s', async (_, answer) => {
-    const endpoint = service.origin;
-    service.trouble = (request, response) => {
-      const url = new URL(request.url ?? '', endpoint);
-      const page = Number(url.searchParams.get('page') ?? 1);
-      const search = { results_size: 0, total_pages: 3, next_page: null, ...answer(page) };
-      const repository = { refs: [], forms: {}, integrationFieldsRef: null };
-      const body = url.pathname.endsWith('search') ? search : repository;
-      response.end(JSON.stringify(body));
+  /** Each page of a whole copy has these fields instead. */
+  function answers(fields: (page: number, times: number) => object) {
+    const asked = new Map<number, number>();
+    service.altered = (url, body) => {
+      if (url.searchParams.has('q') || !('page' in body)) return body;
+      const page = Number(body.page);
+      asked.set(page, (asked.get(page) ?? 0) + 1);
+      return { ...body, ...fields(page, asked.get(page) ?? 0) };
     };
-    await expect(whole()).rejects.toThrow(/^(Ref ref1 has 250|Page \d of ref ref1 belongs)/);
+  }
+
+  it.each([
+    ['nothing comes', () => ({ results: [] })],
+    ['other documents come each time', (_: number, times: number) => ({ results: many(times) })],
+    [
+      'another number is said each time',
+      (_: number, times: number) => ({ total_results_size: 250 + times }),
+    ],
+  ])('is refused where %s', async (_, fields) => {
+    answers(fields);
+    await expect(whole()).rejects.toThrow(/^(Ref ref1 has no document|The service says that ref)/);
+  });
+
+  it.each([
+    [
+      'a page is missing',
+      (page: number) => (page === 2 ? { results: [] } : {}),
+      'The service says that ref ref1 has 250 documents, but lists 100.',
+    ],
+    [
+      'the same page comes again',
+      () => ({ results: many(100) }),
+      'The service says that ref ref1 has 250 documents, but lists 100.',
+    ],
+    [
+      'the number is too small',
+      () => ({ total_results_size: 1 }),
+      'The service says that ref ref1 has 1 documents, but lists 250.',
+    ],
+  ])('has what a service lists twice where %s, and says so', async (_, fields, fault) => {
+    answers(fields);
+    const copy = await copyAll(source(), service.master, noContent);
+    expect(copy.fault).toBe(fault);
+    expect(copy.content.byId('d99')).toBeDefined();
+  });
+
+  it('has what is there, and not what left, where a page is missing', async () => {
+    const before = await whole();
+    const ref = service.publish([], ['d7', 'd249']);
+    answers((page) => (page === 1 ? {} : { results: [] }));
+    const { content } = await copyAll(source(), ref, before);
+    expect(idsOf(content)).toEqual(publishedIds());
   });
 
   it.each([

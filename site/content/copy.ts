@@ -5,6 +5,7 @@ import { turn } from '../turns/steps.ts';
 import type { ContentClient } from './client.ts';
 import type { Content } from './content.ts';
 import { isSame, type StoredDocument } from './document.ts';
+import { isQueryable } from './queryable.ts';
 import { type Validated, validate } from './validate.ts';
 import type { WantedContent } from './wanted-content.ts';
 
@@ -40,6 +41,8 @@ export interface Copy {
   readonly invalid: readonly DocumentFault[];
   /** Documents that are shown without an invalid field. */
   readonly mended: readonly DocumentFault[];
+  /** Why there may be more that the service does not list. */
+  readonly fault: string | null;
 }
 
 /** Each response was well-formed, but together they cannot be the whole content. */
@@ -64,27 +67,55 @@ export async function wantedRef({ client, wanted, ...source }: Source): Promise<
 
 /** Copies every document in every language at a ref. */
 export async function copyAll(source: Source, ref: string, previous: Content): Promise<Copy> {
+  let { all, fault } = await readAll(source, ref, previous);
+  if (fault) {
+    // Pages that belong to different answers differ the next time; what stays is all that the service has to give.
+    await pause(source.pauseMs, undefined, optionsOf(source));
+    const again = await readAll(source, ref, previous);
+    if (again.fault !== fault || [...all.keys()].some((id) => !again.all.has(id)))
+      throw new IncompleteCopy(fault);
+    ({ all, fault } = again);
+  }
+  const previousIds = [...previous.documents.map(({ id }) => id), ...previous.others];
+  let gone = previousIds.filter((id) => !all.has(id));
+  if (fault) {
+    const found = await fetchByIds(source, ref, new Set(gone.filter(isQueryable)), previous);
+    for (const [id, document] of found) all.set(id, document);
+    gone = gone.filter((id) => !found.has(id));
+  }
+  const isShowable = [...all.values()].some(({ kind }) => kind === 'document');
+  if ((previous.documents.length > 0 || fault) && !isShowable)
+    throw new IncompleteCopy(`Ref ${ref} has no document that can be shown.`);
+  return { ...applyDocuments(previous, ref, all.values(), gone), fault };
+}
+
+/** Everything a service lists, by id, and what shows that this is not the whole content. */
+async function readAll(source: Source, ref: string, previous: Content) {
   const client = source.client();
   const all = new Map<string, Validated>();
-  let total = 0;
-  for (let page = 1, pages = 1; page <= pages; page++) {
+  for (let page = 1; ; page++) {
     if (page > 1) await pause(source.pauseMs, undefined, optionsOf(source));
     const response = await client.get({ ref, lang: '*', page, pageSize, ...optionsOf(source) });
-    if (page === 1) total = response.total_results_size;
-    pages = Math.ceil(total / pageSize);
-    if (response.total_results_size !== total || response.page !== page)
-      throw new IncompleteCopy(`Page ${page} of ref ${ref} belongs to another answer than page 1.`);
-    for (const result of await validateAll(response.results, previous))
-      all.set(idOf(result), result);
+    const known = all.size;
+    addById(all, await validateAll(response.results, previous));
+    const { total_results_size: total, next_page } = response;
+    const isMore = next_page || !Number.isSafeInteger(total) || all.size < total;
+    if (isMore && all.size > known) continue;
+    const isWhole = all.size === total;
+    const fault = `The service says that ref ${ref} has ${total} documents, but lists ${all.size}.`;
+    return { all, fault: isWhole ? null : fault };
   }
-  if (all.size !== total)
-    throw new IncompleteCopy(`Ref ${ref} has ${total} documents, but ${all.size} came.`);
-  const isShowable = [...all.values()].some(({ kind }) => kind === 'document');
-  if (previous.documents.length > 0 && !isShowable)
-    throw new IncompleteCopy(`Ref ${ref} has no document that can be shown.`);
-  const previousIds = [...previous.documents.map(({ id }) => id), ...previous.others];
-  const gone = previousIds.filter((id) => !all.has(id));
-  return applyDocuments(previous, ref, all.values(), gone);
+}
+
+/** Of several with one id the first counts that can be shown; those without an id stay apart. */
+function addById(all: Map<string, Validated>, documents: readonly Validated[]): void {
+  for (const document of documents) {
+    const id = idOf(document);
+    const first = all.get(id);
+    if (first && !isQueryable(id)) all.set(`${id} ${all.size}`, document);
+    else if (!first || (first.kind !== 'document' && document.kind === 'document'))
+      all.set(id, document);
+  }
 }
 
 /** How long validation may run between two turns of the event loop, in which requests are served. */
@@ -137,7 +168,8 @@ export function applyDocuments(
       if (result.kind === 'other' || !previous.byId(id)) others.push(id);
     }
   }
-  return { content: previous.with({ ref, changed, gone, others }), checked, invalid, mended };
+  const content = previous.with({ ref, changed, gone, others });
+  return { content, checked, invalid, mended, fault: null };
 }
 
 /** Copies the documents a publication names; everything if others turn out to be missing. */
@@ -147,18 +179,18 @@ export async function copyPublication(
   previous: Content,
 ): Promise<Copy> {
   const { ref, published, unpublished } = publication;
-  const client = source.client();
   const wanted = withTranslations([...published, ...unpublished], previous);
-  const found = await fetchByIds(client, ref, wanted, source);
+  const found = await fetchByIds(source, ref, wanted, previous);
   const more = new Set<string>();
-  for (const document of found.values())
-    for (const { id } of document.alternate_languages ?? []) if (!wanted.has(id)) more.add(id);
-  for (const [id, document] of await fetchByIds(client, ref, more, source)) found.set(id, document);
+  for (const result of found.values())
+    if (result.kind === 'document')
+      for (const { id } of result.document.alternate_languages) if (!wanted.has(id)) more.add(id);
+  for (const [id, result] of await fetchByIds(source, ref, more, previous)) found.set(id, result);
   const gone = [...wanted].filter((id) => !found.has(id));
   const isExpected = (id: string) => published.includes(id) || previous.byId(id) !== undefined;
   if (gone.some((id) => isExpected(id) && !unpublished.includes(id)))
     return copyAll(source, ref, previous);
-  return applyDocuments(previous, ref, await validateAll(found.values(), previous), gone);
+  return applyDocuments(previous, ref, found.values(), gone);
 }
 
 /**
@@ -166,29 +198,34 @@ export async function copyPublication(
  * or the ref of the previous content is unknown, everything is copied.
  */
 export async function copyChanges(source: Source, ref: string, previous: Content): Promise<Copy> {
-  if (previous.documents.length === 0 || previous.ref === '' || source.wanted.by !== 'master')
+  const newest = newestPublication(previous);
+  if (newest === null || previous.ref === '' || source.wanted.by !== 'master')
     return copyAll(source, ref, previous);
   const client = source.client();
   const options = optionsOf(source);
-  const since = new Date(newestPublication(previous) - dateMarginMs);
   const changed = await client.get({
     ref,
     lang: '*',
     pageSize,
-    filters: [filter.dateAfter('document.last_publication_date', since)],
+    filters: [filter.dateAfter('document.last_publication_date', new Date(newest - dateMarginMs))],
     ...options,
   });
   if (changed.next_page) return copyAll(source, ref, previous);
-  const published = changed.results.map(({ id }) => id);
+  const published = (await validateAll(changed.results, previous)).map(idOf).filter(isQueryable);
   const next = await copyPublication(source, { ref, published, unpublished: [] }, previous);
   const { total_results_size } = await client.get({ ref, lang: '*', pageSize: 1, ...options });
   return next.content.size === total_results_size ? next : copyAll(source, ref, previous);
 }
 
-function newestPublication({ documents }: Content): number {
-  let newest = 0;
-  for (const { last_publication_date } of documents)
-    newest = Math.max(newest, Date.parse(last_publication_date ?? '') || 0);
+/** Null where nothing shows what came later: without documents, or with one that has no date. */
+function newestPublication({ documents }: Content): number | null {
+  const latest = Date.now() + dateMarginMs;
+  let newest: number | null = null;
+  for (const { last_publication_date } of documents) {
+    const date = Date.parse(last_publication_date ?? '');
+    if (Number.isNaN(date)) return null;
+    if (date < latest) newest = Math.max(newest ?? 0, date);
+  }
   return newest;
 }
 
@@ -202,18 +239,21 @@ function withTranslations(ids: Iterable<string>, content: Content): Set<string> 
 
 /** The documents with these ids that exist at a ref. */
 export async function fetchByIds(
-  client: ContentClient,
+  source: Pick<Source, 'client' | 'signal'>,
   ref: string,
   ids: ReadonlySet<string>,
-  source: Pick<Source, 'signal'>,
-) {
-  const found = new Map<string, Awaited<ReturnType<ContentClient['get']>>['results'][number]>();
+  previous: Content,
+): Promise<Map<string, Validated>> {
+  const found = new Map<string, Validated>();
   const all = [...ids];
   for (let start = 0; start < all.length; start += idsPerRequest) {
     const filters = [filter.in('document.id', all.slice(start, start + idsPerRequest))];
-    const response = await client.get({ ref, lang: '*', pageSize, filters, ...optionsOf(source) });
-    for (const document of response.results) found.set(document.id, document);
+    const query = { ref, lang: '*', pageSize, filters, ...optionsOf(source) };
+    const response = await source.client().get(query);
+    addById(found, await validateAll(response.results, previous));
   }
+  if ([...found.keys()].some((id) => !ids.has(id)))
+    throw new IncompleteCopy(`Ref ${ref} was asked for documents by their ids, and gave others.`);
   return found;
 }
 

@@ -215,7 +215,8 @@ async function readText(response: Response, maxBytes: number, address: string): 
       throw new Error(`${redactUrl(address)}: the answer is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Without a byte order mark, as `response.json()` reads it.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Without length and encoding, which do not apply to the decoded text. */

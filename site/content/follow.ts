@@ -73,7 +73,7 @@ export function follow(options: FollowOptions): Following {
       if (performance.now() - missingSince < eventDelayMs) return;
     }
     missingSince = null;
-    if (!isNew) accept({ content, checked: new Set(), invalid: [], mended: [] });
+    if (!isNew) accept({ content, checked: new Set(), invalid: [], mended: [], fault: null });
     else accept(await (options.events ? copyAll : copyChanges)(source, ref, content));
   }
 

@@ -65,7 +65,7 @@ export const sliceModels: ReadonlyMap<
 );
 
 /** To be incremented when `validate` changes, or what a service answers for content that stays. */
-const validationVersion = 5;
+const validationVersion = 6;
 
 /** Changes with the models and their validation. */
 export const modelsFingerprint = createHash('sha256')

@@ -56,6 +56,10 @@ export class StandIn {
   accessToken: string | null = null;
   /** Handles all requests while it is set. */
   trouble: Trouble | null = null;
+  /** What an answer of the Content API has instead of what it should. */
+  altered: ((url: URL, answer: object) => object) | null = null;
+  /** What stands before the JSON of each answer. */
+  mark = '';
   readonly #content = new Map<string, WireDocument[]>();
   readonly #releases: { id: string; label: string; ref: string }[] = [];
   readonly #followers = new Set<ServerResponse>();
@@ -94,6 +98,12 @@ export class StandIn {
     return this.master;
   }
 
+  /** Publishes nothing but these, whatever they are, and tells nobody. */
+  publishOnly(documents: WireDocument[]): void {
+    this.master = `ref${Number(this.master.slice(3)) + 1}`;
+    this.#content.set(this.master, documents);
+  }
+
   /** Notifies followers of a publication. */
   tell(publication: { ref: string; published?: string[]; unpublished?: string[] }): void {
     const data = { published: [], unpublished: [], everything: false, ...publication };
@@ -122,8 +132,10 @@ export class StandIn {
   }
 
   #answer(url: URL, response: ServerResponse): void {
-    const json = (body: unknown, status = 200) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const json = (body: object, status = 200) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(this.mark + JSON.stringify(this.altered?.(url, body) ?? body));
     const hasAccess =
       !this.accessToken || url.searchParams.get('access_token') === this.accessToken;
     if (url.pathname === '/api/v2')
@@ -188,8 +200,8 @@ function pageOf(documents: WireDocument[], query: URLSearchParams) {
     );
     return left.filter(
       (document) =>
-        (!ids || ids.has(document.id)) &&
-        (after < 0 || Date.parse(document.last_publication_date ?? '') > after),
+        (!ids || ids.has(document?.id)) &&
+        (after < 0 || Date.parse(document?.last_publication_date ?? '') > after),
     );
   }, documents);
   const size = Number(query.get('pageSize') ?? 20);

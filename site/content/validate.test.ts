@@ -188,7 +188,35 @@ describe('a document from outside', () => {
   });
 
   it.each([null, 'text', 7, [], {}])('does not fit as %j', (raw) => {
-    expect(wholeOf(raw)).toMatchObject({ kind: 'invalid', id: 'unknown' });
+    expect(wholeOf(raw)).toMatchObject({ kind: 'invalid', id: 'without a usable id' });
+  });
+
+  it('does not fit where it is too deep to be written down', () => {
+    const extra = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+    expect(faultOf(wireDocument({ id: 'a', data: { extra } }))).toContain('call stack');
+  });
+
+  it.each(['.', '..', 'x'.repeat(501)])('does not fit with the uid %j', (uid) => {
+    expect(faultOf(wireDocument({ id: 'a', uid }))).toBe('uid: cannot stand in an address');
+  });
+
+  it('is known by what else it has where its id is no use', () => {
+    const raw = { ...wireDocument({ id: 'a', uid: 'about' }), id: '__proto__'.repeat(100) };
+    expect(wholeOf(raw)).toEqual({
+      kind: 'invalid',
+      id: 'without a usable id (dynamic_page, about, en-us)',
+      fault: 'id: cannot be asked for',
+    });
+  });
+
+  it('keeps of its translations those in languages of the site', () => {
+    const spanish = { id: 'b', type: 'dynamic_page', lang: 'es-es' };
+    const german = { id: 'c', type: 'dynamic_page', lang: 'de-de' };
+    const validated = validate({
+      ...wireDocument({ id: 'a' }),
+      alternate_languages: [german, spanish],
+    });
+    expect(whole(validated)).toMatchObject({ document: { alternate_languages: [spanish] } });
   });
 
   it('is nothing to us when its type is not', () => {

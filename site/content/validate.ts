@@ -1,7 +1,8 @@
-import { languageOf, routes } from '@farol/content-model';
+import { errorOf, languageOf, routes } from '@farol/content-model';
 import { z } from 'zod';
 import { type Document, type StoredDocument, stored } from './document.ts';
 import { documentModels, type FieldModel, sliceModels } from './models.ts';
+import { isQueryable } from './queryable.ts';
 import { without, wrongField } from './wrong-field.ts';
 
 export type Validated =
@@ -13,12 +14,24 @@ export type Validated =
     }
   /** Of a type or in a language the site does not use. */
   | { kind: 'other'; id: string }
+  /** If its id is unusable, what else it is known by stands for it. */
   | { kind: 'invalid'; id: string; fault: string };
 
-const about = z.looseObject({ id: z.string(), type: z.string(), lang: z.string().optional() });
+const orNothing = z.string().catch('');
+const about = z.object({ id: orNothing, uid: orNothing, type: orNothing, lang: orNothing });
+type About = z.infer<typeof about>;
+
+const usableId = z.string().refine(isQueryable, 'cannot be asked for');
+
+/** More than the site has languages for; the rest is a fault of the service. */
+const maxTranslations = 100;
+const translations = z
+  .array(z.looseObject({ id: usableId, lang: z.string() }))
+  .default([])
+  .transform((all) => all.filter(({ lang }) => languageOf(lang)).slice(0, maxTranslations));
 
 const envelope = z.looseObject({
-  id: z.string().min(1),
+  id: usableId,
   uid: z.string().nullish().transform(orNull),
   url: z.string().nullish().transform(orNull),
   type: z.string().min(1),
@@ -27,13 +40,16 @@ const envelope = z.looseObject({
   slugs: z.array(z.string()).default([]),
   first_publication_date: z.string().nullish().transform(orNull),
   last_publication_date: z.string().nullish().transform(orNull),
-  alternate_languages: z.array(z.looseObject({ id: z.string(), lang: z.string() })).default([]),
+  alternate_languages: translations,
 });
 
 const withUid = new Set(
   routes.filter(({ path }) => path.includes('{uid}')).map(({ type }): string => type),
 );
-const uid = z.string('is missing').regex(/^[^\s/?#%\\\p{Cs}]+$/u, 'cannot stand in an address');
+/** Browsers take dots alone for a folder. */
+const uid = z
+  .string('is missing')
+  .regex(/^(?!\.{1,2}$)[^\s/?#%\\\p{Cs}]{1,500}$/u, 'cannot stand in an address');
 
 /** With more invalid fields than this, the whole document is invalid. */
 const maxWrongFields = 100;
@@ -43,10 +59,26 @@ const maxWrongFields = 100;
  * document, become empty, so that the rest of the site can rely on every field.
  */
 export function validate(raw: unknown): Validated {
-  const { id = 'unknown', type = '', lang = '' } = about.safeParse(raw).data ?? {};
+  const known = about.safeParse(raw).data ?? { id: '', uid: '', type: '', lang: '' };
+  const id = isQueryable(known.id) ? known.id : nameWithoutId(known);
+  try {
+    return validated(raw, { ...known, id });
+  } catch (fault) {
+    // Values may be too deep to be written down again.
+    return { kind: 'invalid', id, fault: errorOf(fault).message };
+  }
+}
+
+/** Unlike every id that can be asked for, as it has spaces. */
+function nameWithoutId({ uid, type, lang }: Omit<About, 'id'>): string {
+  const known = [type, uid, lang].filter(isQueryable).join(', ');
+  return `without a usable id${known && ` (${known})`}`;
+}
+
+function validated(raw: unknown, { id, type, lang }: About): Validated {
   const model = documentModels.get(type);
   const isForeign = lang !== '' && !languageOf(lang);
-  if (type !== '' && (!model || isForeign)) return { kind: 'other', id };
+  if (type !== '' && isQueryable(id) && (!model || isForeign)) return { kind: 'other', id };
   const schema = envelope.extend({
     data: model ? dataOf(type, model) : z.unknown(),
     ...(withUid.has(type) ? { uid } : {}),

@@ -8,7 +8,7 @@ import {
 } from '@prismicio/client';
 import { LRUCache } from 'lru-cache';
 import { type Content, noContent } from '../content/content.ts';
-import { applyDocuments, copyAll, fetchByIds, type Source, validateAll } from '../content/copy.ts';
+import { applyDocuments, copyAll, fetchByIds, type Source } from '../content/copy.ts';
 import { type Edition, editionOf } from '../publish/edition.ts';
 import type { PreviewChanges } from './changes.ts';
 import { sessionOf } from './cookie.ts';
@@ -89,10 +89,9 @@ export function previewedContent(options: OverlayOptions) {
     ref: string,
     { changed, gone }: { changed: readonly string[]; gone: readonly string[] },
   ): Promise<Content> {
-    const found = await fetchByIds(source.client(), ref, new Set(changed), source);
+    const found = await fetchByIds(source, ref, new Set(changed), previous);
     const missing = [...gone, ...changed.filter((id) => !found.has(id))];
-    const documents = await validateAll(found.values(), previous);
-    return applyDocuments(previous, ref, documents, missing).content;
+    return applyDocuments(previous, ref, found.values(), missing).content;
   }
 
   async function refresh(token: string, session: Session): Promise<Previewed> {
