@@ -98,6 +98,11 @@ describe('a whole copy', () => {
     expect(copy.content.byId('d99')).toBeDefined();
   });
 
+  it('is refused where a service lists other documents without an end', async () => {
+    answers((page) => ({ results: [wireDocument({ id: `p${page}` })], next_page: 'http://more/' }));
+    await expect(whole()).rejects.toThrow('Ref ref1 has more than 1000 pages of documents.');
+  });
+
   it('has what is there, and not what left, where a page is missing', async () => {
     const before = await whole();
     const ref = service.publish([], ['d7', 'd249']);
@@ -225,6 +230,14 @@ describe('changes nobody told of', () => {
     const ref = service.publish(many(150).map(({ id }) => later({ id })));
     const { content } = await copyChanges(source(), ref, before);
     expect(content.byId('d149')?.last_publication_date).toContain('2026-02');
+  });
+
+  it('are copied whole where it is not known which content they follow', async () => {
+    const before = (await whole()).with({ ref: '', changed: [], gone: [], others: [] });
+    const title = [{ type: 'heading1', text: 'Changed, with the date of before', spans: [] }];
+    const ref = service.publish([wireDocument({ id: 'd3', data: { title } })]);
+    const { content } = await copyChanges(source(), ref, before);
+    expect(dataOf(content, 'd3')).toMatchObject({ title });
   });
 
   it('of a release are copied whole', async () => {

@@ -12,6 +12,8 @@ import type { WantedContent } from './wanted-content.ts';
 /** As many as fit in a URL. */
 const idsPerRequest = 50;
 const pageSize = 100;
+/** Ten times the documents that the site is measured with; a list without an end would fill its memory. */
+const maxPages = 1000;
 /** For clocks that differ, and for the time a publication takes. */
 const dateMarginMs = 10 * minuteMs;
 
@@ -93,7 +95,7 @@ export async function copyAll(source: Source, ref: string, previous: Content): P
 async function readAll(source: Source, ref: string, previous: Content) {
   const client = source.client();
   const all = new Map<string, Validated>();
-  for (let page = 1; ; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     if (page > 1) await pause(source.pauseMs, undefined, optionsOf(source));
     const response = await client.get({ ref, lang: '*', page, pageSize, ...optionsOf(source) });
     const known = all.size;
@@ -105,6 +107,7 @@ async function readAll(source: Source, ref: string, previous: Content) {
     const fault = `The service says that ref ${ref} has ${total} documents, but lists ${all.size}.`;
     return { all, fault: isWhole ? null : fault };
   }
+  throw new IncompleteCopy(`Ref ${ref} has more than ${maxPages} pages of documents.`);
 }
 
 /** Of several with one id the first counts that can be shown; those without an id stay apart. */
