@@ -257,17 +257,19 @@ function titleGroupOf({ titled, all }: OrderedHits): readonly Hit[] {
 
 function resultOf(hit: Hit, context: SearchContext, withType = false): SearchResult {
   const { entry, document, terms } = hit;
-  const has = (text: string) => wordsOf(text).some((word) => terms.has(word));
+  const title = marked(entry.title, terms);
+  const place = marked(entry.place, terms);
+  const lead = marked(entry.lead, terms);
   // The author's summary describes it best, unless the match is only in the body.
-  const isInSummary = has(`${entry.title} ${entry.lead} ${entry.place}`);
+  const isInSummary = [...title, ...place, ...lead].some(([, isMarked]) => isMarked);
   const inBody = isInSummary ? null : excerpt(searchableBodyOf(document), terms);
   const { type, facts, picture } = shownOf(document, context);
   return {
     address: context.addresses.of(document),
     type: type ?? (withType ? context.messages[typeName[entry.type]] : ''),
-    title: marked(entry.title, terms),
-    place: marked(entry.place, terms),
-    text: marked(inBody ?? entry.lead, terms),
+    title,
+    place,
+    text: inBody === null ? lead : marked(inBody, terms),
     facts,
     picture,
   };
