@@ -278,8 +278,10 @@ for (const language of ['pt', 'fr'] as const)
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     const addresses = await kindsOfPages();
-    // The board of a journey has the longest dates.
-    const paths = ([...kinds, 'journey'] as const).map((kind) => addresses[kind][language]);
+    // The board of a journey has the longest dates, the page of prices the tables.
+    const paths = ([...kinds, 'journey', 'prices'] as const).map(
+      (kind) => addresses[kind][language],
+    );
     const faults: string[] = [];
     await openToShow(page, paths);
     for (const { name, width, text, spacing } of windows) {
@@ -290,7 +292,7 @@ for (const language of ['pt', 'fr'] as const)
         fontSizes: { standard: 16 * text, fixed: 13 * text },
       });
       await expect(page.locator('html')).toHaveCSS('font-size', `${16 * text}px`);
-      const titles = text > 1 ? ([[brokenWordsOf, 'h1']] as const) : [];
+      const titles = text > 1 ? ([[brokenWordsOf, 'h1, .table :is(td, th)']] as const) : [];
       const found = await findInEach(page, paths, beyond, covering, ...titles);
       faults.push(...found.map((each) => `${name}, ${each}`));
     }

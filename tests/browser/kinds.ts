@@ -12,6 +12,7 @@ const english = {
   contact: '/contact',
   questions: '/frequently-asked-questions',
   parents: '/parents',
+  prices: '/prices-and-scholarships',
   destinations: '/destinations',
   destination: '/destinations/portugal',
 } as const;
@@ -56,6 +57,7 @@ export async function kindsOfPages(): Promise<Record<Kind, InEachLanguage>> {
     contact: translated(english.contact),
     questions: translated(english.questions),
     parents: translated(english.parents),
+    prices: translated(english.prices),
     destinations: translated(english.destinations),
     destination: translated(english.destination),
   };
