@@ -5,6 +5,7 @@ import { Content, type Document } from './content/content.ts';
 import { type WireDocument, wireDocument } from './content/service.testing.ts';
 import { validate } from './content/validate.ts';
 import type { Page, PageContext, PageProperties } from './contract/page.ts';
+import { exampleSettings } from './examples/examples.ts';
 import type { PageSite } from './http/page-response.ts';
 import type { Shown } from './http/resolve.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -194,14 +195,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
       },
     },
     Layout,
-    settings: {
-      flagHost: '/flags',
-      serviceOrigin: 'http://service.test',
-      pictureKey: 'key of the example',
-      consent: 'on',
-      tagManager: null,
-      allowZoom: false,
-    },
+    settings: { ...exampleSettings, serviceOrigin: 'http://service.test' },
     shell: { originOf: () => 'https://www.example.org', assets: noAssets },
   };
   const pages: PageSite = {

@@ -244,13 +244,11 @@ function rendererOf(
   originOf: OriginOf,
   pictureKey: string,
 ): Renderer {
+  const { allowZoom, consent, content, flagHost, tagManager } = settings;
   const pageSettings: PageSettings = {
-    flagHost: settings.flagHost,
-    serviceOrigin: settings.content.service ?? '',
+    ...{ allowZoom, consent, flagHost, tagManager },
+    serviceOrigin: content.service ?? '',
     pictureKey,
-    consent: settings.consent,
-    tagManager: settings.tagManager,
-    allowZoom: settings.allowZoom,
   };
   return siteRenderer(pageSettings, { originOf, assets });
 }

@@ -1,19 +1,25 @@
+import type { LanguageKey } from '@farol/content-model';
+
+const en = {
+  saved: 'Saved in this browser',
+  removed: 'No longer saved',
+  full: 'Three are saved already. Take one away here first.',
+  few: 'Save two or three programs, then compare them here.',
+  forbidden: 'This browser does not let the page save anything.',
+  copied: 'Link copied',
+  email: 'Email',
+  share: 'Share this page',
+  compare: 'Saved programs',
+  close: 'Close',
+  remove: 'Remove',
+  away: 'The programs could not be read. Please try again.',
+};
+
+export type ShortlistWords = typeof en;
+
 /** Texts of the actions in all languages. */
-const words = {
-  en: {
-    saved: 'Saved in this browser',
-    removed: 'No longer saved',
-    full: 'Three are saved already. Take one away here first.',
-    few: 'Save two or three programs, then compare them here.',
-    forbidden: 'This browser does not let the page save anything.',
-    copied: 'Link copied',
-    email: 'Email',
-    share: 'Share this page',
-    compare: 'Saved programs',
-    close: 'Close',
-    remove: 'Remove',
-    away: 'The programs could not be read. Please try again.',
-  },
+const words: Record<LanguageKey, ShortlistWords> = {
+  en,
   pt: {
     saved: 'Salvo neste navegador',
     removed: 'Não está mais salvo',
@@ -58,9 +64,7 @@ const words = {
   },
 };
 
-export type ShortlistWords = (typeof words)['en'];
-
-export function wordsOf(language: string): ShortlistWords {
-  const [key] = Object.keys(words).filter((prefix) => language.startsWith(prefix));
-  return key === 'pt' || key === 'es' || key === 'fr' ? words[key] : words.en;
+/** The words in the language of a page, by its code. */
+export function wordsOf(code: string): ShortlistWords {
+  return Object.entries(words).find(([key]) => code.startsWith(key))?.[1] ?? en;
 }
