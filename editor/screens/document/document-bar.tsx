@@ -38,22 +38,12 @@ interface Step extends Command {
   key: string;
 }
 
-/** The state of the document and the actions on it. */
-export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
-  const messages = useMessages();
-  const { document, saving, whole } = open;
-  const canUndo = useEditing(document, ({ history }) => history.done.length > 0);
-  const canRedo = useEditing(document, ({ history }) => history.undone.length > 0);
-  const base = useEditing(document, ({ base }) => base.id);
+/** Takes a page off the site, by unpublishing or archiving it, and back. */
+function useOffSite(whole: Opened['whole']) {
   const queries = useQueryClient();
-  const { fault, runAction } = useAction();
-  const me = useMe();
-  // Actions the person may not carry out are hidden; until the person is known, so is publishing.
-  const publishes = useMayPublish(whole);
-  const isOnlyToRead = useIsReadOnly(whole);
   const [taken, setTaken] = useState<TakenOffSite | null>(null);
-  const reload = () => queries.invalidateQueries();
   const [unanswered] = useState(() => new Unanswered());
+  const reload = () => queries.invalidateQueries();
   const take = async (what: 'archive' | 'unpublish') => {
     const away = what === 'archive' ? archiveDocument : unpublishDocument;
     // Once it was published again, this is another request.
@@ -71,6 +61,21 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
     setTaken(null);
     await reload();
   };
+  return { taken, take, restore, forget: () => setTaken(null), reload };
+}
+
+/** The state of the document and the actions on it. */
+export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
+  const { document, saving, whole } = open;
+  const canUndo = useEditing(document, ({ history }) => history.done.length > 0);
+  const canRedo = useEditing(document, ({ history }) => history.undone.length > 0);
+  const base = useEditing(document, ({ base }) => base.id);
+  const { fault, runAction } = useAction();
+  const me = useMe();
+  // Actions the person may not carry out are hidden; until the person is known, so is publishing.
+  const publishes = useMayPublish(whole);
+  const isOnlyToRead = useIsReadOnly(whole);
+  const { taken, take, restore, forget, reload } = useOffSite(whole);
   const steps: Step[] = [
     {
       id: 'undo',
@@ -141,36 +146,8 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
         {isPhone && translations}
       </div>
       <div className="row">
-        {steps.map(({ id, label, key, isPossible, run }) => {
-          const name = `${label(messages)} ${keyText(key)}`;
-          return (
-            <span key={id} title={name}>
-              <StepButton className="quiet icon-button" isPossible={isPossible} run={run}>
-                <Icon shape={id} />
-                <span className="unseen">{name}</span>
-              </StepButton>
-            </span>
-          );
-        })}
-        <MenuTrigger>
-          <span title={messages.moreActions}>
-            <Button className="quiet icon-button">
-              <Icon shape="more" />
-              <span className="unseen">{messages.moreActions}</span>
-            </Button>
-          </span>
-          <Popover>
-            <Menu className="menu">
-              {seldom
-                .filter(({ isPossible }) => isPossible)
-                .map(({ id, label, key, run }) => (
-                  <MenuItem key={id} onAction={run} textValue={label(messages)}>
-                    {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
-                  </MenuItem>
-                ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <StepButtons steps={steps} />
+        <MoreActions actions={seldom} />
         {!isPhone && panelButtons}
         <div className="row next-steps">
           {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
@@ -179,14 +156,63 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
         {isPhone && panelButtons}
       </div>
       <Fault fault={fault} />
-      <OffSite
-        open={open}
-        taken={taken}
-        forget={() => setTaken(null)}
-        restore={restore}
-        reload={reload}
-      />
-      {isOnlyToRead && !whole.archived && <p className="notice">{messages.onlyToRead}</p>}
+      <OffSite open={open} taken={taken} forget={forget} restore={restore} reload={reload} />
+      <Notices open={open} isOnlyToRead={isOnlyToRead} />
+    </header>
+  );
+}
+
+function Title({ document }: Pick<Opened, 'document'>) {
+  const title = useEditing(document, ({ history }) => history.present.title);
+  return <h1 title={title}>{title}</h1>;
+}
+
+function StepButtons({ steps }: { steps: readonly Step[] }) {
+  const messages = useMessages();
+  return steps.map(({ id, label, key, isPossible, run }) => {
+    const name = `${label(messages)} ${keyText(key)}`;
+    return (
+      <span key={id} title={name}>
+        <StepButton className="quiet icon-button" isPossible={isPossible} run={run}>
+          <Icon shape={id} />
+          <span className="unseen">{name}</span>
+        </StepButton>
+      </span>
+    );
+  });
+}
+
+/** The menu of what is seldom done. */
+function MoreActions({ actions }: { actions: readonly Command[] }) {
+  const messages = useMessages();
+  return (
+    <MenuTrigger>
+      <span title={messages.moreActions}>
+        <Button className="quiet icon-button">
+          <Icon shape="more" />
+          <span className="unseen">{messages.moreActions}</span>
+        </Button>
+      </span>
+      <Popover>
+        <Menu className="menu">
+          {actions
+            .filter(({ isPossible }) => isPossible)
+            .map(({ id, label, key, run }) => (
+              <MenuItem key={id} onAction={run} textValue={label(messages)}>
+                {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
+              </MenuItem>
+            ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function Notices({ open, isOnlyToRead }: { open: Opened; isOnlyToRead: boolean }) {
+  const messages = useMessages();
+  return (
+    <>
+      {isOnlyToRead && !open.whole.archived && <p className="notice">{messages.onlyToRead}</p>}
       <div role="status">
         {open.isUnanswered && (
           <p className="notice">
@@ -200,11 +226,6 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
           {messages.journalFull}
         </p>
       )}
-    </header>
+    </>
   );
-}
-
-function Title({ document }: Pick<Opened, 'document'>) {
-  const title = useEditing(document, ({ history }) => history.present.title);
-  return <h1 title={title}>{title}</h1>;
 }
