@@ -76,7 +76,6 @@ export async function startService(
   // Created now: later, on a read-only disk, Node would only report that the folder is missing.
   await mkdir(incoming, { recursive: true });
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
-  const uploadBytes = settings.UPLOAD_LIMIT_MB * megabyte;
   const transformed = await transformedPictures({
     files,
     folder: join(folder, 'transformed'),
@@ -120,7 +119,7 @@ export async function startService(
     deliveries,
     intake: {
       temporaryFolder: incoming,
-      limits: { bytes: uploadBytes, pixels },
+      limits: { bytes: settings.UPLOAD_LIMIT_MB * megabyte, pixels },
     },
     settings,
     siteUrl,
@@ -128,22 +127,7 @@ export async function startService(
     report,
     ending: ending.signal,
   });
-  const listenOptions = {
-    host: settings.HOST,
-    onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
-    rewriteUrl: withSingleSlashes,
-    renderRefusal: jsonRefusals(() => transportOf(settings)),
-    defaultMaxBodyBytes: maxDocumentBytes,
-    // Room for headers besides the longest address, so that a longer one is refused by the API, in JSON.
-    maxHeaderBytes: maxAddressLength + 8 * 1024,
-    // Multipart uploads need some bytes in addition to the file.
-    bodyLimits: [
-      { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + megabyte },
-      { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
-      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: maxReturnedBytes },
-      { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
-    ],
-  };
+  const listenOptions = listenOptionsOf(settings, log);
   const listening = await listen(observeRequests(app, log, metrics), {
     ...listenOptions,
     port: settings.SERVICE_PORT,
@@ -213,6 +197,27 @@ export async function startService(
       ]);
       await repository.close();
     },
+  };
+}
+
+/** The limits and refusals of both listeners: that of everybody and that of Prismic's command line. */
+function listenOptionsOf(settings: Settings, log: Logger) {
+  const uploadBytes = settings.UPLOAD_LIMIT_MB * megabyte;
+  return {
+    host: settings.HOST,
+    onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
+    rewriteUrl: withSingleSlashes,
+    renderRefusal: jsonRefusals(() => transportOf(settings)),
+    defaultMaxBodyBytes: maxDocumentBytes,
+    // Room for headers besides the longest address, so that a longer one is refused by the API, in JSON.
+    maxHeaderBytes: maxAddressLength + 8 * 1024,
+    // Multipart uploads need some bytes in addition to the file.
+    bodyLimits: [
+      { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + megabyte },
+      { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
+      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: maxReturnedBytes },
+      { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
+    ],
   };
 }
 
