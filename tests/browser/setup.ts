@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { findBrowser } from '../../launch/browser.ts';
 import { createSeededFolder } from '../../launch/whole-product.ts';
 import { fontsOf, machines } from './machine-fonts.ts';
 import { writeOwnPages } from './own-pages.ts';
@@ -8,8 +9,9 @@ import { startSeededProduct } from './seeded-product.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   // `npm test` starts it once for both of its runs.
   if (process.env.FAROL_SITE) return async () => {};
+  const browser = await findBrowser();
   const { environment, stop } = await startSharedProduct();
-  Object.assign(process.env, environment);
+  Object.assign(process.env, environment, { CHROMIUM_PATH: browser });
   return stop;
 }
 
