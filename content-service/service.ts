@@ -61,26 +61,19 @@ export async function startService(
   const report = (fault: Error) =>
     isRefusal(fault) ? log.warn(fault.message) : log.error(fault, fault.message);
   const store = await storeOf(settings, log);
-  const repository = await Repository.open(store, {
-    name: settings.REPOSITORY_NAME,
-    visibility: settings.REPOSITORY_VISIBILITY,
-    keptRefs: settings.KEPT_REFS,
-    keptAnswers: settings.KEPT_ANSWERS,
-    clock,
-    report,
-  });
+  const repository = await openRepository(store, settings, { clock, report });
   await prepareFirstStart(repository, settings.DATA_DIR);
   const files = openMedia(settings);
   files.has(unusedHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');
   // Created now: later, on a read-only disk, Node would only report that the folder is missing.
   await mkdir(incoming, { recursive: true });
-  const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
+  const limits = uploadLimits(settings);
   const transformed = await transformedPictures({
     files,
     folder: join(folder, 'transformed'),
     maxBytes: settings.TRANSFORMED_PICTURES_MB * megabyte,
-    pixels,
+    pixels: limits.pixels,
     effort: settings.AVIF_EFFORT,
     report,
   });
@@ -117,10 +110,7 @@ export async function startService(
     ),
     cache,
     deliveries,
-    intake: {
-      temporaryFolder: incoming,
-      limits: { bytes: settings.UPLOAD_LIMIT_MB * megabyte, pixels },
-    },
+    intake: { temporaryFolder: incoming, limits },
     settings,
     siteUrl,
     clock,
@@ -200,9 +190,32 @@ export async function startService(
   };
 }
 
+function openRepository(
+  store: Store,
+  settings: Settings,
+  { clock, report }: { clock: () => number; report: (fault: Error) => void },
+): Promise<Repository> {
+  return Repository.open(store, {
+    name: settings.REPOSITORY_NAME,
+    visibility: settings.REPOSITORY_VISIBILITY,
+    keptRefs: settings.KEPT_REFS,
+    keptAnswers: settings.KEPT_ANSWERS,
+    clock,
+    report,
+  });
+}
+
+/** How large a file may be, and a picture. */
+function uploadLimits(settings: Settings): { bytes: number; pixels: number } {
+  return {
+    bytes: settings.UPLOAD_LIMIT_MB * megabyte,
+    pixels: settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000,
+  };
+}
+
 /** The limits and refusals of both listeners: that of everybody and that of Prismic's command line. */
 function listenOptionsOf(settings: Settings, log: Logger) {
-  const uploadBytes = settings.UPLOAD_LIMIT_MB * megabyte;
+  const { bytes: uploadBytes } = uploadLimits(settings);
   return {
     host: settings.HOST,
     onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
