@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -67,6 +70,28 @@ describe('an S3 store', () => {
     s3.proxy.shut('half answered');
     await expect(files({ timeoutMs: 1_000 }).has(hashOf('x'))).rejects.toThrow('it answered 503');
     expect(Date.now() - started).toBeLessThan(12_000);
+  });
+
+  it('reads no more than the beginning of what says why not', async () => {
+    let sent = 0;
+    const endless = createServer((_, response) => {
+      response.writeHead(403);
+      response.write('<Code>SlowDown</Code>');
+      const send = () => {
+        if (response.destroyed) return;
+        sent += 65_536;
+        response.write('x'.repeat(65_536), send);
+      };
+      send();
+    });
+    endless.listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    const { port } = endless.address() as AddressInfo;
+    const asked = files({ endpoint: `http://127.0.0.1:${port}` }).has(hashOf('x'));
+    await expect(asked).rejects.toThrow('it answered 403');
+    endless.close();
+    endless.closeAllConnections();
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
   it('goes on with a reading whose connection was lost, from where it was', async () => {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchFile } from '@farol/server/fetch-file';
 import type { ByteRange } from '@farol/server/range';
+import { readText } from '@farol/server/read-text';
 import { AwsClient } from 'aws4fetch';
 import {
   asideOf,
@@ -34,6 +35,7 @@ const maxAttempts = 3;
 const minUploadRate = 128;
 /** A store copies a large file before it answers. */
 const maxCopyMs = 60_000;
+const maxReasonBytes = 64 * 1024;
 
 interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -82,7 +84,9 @@ export function s3Files(options: S3Options): MediaFiles {
   /** `it answered 403 SignatureDoesNotMatch`: the status, and the code in S3's XML. */
   async function reasonOf({ response, abort }: S3Response): Promise<string> {
     // The body of an unexpected success may be as long as a file.
-    const content = response.ok ? Promise.resolve('') : response.text();
+    const content = response.ok
+      ? Promise.resolve('')
+      : readText(response, maxReasonBytes, endpoint);
     const text = await withTimeout(timeoutMs, abort, content).catch(() => '');
     const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
     return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -12,6 +13,7 @@ import { openJournal } from './journal.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
+import { readAssets, readDocuments } from './remote-answers.ts';
 import {
   type ExampleService,
   fillExample,
@@ -269,6 +271,16 @@ const nothing: Incoming = {
   dropsUnknownFields: false,
 };
 
+const theirs = {
+  id: 'a',
+  type: 'page',
+  lang: 'en-us',
+  tags: [],
+  first_publication_date: null,
+  last_publication_date: null,
+  data: {},
+};
+
 describe('another side that', () => {
   let server: Server;
   const serve = async (listener: RequestListener) => {
@@ -406,6 +418,41 @@ describe('another side that', () => {
       answer.end('['.repeat(100_000) + ']'.repeat(100_000)),
     );
     await expect(remoteAt(address, {}).content('')).rejects.toThrow('nested too deeply');
+  });
+
+  it('answers what is far too long is refused, and not asked again', async () => {
+    const packed = gzipSync(Buffer.alloc(110_000_000, ' '));
+    let asked = 0;
+    const address = await serve((_, answer) => {
+      asked += 1;
+      answer.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
+    });
+    await expect(remoteAt(address, {}).content('')).rejects.toThrow('the answer is larger than');
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['documents that do not come', { total_pages: 1e300, results: [] }],
+    ['the same documents', { total_pages: 1e300, results: [theirs] }],
+  ])('lists %s without an end is refused', async (_, answered) => {
+    const address = await serve((_request, answer) => answer.end(JSON.stringify(answered)));
+    await expect(readDocuments(remoteAt(address, {}), { ref: 'r' })).rejects.toThrow(
+      'lists documents without an end.',
+    );
+  });
+
+  it('lists files without an end is refused', async () => {
+    const items = [{ id: 'f', url: 'http://files.example/f', filename: 'f' }];
+    const address = await serve((_, answer) => answer.end(JSON.stringify({ items, cursor: 'f' })));
+    await expect(readAssets(remoteAt(address, {}))).rejects.toThrow('lists files without an end.');
+  });
+
+  it('lists very many documents at once is read', async () => {
+    const results = Array.from({ length: 200_000 }, () => theirs);
+    const address = await serve((_, answer) =>
+      answer.end(JSON.stringify({ total_pages: 1, results })),
+    );
+    expect(await readDocuments(remoteAt(address, {}), { ref: 'r' })).toHaveLength(200_000);
   });
 
   it('breaks off a file loses that file only, and it comes the next time', async () => {

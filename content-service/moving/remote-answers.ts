@@ -40,6 +40,15 @@ const tags = z.object({ items: z.array(z.object({ id: z.string(), name: z.string
 export const created = z.object({ id: z.string() });
 
 const pageSize = '100';
+/** Of documents or files: many more than a site can show, so that a list without an end ends. */
+const maxPages = 1000;
+
+class Endless extends Error {
+  override name = 'Endless';
+  constructor({ name }: Remote, what: string) {
+    super(`${name} lists ${what} without an end.`);
+  }
+}
 
 export async function readAbout(remote: Remote) {
   const { refs, languages } = about.parse(await remote.content(''));
@@ -58,8 +67,10 @@ export async function readDocuments(
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { ref, ...(q && { q }), lang: '*', pageSize, page: String(page) };
     const answer = search.parse(await remote.content('/documents/search', query));
-    documents.push(...answer.results);
+    for (const each of answer.results) documents.push(each);
     pages = answer.total_pages;
+    const isMissing = answer.results.length === 0 && page < pages;
+    if (isMissing || page > maxPages) throw new Endless(remote, 'documents');
     progress(page, pages);
   }
   return documents;
@@ -74,12 +85,15 @@ export async function readModels(remote: Remote) {
 
 export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
   const found: RemoteAsset[] = [];
+  let pages = 0;
   for (let cursor: string | null | undefined = ''; cursor !== undefined && cursor !== null; ) {
+    pages += 1;
+    if (pages > maxPages) throw new Endless(remote, 'files');
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const page: z.infer<typeof assets> = assets.parse(
       await remote.request('assets', 'GET', `/assets?limit=${pageSize}${query}`),
     );
-    found.push(...page.items);
+    for (const each of page.items) found.push(each);
     cursor = page.items.length === 0 ? undefined : page.cursor;
   }
   return found;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf, minuteMs } from '@farol/content-model';
 import { sentenceOf } from '@farol/server/process';
+import { AnswerTooLarge, readText } from '@farol/server/read-text';
 import { isNestedDeeper, maxDepthFromElsewhere } from '../repository/json-depth.ts';
 
 /** Another repository: one at Prismic by name, or another Farol by its service's address. */
@@ -51,6 +52,8 @@ const requestTimeoutMs = minuteMs;
 /** Enough for a large file on a slow connection. */
 const uploadTimeoutMs = 15 * minuteMs;
 const maxWaitMs = minuteMs;
+/** A hundred documents, each of a megabyte. */
+const maxAnswerBytes = 100 * 1024 * 1024;
 
 export function remoteAt(repository: string, options: RemoteOptions): Remote {
   const isAddress = /^https?:\/\//.test(repository);
@@ -165,7 +168,8 @@ async function requestJson(
     // A POST whose answer was lost may have created something, and must not be repeated.
     const isRepeatable = request.method !== 'POST' && attempt < maxAttempts;
     if (response instanceof Error) {
-      if (!isRepeatable) throw new RemoteUnanswered(what, response);
+      if (!isRepeatable || response instanceof AnswerTooLarge)
+        throw new RemoteUnanswered(what, response);
       await pause(Math.min(maxWaitMs, 500 * 2 ** attempt));
       continue;
     }
@@ -195,7 +199,7 @@ async function tryFetch(address: string, init: RequestInit) {
     });
     return {
       status: response.status,
-      text: await response.text(),
+      text: await readText(response, maxAnswerBytes, 'It'),
       retryAfter: response.headers.get('retry-after'),
       location: response.headers.get('location'),
     };

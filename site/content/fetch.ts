@@ -1,4 +1,5 @@
 import { redactUrl } from '@farol/server/process';
+import { readText } from '@farol/server/read-text';
 import { singleFlight } from '@farol/server/single-flight';
 import {
   ForbiddenError,
@@ -173,7 +174,7 @@ async function fetchWhole(
     const response = await fetchWithin(fetch, mayFollow, address, { ...options, signal });
     clearTimeout(timer);
     timer = abortAfter(limits.bodyMs, 'complete answer');
-    const text = await readText(response, limits.maxBytes, address);
+    const text = await readText(response, limits.maxBytes, redactUrl(address));
     return { status: response.status, headers: headersOf(response), text };
   } finally {
     clearTimeout(timer);
@@ -204,19 +205,6 @@ async function fetchWithin(
     asked = target.href;
   }
   throw new Error(`${redactUrl(address)} led on more than ${maxRedirects} times.`);
-}
-
-async function readText(response: Response, maxBytes: number, address: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > maxBytes)
-      throw new Error(`${redactUrl(address)}: the answer is larger than ${maxBytes} bytes.`);
-    chunks.push(chunk);
-  }
-  // Without a byte order mark, as `response.json()` reads it.
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Without length and encoding, which do not apply to the decoded text. */

@@ -1,6 +1,7 @@
 import { errorOf, isRecord, jsonOrNull } from '@farol/content-model';
 import { type FetchFile, fetchFile } from '@farol/server/fetch-file';
 import { fileTypeServedAs } from '@farol/server/file-types';
+import { readText } from '@farol/server/read-text';
 import type { CachedFile, MediaCache } from './media-cache.ts';
 import { acceptHeaders, type MediaRequest } from './media-request.ts';
 import { signatureOf } from './signature.ts';
@@ -63,7 +64,7 @@ async function fetchFrom(
   if (response.ok && response.body && type && !isTooLarge)
     return cache.put(wanted, type.extension, response.body.pipeThrough(limited(address)));
   await response.body?.cancel();
-  if (response.ok && type && isTooLarge) throw tooLarge(address, maxBytes);
+  if (response.ok && type && isTooLarge) throw tooLarge(address);
   if (response.status === 404 || response.ok) return null;
   const message = `${address} answered ${response.status}.`;
   // A redirect or a rate limit, of the service or a proxy, is temporary.
@@ -82,12 +83,12 @@ export async function isDeleted(
     headers: { 'if-none-match': '*' },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (response.status !== 404 || !response.body) {
+  if (response.status !== 404) {
     await response.body?.cancel();
     return false;
   }
   // Proxies, too, answer 404 while there is no service behind them.
-  const text = await new Response(response.body.pipeThrough(limited(address, 1_000))).text();
+  const text = await readText(response, 1_000, address);
   const answer = jsonOrNull(text);
   return isRecord(answer) && answer.error === 'not_found';
 }
@@ -98,17 +99,17 @@ function isTemporary({ headers }: Response): boolean {
   return policy !== null && !/\bimmutable\b/.test(policy);
 }
 
-function limited(address: string, bytes = maxBytes): TransformStream<Uint8Array, Uint8Array> {
+function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
   let received = 0;
   return new TransformStream({
     transform(chunk, controller) {
       received += chunk.length;
-      if (received > bytes) controller.error(tooLarge(address, bytes));
+      if (received > maxBytes) controller.error(tooLarge(address));
       else controller.enqueue(chunk);
     },
   });
 }
 
-function tooLarge(address: string, bytes: number): TooLarge {
-  return new TooLarge(`${address} is larger than ${bytes} bytes.`);
+function tooLarge(address: string): TooLarge {
+  return new TooLarge(`${address} is larger than ${maxBytes} bytes.`);
 }

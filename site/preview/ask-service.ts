@@ -1,3 +1,5 @@
+import { readText } from '@farol/server/read-text';
+
 /** How the site reaches the embedded service. */
 export interface ServiceAccess {
   /** Its origin. */
@@ -6,6 +8,7 @@ export interface ServiceAccess {
 }
 
 const timeoutMs = 10_000;
+const maxBytes = 50 * 1024 * 1024;
 
 /** Asks about the preview of a token or key; with a body, by POST. */
 export function askService(
@@ -23,4 +26,9 @@ export function askService(
     body: body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(timeoutMs),
   });
+}
+
+/** What the service answered to it. */
+export async function answerIn(response: Response): Promise<unknown> {
+  return JSON.parse(await readText(response, maxBytes, 'What a preview shows'));
 }

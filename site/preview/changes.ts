@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askService, type ServiceAccess } from './ask-service.ts';
+import { answerIn, askService, type ServiceAccess } from './ask-service.ts';
 
 export type PreviewChanges =
   /** Ids of the documents that differ in the preview, and of those that are missing from it. */
@@ -28,7 +28,7 @@ export async function fetchChanges(
     await response.body?.cancel();
     throw new Error(`The service answered ${response.status} to what a preview shows.`);
   }
-  const body: unknown = await response.json();
+  const body = await answerIn(response);
   if (response.ok) return { kind: 'changes', ...changes.parse(body) };
   return ended.safeParse(body).success ? { kind: 'ended' } : { kind: 'incomparable' };
 }

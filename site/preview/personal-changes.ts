@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askService, type ServiceAccess } from './ask-service.ts';
+import { answerIn, askService, type ServiceAccess } from './ask-service.ts';
 
 export type PersonalChanges =
   | ({ kind: 'changes' } & z.output<typeof changes>)
@@ -29,7 +29,7 @@ export async function fetchPersonalChanges(
   request: PersonalRequest,
 ): Promise<PersonalChanges> {
   const response = await askService(access, key, 'overlay', request);
-  if (response.ok) return { kind: 'changes', ...changes.parse(await response.json()) };
+  if (response.ok) return { kind: 'changes', ...changes.parse(await answerIn(response)) };
   await response.body?.cancel();
   if (response.status === 404) return { kind: 'ended' };
   throw new Error(`The service answered ${response.status} to what somebody is writing.`);
