@@ -329,9 +329,11 @@ describe('an odd answer', () => {
     ],
     ['tags that are none', () => ({ tags: [null, 7] })],
     ['tags as a text', () => ({ tags: 'city' })],
+    ['far too many tags', () => ({ tags: Array.from({ length: 100_000 }, () => 7) })],
     ['forms that are none', () => ({ forms: { tags: null, everything: 7, other: { action: 7 } } })],
     ['no forms', () => ({ forms: undefined })],
     ['forms as a list', () => ({ forms: [7] })],
+    ['far too many forms', () => ({ forms: Array.from({ length: 100_000 }, () => 7) })],
     ['a number for the fields of others', () => ({ integrationFieldsRef: 7 })],
     [
       'odd bookmarks and experiments',
@@ -341,6 +343,18 @@ describe('an odd answer', () => {
     service.altered = ({ pathname }, body) =>
       pathname === '/api/v2' ? { ...body, ...fields() } : body;
     await publishes(what, []);
+  });
+
+  it('to the question for the repository changes nothing where its refs are far too many', async () => {
+    service.altered = ({ pathname }, body) =>
+      pathname === '/api/v2'
+        ? { ...body, refs: [...Array.from({ length: 100_000 }, () => 7), master()] }
+        : body;
+    await tell();
+    await eventually(() => expect(lines.join('')).toContain('refs: is not a list of at most'));
+    await shows('About us', 'as before');
+    service.altered = null;
+    await publishes('as it should be', []);
   });
 
   const searches = (fields: (body: { results: unknown[]; page: number }) => object) => {
@@ -390,6 +404,7 @@ describe('an odd answer', () => {
     ['an object', {}],
     ['a text', 'text'],
     ['missing', undefined],
+    ['far too many', Array.from({ length: 100_000 }, () => 7)],
   ])('to a search changes nothing where its documents are %s', async (_, results) => {
     searches(() => ({ results }));
     service.publishOnly([...provider('Nothing of this'), article({ id: 'odd' })]);

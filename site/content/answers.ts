@@ -1,12 +1,19 @@
 import type { Query, Repository } from '@prismicio/client';
 import { z } from 'zod';
 
-const repository = z.looseObject({ refs: z.array(z.unknown()) });
+/** More than a service ever answers at once; looking at each of many more would keep visitors waiting. */
+const maxItems = 10_000;
+const items = z.custom<unknown[]>(
+  (value) => Array.isArray(value) && value.length <= maxItems,
+  `is not a list of at most ${maxItems}`,
+);
+
+const repository = z.looseObject({ refs: items });
 const ref = z.looseObject({ ref: z.string().min(1) });
 const form = z.looseObject({ action: z.string() });
-const search = z.looseObject({ results: z.array(z.unknown()) });
+const search = z.looseObject({ results: items });
 
-export const tagsResponse = z.array(z.string());
+export const tagsResponse = items.pipe(z.array(z.string()));
 
 /** What is wrong with a response; null if it has the shape the site reads. */
 export function repositoryFault(response: Repository): string | null {
@@ -21,7 +28,8 @@ export function searchFault(response: Query): string | null {
 /** Without what nothing can be asked with. */
 export function usableRepository(response: Repository): Repository {
   const { refs, forms, tags, integrationFieldsRef } = response;
-  const usableForms = Object.entries(forms ?? {}).filter(([, each]) => isA(form, each));
+  const allForms = Object.entries(forms ?? {});
+  const usableForms = isA(items, allForms) ? allForms.filter(([, each]) => isA(form, each)) : [];
   return {
     ...response,
     refs: refs.filter((each) => isA(ref, each)),

@@ -103,6 +103,23 @@ describe('a whole copy', () => {
     await expect(whole()).rejects.toThrow('Ref ref1 has more than 1000 pages of documents.');
   });
 
+  it('is refused where a service lists more documents than the site can hold', async () => {
+    answers((page) => ({
+      results: Array.from({ length: 10_000 }, (_, at) => ({ id: `${page}-${at}`, type: 'theirs' })),
+      total_results_size: 1e9,
+    }));
+    await expect(whole()).rejects.toThrow('Ref ref1 has more documents than this site can hold.');
+    expect(searches()).toHaveLength(11);
+  });
+
+  it('is refused where its documents are longer than the site can hold', async () => {
+    const small = { ...source(), maxBytes: 2_000 };
+    await expect(copyAll(small, service.master, noContent)).rejects.toThrow(
+      'Ref ref1 has more documents than this site can hold.',
+    );
+    expect(searches()).toHaveLength(1);
+  });
+
   it('has what is there, and not what left, where a page is missing', async () => {
     const before = await whole();
     const ref = service.publish([], ['d7', 'd249']);

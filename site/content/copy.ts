@@ -14,6 +14,8 @@ const idsPerRequest = 50;
 const pageSize = 100;
 /** Ten times the documents that the site is measured with; a list without an end would fill its memory. */
 const maxPages = 1000;
+const maxDocuments = maxPages * pageSize;
+const defaultMaxBytes = 1024 ** 3;
 /** For clocks that differ, and for the time a publication takes. */
 const dateMarginMs = 10 * minuteMs;
 
@@ -26,6 +28,8 @@ export interface Source {
   wanted: WantedContent;
   /** Between the pages of a full copy. */
   pauseMs: number;
+  /** Of all documents together. */
+  maxBytes?: number;
   signal?: AbortSignal;
 }
 
@@ -94,12 +98,18 @@ export async function copyAll(source: Source, ref: string, previous: Content): P
 /** Everything a service lists, by id, and what shows that this is not the whole content. */
 async function readAll(source: Source, ref: string, previous: Content) {
   const client = source.client();
+  const { maxBytes = defaultMaxBytes } = source;
   const all = new Map<string, Validated>();
+  let bytes = 0;
   for (let page = 1; page <= maxPages; page++) {
     if (page > 1) await pause(source.pauseMs, undefined, optionsOf(source));
     const response = await client.get({ ref, lang: '*', page, pageSize, ...optionsOf(source) });
     const known = all.size;
-    addById(all, await validateAll(response.results, previous));
+    const validated = await validateAll(response.results, previous);
+    addById(all, validated);
+    for (const each of validated) bytes += each.kind === 'document' ? each.document.json.length : 0;
+    if (all.size > maxDocuments || bytes > maxBytes)
+      throw new IncompleteCopy(`Ref ${ref} has more documents than this site can hold.`);
     const { total_results_size: total, next_page } = response;
     const isMore = next_page || !Number.isSafeInteger(total) || all.size < total;
     if (isMore && all.size > known) continue;

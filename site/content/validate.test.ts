@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '../../testing/processor-time.ts';
 import { read } from './document.ts';
 import { documentModels } from './models.ts';
 import { wireDocument } from './service.testing.ts';
@@ -175,6 +176,46 @@ describe('a document from outside', () => {
     const navbarLeftLinks = Array.from({ length: 200 }, () => ({ text: 7 }));
     const raw = wireDocument({ id: 'l', uid: null, type: 'layout', data: { navbarLeftLinks } });
     expect(faultOf(raw)).toMatch(/^data\.navbarLeftLinks\.100\.text: /);
+  });
+
+  it('is judged in a moment however much of it is wrong', () => {
+    const slices = Array.from({ length: 45_000 }, () => 7);
+    const start = workedMs();
+    expect(faultOf(wireDocument({ id: 'a', data: { slices } }))).toMatch(/^data\.slices\.100: /);
+    expect(workedMs() - start).toBeLessThan(1_500);
+  });
+
+  it.each([
+    ['in a list', Array.from({ length: 60_000 }, () => 7)],
+    ['in lists', Array.from({ length: 300 }, () => Array.from({ length: 300 }, () => 7))],
+  ])('does not fit where it has more values than any page, %s', (_, extra) => {
+    expect(faultOf(wireDocument({ id: 'a', data: { extra } }))).toBe(
+      'the document: has more than 50000 values',
+    );
+  });
+
+  it('loses what is wrong of a list, and nothing beside it', () => {
+    const web = { link_type: 'Web', url: 'https://example.org/' };
+    const navbarLeftLinks = [7, { text: 7, href: web }, { text: 'Whole', href: web }, 7];
+    const raw = wireDocument({ id: 'l', uid: null, type: 'layout', data: { navbarLeftLinks } });
+    const validated = validate(raw);
+    expect(whole(validated)).toMatchObject({
+      document: {
+        data: {
+          navbarLeftLinks: [
+            { text: null, href: web },
+            { text: 'Whole', href: web },
+          ],
+        },
+      },
+    });
+    expect(validated).toMatchObject({
+      faults: [
+        expect.stringContaining('navbarLeftLinks.0'),
+        expect.stringContaining('navbarLeftLinks.1.text'),
+        expect.stringContaining('navbarLeftLinks.3'),
+      ],
+    });
   });
 
   it.each([

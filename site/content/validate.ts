@@ -53,6 +53,8 @@ const uid = z
 
 /** With more invalid fields than this, the whole document is invalid. */
 const maxWrongFields = 100;
+/** More than any page is made of; looking at many more would keep visitors waiting. */
+const maxValues = 50_000;
 
 /**
  * Validates a document against its model. Fields that are invalid, or missing because the model is newer than the
@@ -83,6 +85,8 @@ function validated(raw: unknown, { id, type, lang }: About): Validated {
     data: model ? dataOf(type, model) : z.unknown(),
     ...(withUid.has(type) ? { uid } : {}),
   });
+  if (hasMoreValues(raw, maxValues))
+    return { kind: 'invalid', id, fault: `the document: has more than ${maxValues} values` };
   const faults: string[] = [];
   let rest = raw;
   for (;;) {
@@ -92,14 +96,41 @@ function validated(raw: unknown, { id, type, lang }: About): Validated {
       const document = { ...parsed.data, ...unused } as unknown as Document;
       return { kind: 'document', document: stored(document), faults };
     }
-    const [issue] = parsed.error.issues;
-    const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
-    const wrong =
-      issue && model && !isAddress(issue.path, type) && wrongField(rest, issue.path, model);
-    if (!wrong || faults.length === maxWrongFields) return { kind: 'invalid', id, fault };
-    faults.push(fault);
-    rest = without(rest, wrong);
+    const wrong = new Map<string, WrongField>();
+    for (const issue of parsed.error.issues) {
+      const fault = `${issue.path.join('.') || 'the document'}: ${issue.message}`;
+      const path = model && !isAddress(issue.path, type) && wrongField(rest, issue.path, model);
+      if (!path) return { kind: 'invalid', id, fault };
+      const key = path.join('.');
+      if (wrong.has(key)) continue;
+      if (faults.length + wrong.size === maxWrongFields) return { kind: 'invalid', id, fault };
+      wrong.set(key, { path, fault });
+    }
+    faults.push(...[...wrong.values()].map(({ fault }) => fault));
+    // The last ones first, so that the others stay where they are in their lists.
+    for (const { path } of [...wrong.values()].reverse()) rest = without(rest, path);
   }
+}
+
+interface WrongField {
+  readonly path: readonly PropertyKey[];
+  readonly fault: string;
+}
+
+/** Counted without recursion, as it may be nested without an end. */
+function hasMoreValues(value: unknown, max: number): boolean {
+  const waiting: object[] = [];
+  let count = 0;
+  let next: unknown = { value };
+  while (typeof next === 'object' && next !== null) {
+    for (const each of Object.values(next)) {
+      count += 1;
+      if (typeof each === 'object' && each !== null) waiting.push(each);
+    }
+    if (count > max) return true;
+    next = waiting.pop();
+  }
+  return false;
 }
 
 /** Whether the document has no address without it. */
