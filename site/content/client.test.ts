@@ -239,6 +239,19 @@ describe('429', () => {
     expect(searches()).toHaveLength(2);
   });
 
+  it('does not ask without a pause where it is told to, again and again', async () => {
+    script.set(search, [text('', 429, { 'retry-after': '0' })]);
+    const stop = new AbortController();
+    const answer = client()
+      .get({ signal: stop.signal })
+      .catch((thrown) => thrown);
+    await until(() => searches().length === 2);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    stop.abort(new Error('enough'));
+    expect((await answer).message).toBe('enough');
+    expect(searches()).toHaveLength(2);
+  });
+
   it('waits as long as a timer can where it is asked to wait longer', async () => {
     script.set(search, [text('', 429, { 'retry-after': '9999999' }), json(page([]))]);
     const stop = new AbortController();

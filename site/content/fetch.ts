@@ -48,10 +48,11 @@ type Options = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
  */
 export function prismicFetch(fetch: typeof globalThis.fetch, rules: FetchRules) {
   return async (address: string, options: Options = {}): Promise<Response> => {
-    for (;;) {
+    // The first wait is as short as the service says; it may say so again and again.
+    for (let minMs = 0; ; minMs = rateLimitRetryMs) {
       const answer = await fetchShared(fetch, address, options, rules);
       if (answer.status === 429) {
-        await pause(retryAfterMs(answer.headers), options.signal);
+        await pause(Math.max(minMs, retryAfterMs(answer.headers)), options.signal);
         continue;
       }
       const json = parsed(answer.text);

@@ -238,6 +238,38 @@ describe('following the content', () => {
     expect(wholeCopies()).toBe(2);
   });
 
+  it('copies everything where an event names so many that asking for each would take longer', async () => {
+    await startConnected();
+    service.publish([wireDocument({ id: 'c' })], [], true);
+    const unpublished = Array.from({ length: 6_000 }, (_, at) => `gone${at}`);
+    service.tell({ ref: service.master, published: ['c'], unpublished });
+    await shows('a', 'b', 'c');
+    expect(wholeCopies()).toBe(2);
+    expect(service.asked.filter((path) => path.includes('gone1'))).toEqual([]);
+  });
+
+  it('copies everything where so many events wait that applying each would take longer', async () => {
+    const copying = Promise.withResolvers<void>();
+    service.altered = ({ pathname }, body) => {
+      if (pathname.endsWith('/search')) copying.resolve();
+      return body;
+    };
+    start({
+      async *events(signal) {
+        yield { kind: 'state', ref: 'ref1' };
+        await copying.promise;
+        const unpublished = Array.from({ length: 2_000 }, (_, at) => `gone${at}`);
+        for (const id of ['c', 'd', 'e', 'f']) {
+          const ref = service.publish([wireDocument({ id })], [], true);
+          yield { kind: 'publication', ref, published: [id], unpublished, everything: false };
+        }
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+    });
+    await shows('a', 'b', 'c', 'd', 'e', 'f');
+    expect(service.asked.filter((path) => path.includes('gone1'))).toEqual([]);
+  });
+
   it('does not go back where events come after what they tell of', async () => {
     await startConnected({ pollMs: 20 });
     const first = service.publish([wireDocument({ id: 'c' })], [], true);

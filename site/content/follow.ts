@@ -32,6 +32,8 @@ export interface Following {
 const maxPauseMs = 30_000;
 /** How long events have to name a ref that a check found first. */
 const eventDelayMs = 1_000;
+/** Of events and the ids in them that wait; after more than that, copying everything takes less. */
+const maxHeard = 5_000;
 /** Between two connections. A stream that lasted is resumed almost at once, by another instance of the service. */
 const reconnectMs = { min: 50, usual: 1_000 };
 
@@ -150,6 +152,7 @@ export function follow(options: FollowOptions): Following {
           if (source.wanted.by === 'master') {
             if (event.kind === 'state') heard = [];
             heard.push(event);
+            if (sizeOf(heard) > maxHeard) heard = heard.slice(-1);
           } else if (isNewRef) needsCheck = true;
           if (isNewRef) {
             source.renew();
@@ -181,4 +184,11 @@ export function follow(options: FollowOptions): Following {
       await running;
     },
   };
+}
+
+function sizeOf(events: readonly ServiceEvent[]): number {
+  const sizes = events.map((event) =>
+    event.kind === 'publication' ? 1 + event.published.length + event.unpublished.length : 1,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '../../testing/processor-time.ts';
 import { type ServiceEvent, StreamRefused, serviceEvents } from './publications.ts';
 
 const message = { ref: 'r2', published: ['a'], unpublished: [], everything: false };
@@ -45,6 +46,19 @@ describe('the news of the service', () => {
   it('that are cut short are none', async () => {
     expect(await read('event: state\ndata: {"ref":"r1"}')).toEqual([]);
   });
+
+  it.each(['x', 'x\n'])(
+    'are no burden where an event without an end comes as %j each time',
+    async (piece) => {
+      const pieces = Array.from({ length: 20_000 }, () => piece.padStart(200, 'x'));
+      const start = workedMs();
+      expect(await read(...pieces, '\n\nevent: state\ndata: {"ref":"r1"}\n\n')).toHaveLength(1);
+      expect(workedMs() - start).toBeLessThan(3_000);
+      await expect(read(...pieces, ...pieces, ...pieces)).rejects.toThrow(
+        'http://x sent an event without an end.',
+      );
+    },
+  );
 
   it.each([
     'event: state\ndata: {}\n\n',

@@ -53,18 +53,29 @@ export async function* serviceEvents(
       );
     }
     const decoder = new TextDecoder();
-    let rest = '';
+    let lines: string[] = [];
+    let line = '';
+    let length = 0;
     for await (const chunk of response.body ?? []) {
       silence.refresh();
-      rest += decoder.decode(chunk, { stream: true });
-      if (rest.length > maxEventLength)
-        throw new Error(`${redactUrl(address)} sent an event without an end.`);
-      const blocks = rest.split(/\r?\n\r?\n/);
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = parseEvent(block);
-        if (event) yield event;
+      // What came before is not looked at again, however small the chunks are.
+      const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+      line += first;
+      length += first.length;
+      for (const next of others) {
+        const whole = line.replace(/\r$/, '');
+        line = next;
+        length += next.length + 1;
+        if (whole !== '') lines.push(whole);
+        else {
+          const event = parseEvent(lines);
+          lines = [];
+          length = next.length;
+          if (event) yield event;
+        }
       }
+      if (length > maxEventLength)
+        throw new Error(`${redactUrl(address)} sent an event without an end.`);
     }
   } finally {
     clearTimeout(silence);
@@ -73,10 +84,9 @@ export async function* serviceEvents(
 }
 
 /** Null for a comment or an event of another kind. */
-function parseEvent(block: string): ServiceEvent | null {
+function parseEvent(lines: readonly string[]): ServiceEvent | null {
   const field = (name: string) =>
-    block
-      .split(/\r?\n/)
+    lines
       .filter((line) => line.startsWith(`${name}:`))
       .map((line) => line.slice(name.length + 1).trimStart())
       .join('\n');
