@@ -16,11 +16,9 @@ const off = ['meta-viewport', 'meta-viewport-large'];
 /** The rules that look at colours, and take half of the time. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-async function violations(
-  page: Page,
-  rules: 'all' | 'of colours' | 'others' = 'all',
-  part = 'html',
-): Promise<string[]> {
+type Rules = 'all' | 'of colours' | 'others';
+
+async function violations(page: Page, rules: Rules = 'all', part = 'html'): Promise<string[]> {
   // No page has frames, so that the quicker way sees as much; what holds is not written down.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -112,6 +110,12 @@ function waysOfSetting(page: Page): Promise<string[]> {
 
 const modes = ['light', 'dark'] as const;
 
+/** One run of axe for all of them, as each run reads the whole page and axe itself. */
+function rulesFor(mode: (typeof modes)[number], isNew: boolean): Rules | undefined {
+  if (mode === 'light') return isNew ? 'all' : 'others';
+  return isNew ? 'of colours' : undefined;
+}
+
 /** The ways of setting words whose colours were looked at already. */
 const lookedAt = { light: new Set<string>(), dark: new Set<string>() };
 
@@ -128,10 +132,8 @@ for (const kind of kinds)
         // Modes differ in colours only, and words in the same colours on the same grounds are as legible in any language.
         const isNew = (await waysOfSetting(page)).filter((way) => !lookedAt[mode].has(way));
         for (const way of isNew) lookedAt[mode].add(way);
-        const found = [
-          ...(mode === 'light' ? await violations(page, 'others') : []),
-          ...(isNew.length > 0 ? await violations(page, 'of colours') : []),
-        ];
+        const rules = rulesFor(mode, isNew.length > 0);
+        const found = rules ? await violations(page, rules) : [];
         faults.push(...found.map((each) => `${language}, ${mode}: ${each}`));
       }
       await page.evaluate(() => localStorage.removeItem('colour-mode'));
