@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../launch/browser.ts';
+import { browserArguments, withoutPictures } from '../launch/browser.ts';
 import { testLimits } from '../testing/limits.ts';
 
 /** Tests that sign in use a browser context of their own. */
 const editors = '**/editor*.spec.ts';
 
 /** Most page tests ignore pictures, and loading and decoding them is a sixth of the work. */
-const withoutPictures = {
+const launchWithoutPictures = {
   executablePath: process.env.CHROMIUM_PATH ?? '',
-  args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
+  args: [...browserArguments, withoutPictures],
 };
 const pictures = /@pictures|@alone/;
 
@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'visitors',
       testIgnore: editors,
       grepInvert: pictures,
-      use: { reuseContext: true, launchOptions: withoutPictures },
+      use: { reuseContext: true, launchOptions: launchWithoutPictures },
     },
     { name: 'visitors, with pictures', testIgnore: editors, grep: pictures },
     { name: 'editors', testMatch: editors },

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments } from '../../launch/browser.ts';
+import { browserArguments, withoutPictures } from '../../launch/browser.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { fontsOf, type Machine, machines } from './machine-fonts.ts';
 import { shiftsWhereLate, watchShifts } from './shifts.ts';
@@ -18,10 +18,11 @@ const kinds: readonly Kind[] = [
 /** What the styles ask for. */
 const used = { Display: [800], Text: [400, 550, 650, 700] };
 
+/** Pictures have their room before they come, and another test for it. */
 async function browserOf(machine: Machine): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '',
-    args: browserArguments,
+    args: [...browserArguments, withoutPictures],
     env: { ...process.env, FONTCONFIG_FILE: await fontsOf(machine) },
   });
 }
@@ -37,8 +38,6 @@ for (const machine of machines)
     for (const width of [412, 1280])
       test(`nothing moves where the fonts come late, at ${width} px`, async () => {
         const page = await browser.newPage({ viewport: { width, height: 823 } });
-        // Pictures have their room before they come, and another test for it.
-        await page.route('**/media/**', (route) => route.abort());
         await watchShifts(page);
         const addresses = await kindsOfPages();
         const faults: Record<string, unknown> = {};
