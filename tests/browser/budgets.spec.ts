@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { allPaths, readPages, searches } from './crawl.ts';
+import { allPaths, fetchPage, readPages, searches } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { machines } from './machine-fonts.ts';
 import { requestsUnderWay, walk } from './settled.ts';
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   test('the first picture of every page is light', { tag: '@pictures' }, async ({ page }) => {
     test.slow();
     const pages: string[] = [];
-    for (const path of await allPaths()) pages.push(await (await fetch(site + path)).text());
+    for (const path of await allPaths()) pages.push(await (await fetchPage(path)).text());
     await page.setContent(
       `<meta name="viewport" content="width=device-width"/><base href="${site}"/>`,
     );
