@@ -293,6 +293,7 @@ describe('an odd answer', () => {
           { ref: 7 },
           { id: 'r', ref: 'x' },
           { isMasterRef: true },
+          { ...master(), ref: 'x'.repeat(100_000) },
           master(),
           master(),
         ],

@@ -9,7 +9,9 @@ const items = z.custom<unknown[]>(
 );
 
 const repository = z.looseObject({ refs: items });
-const ref = z.looseObject({ ref: z.string().min(1) });
+/** It stands in the address of each question. */
+const refName = z.string().min(1).max(2_000);
+const ref = z.looseObject({ ref: refName });
 const form = z.looseObject({ action: z.string() });
 const search = z.looseObject({ results: items });
 
@@ -35,7 +37,7 @@ export function usableRepository(response: Repository): Repository {
     refs: refs.filter((each) => isA(ref, each)),
     forms: Object.fromEntries(usableForms),
     tags: isA(tagsResponse, tags) ? tags : [],
-    integrationFieldsRef: isA(z.string(), integrationFieldsRef) ? integrationFieldsRef : null,
+    integrationFieldsRef: isA(refName, integrationFieldsRef) ? integrationFieldsRef : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import {
   ForbiddenError,
   filter,
@@ -12,6 +13,7 @@ import {
 } from '@prismicio/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testLimits } from '../../testing/limits.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { type ClientOptions, ContentClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -601,6 +603,37 @@ describe('the limits', () => {
     const answer = expect(client({ fetch }).getRepository()).rejects.toThrow(message);
     await vi.runAllTimersAsync();
     await answer;
+  });
+
+  it.each(['[]', '{}', '{"a":1}'])('unpack no answer into very many values: %s', async (item) => {
+    const times = Math.floor((49 * 1024 * 1024) / (item.length + 1));
+    const packed = gzipSync(`{"results":[${`${item},`.repeat(times - 1)}${item}]}`, { level: 1 });
+    script.set(search, [
+      (_, response) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+          .end(packed),
+    ]);
+    await client().getRepository();
+    const start = workedMs();
+    const fault = await client()
+      .get()
+      .catch((thrown) => thrown);
+    expect(fault.message).toBe('An invalid API response was returned');
+    expect(workedMs() - start).toBeLessThan(1_500);
+  });
+
+  it.each([
+    ['no JSON', text('x'.repeat(1_000_000))],
+    ['a fault', json({ message: 'x'.repeat(1_000_000) }, 500)],
+    ['a refusal', json({ error: 'x'.repeat(1_000_000) }, 403)],
+    ['another shape', json({ results: 7, more: 'x'.repeat(1_000_000) })],
+  ])('leave out of the error what is too long for a log: %s', async (_, answer) => {
+    script.set(search, [answer]);
+    const fault = await client()
+      .get()
+      .catch((thrown) => thrown);
+    expect(JSON.stringify({ ...fault, message: fault.message }).length).toBeLessThan(11_000);
   });
 
   it('end an answer that is too large', async () => {

@@ -137,7 +137,7 @@ export class ContentClient extends Client<AllDocumentTypes> {
 
 function valid<Value>(response: Value, fault: string | null): Value {
   if (fault === null) return response;
-  throw new PrismicError(`An invalid API response was returned (${fault})`, undefined, response);
+  throw new PrismicError(`An invalid API response was returned (${fault})`, undefined, undefined);
 }
 
 function assertQueryable(name: string): void {

@@ -258,7 +258,7 @@ export async function fetchByIds(
   previous: Content,
 ): Promise<Map<string, Validated>> {
   const found = new Map<string, Validated>();
-  const all = [...ids];
+  const all = [...ids].filter(isQueryable);
   for (let start = 0; start < all.length; start += idsPerRequest) {
     const filters = [filter.in('document.id', all.slice(start, start + idsPerRequest))];
     const query = { ref, lang: '*', pageSize, filters, ...optionsOf(source) };

@@ -12,6 +12,7 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 import { z } from 'zod';
+import { hasMoreValues, maxValues } from './value-count.ts';
 
 export interface FetchLimits {
   /** Until the headers of a response, connecting included. */
@@ -34,6 +35,9 @@ export const defaultLimits: FetchLimits = {
   maxBytes: 50 * 1024 * 1024,
 };
 
+/** Of what a service says of a fault. */
+const maxFaultLength = 10_000;
+
 /** The wait after a 429 without a usable Retry-After. */
 const rateLimitRetryMs = 1000;
 
@@ -55,10 +59,12 @@ export function prismicFetch(fetch: typeof globalThis.fetch, rules: FetchRules) 
         await pause(Math.max(minMs, retryAfterMs(answer.headers)), options.signal);
         continue;
       }
-      const json = parsed(answer.text);
-      if ((answer.status === 200 || answer.status === 201) && json !== undefined)
-        return new Response(answer.text, { status: answer.status, headers: answer.headers });
-      throw errorFor(answer.status, json, address, answer.text);
+      const { status, headers, text } = answer;
+      const isGood = status === 200 || status === 201;
+      const json = isGood || text.length <= maxFaultLength ? parsed(text) : undefined;
+      if (isGood && json !== undefined) return new Response(text, { status, headers });
+      // The log has what the error has.
+      throw errorFor(status, json, address, text.slice(0, maxFaultLength));
     }
   };
 }
@@ -217,6 +223,7 @@ function headersOf(response: Response): Headers {
 }
 
 function parsed(text: string): unknown {
+  if (hasMoreValues(text, maxValues)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -238,6 +238,14 @@ describe('following the content', () => {
     expect(wholeCopies()).toBe(2);
   });
 
+  it('bears an event with ids that cannot be asked for', async () => {
+    await startConnected();
+    const ref = service.publish([wireDocument({ id: 'c' })], [], true);
+    service.tell({ ref, published: ['c', '"\\', 'x'.repeat(100_000)] });
+    await shows('a', 'b', 'c');
+    expect(faults).toEqual([]);
+  });
+
   it('copies everything where an event names so many that asking for each would take longer', async () => {
     await startConnected();
     service.publish([wireDocument({ id: 'c' })], [], true);

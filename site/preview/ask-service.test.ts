@@ -23,9 +23,10 @@ it.each<[string, object, () => Promise<unknown>]>([
     { changed: {}, gone: [], documents: [], faults: {} },
     () => fetchPersonalChanges(access(), 'key', { published: 'ref1', known: {} }),
   ],
-])('does not unpack what is far too long for %s', async (_, answer, ask) => {
-  const answers = (spaces: number) => {
-    const packed = gzipSync(JSON.stringify(answer) + ' '.repeat(spaces));
+])('does not unpack what is far too much for %s', async (_, answer, ask) => {
+  const answers = (spaces: number, items = 0) => {
+    const more = { ...answer, more: Array.from({ length: items }, () => 7) };
+    const packed = gzipSync(JSON.stringify(more) + ' '.repeat(spaces));
     service.trouble = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
   };
@@ -33,4 +34,6 @@ it.each<[string, object, () => Promise<unknown>]>([
   expect(await ask()).toMatchObject({ kind: 'changes' });
   answers(60_000_000);
   await expect(ask()).rejects.toThrow('the answer is larger than');
+  answers(0, 1_100_000);
+  await expect(ask()).rejects.toThrow('has too many values');
 });

@@ -1,4 +1,5 @@
 import { readText } from '@farol/server/read-text';
+import { hasMoreValues, maxValues } from '../content/value-count.ts';
 
 /** How the site reaches the embedded service. */
 export interface ServiceAccess {
@@ -30,5 +31,7 @@ export function askService(
 
 /** What the service answered to it. */
 export async function answerIn(response: Response): Promise<unknown> {
-  return JSON.parse(await readText(response, maxBytes, 'What a preview shows'));
+  const text = await readText(response, maxBytes, 'What a preview shows');
+  if (hasMoreValues(text, maxValues)) throw new Error('What a preview shows has too many values.');
+  return JSON.parse(text);
 }
