@@ -186,11 +186,11 @@ describe('a document from outside', () => {
   });
 
   it.each([
-    ['in a list', Array.from({ length: 60_000 }, () => 7)],
-    ['in lists', Array.from({ length: 300 }, () => Array.from({ length: 300 }, () => 7))],
+    ['in a list', Array.from({ length: 240_000 }, () => 7)],
+    ['in lists', Array.from({ length: 600 }, () => Array.from({ length: 600 }, () => 7))],
   ])('does not fit where it has more values than any page, %s', (_, extra) => {
     expect(faultOf(wireDocument({ id: 'a', data: { extra } }))).toBe(
-      'the document: has more than 50000 values',
+      'the document: has more than 200000 values',
     );
   });
 

@@ -53,8 +53,8 @@ const uid = z
 
 /** With more invalid fields than this, the whole document is invalid. */
 const maxWrongFields = 100;
-/** More than any page is made of; looking at many more would keep visitors waiting. */
-const maxValues = 50_000;
+/** 50,000 redirects have as many; looking at many more would keep visitors waiting. */
+const maxValues = 200_000;
 
 /**
  * Validates a document against its model. Fields that are invalid, or missing because the model is newer than the

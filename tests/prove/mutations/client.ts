@@ -113,8 +113,8 @@ export const client: readonly Mutation[] = [
   {
     name: '202 is taken for 200',
     file: 'site/content/fetch.ts',
-    text: 'answer.status === 201)',
-    instead: 'answer.status === 201 || answer.status === 202)',
+    text: 'status === 200 || status === 201;',
+    instead: 'status === 200 || status === 201 || status === 202;',
     tests: clientTests,
   },
   {

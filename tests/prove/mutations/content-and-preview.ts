@@ -11,14 +11,14 @@ export const contentAndPreview: readonly Mutation[] = [
   {
     name: 'a wrong field makes the document invalid',
     file: 'site/content/validate.ts',
-    text: 'if (!wrong || faults.length === maxWrongFields)',
-    instead: 'if (!wrong || faults.length < maxWrongFields)',
+    text: 'if (faults.length + wrong.size === maxWrongFields)',
+    instead: 'if (faults.length + wrong.size < maxWrongFields)',
     tests: validation,
   },
   {
     name: 'a field that is left out is not named',
     file: 'site/content/validate.ts',
-    text: '    faults.push(fault);\n',
+    text: '    faults.push(...[...wrong.values()].map(({ fault }) => fault));\n',
     instead: '',
     tests: validation,
   },
