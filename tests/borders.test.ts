@@ -269,3 +269,20 @@ it('waits for what is to come by testing/eventually.ts', async () => {
   const planted = { file: 'site/a.test.ts', text: `await vi.${'waitFor'}(() => done());` };
   expect(hurried([planted])).toEqual(['site/a.test.ts']);
 });
+
+/** Code of a server that reads somebody's answer to its end, however long that is; browsers bear this themselves. */
+function unlimited(files: readonly Source[]): string[] {
+  const inBrowsers = /\.(?:test|testing|browser)\.|\/(?:prove|bench|browser|islands|shortlist)\//;
+  const whole = /\b(?:response|answer)\??\.(?:json|text|arrayBuffer|blob|bytes|formData)\(\)/i;
+  return files
+    .filter(({ file }) => !inBrowsers.test(file) && !file.endsWith('/island.tsx'))
+    .filter(({ text }) => whole.test(text.replace(/^\s*(?:\/\/|\*).*$/gm, '')))
+    .map(({ file }) => file);
+}
+
+it('reads the answers of others by server/read-text.ts, so far and no further', async () => {
+  const all = await Promise.all(['site', 'content-service', 'server'].map(sources));
+  expect(unlimited(all.flat())).toEqual([]);
+  const planted = { file: 'site/a.ts', text: `const body = await response.${'json'}();` };
+  expect(unlimited([planted, { ...planted, file: 'site/a.test.ts' }])).toEqual(['site/a.ts']);
+});

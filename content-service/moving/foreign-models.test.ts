@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -69,6 +69,15 @@ it('says of a folder without documents that they are not there', async () => {
   await mkdir(join(folder, 'en-us'));
   await writeFile(join(folder, 'en-us/about.json'), '{}');
   await expect(documentsFolder(folder)).rejects.toThrow(`${folder} holds no document.`);
+});
+
+it('reads no link to a device, which has no end', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-models-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'en-us/A=#=V=#=page=#=G=#=en-us=#=y.json');
+  await mkdir(join(file, '..'));
+  await symlink('/dev/zero', file);
+  await expect(documentsFolder(folder)).rejects.toThrow(`${file} is no file of at most`);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRecord } from '@farol/content-model';
 import { isNestedDeeper, maxDepthFromElsewhere } from '../repository/json-depth.ts';
@@ -11,6 +11,9 @@ import {
   publishedDocument,
 } from './incoming.ts';
 import { fromPrismicExport, type ShownFile } from './prismic-export.ts';
+
+/** Of a document or a model. */
+const maxBytes = 100 * 1024 * 1024;
 
 /** `ID=#=VERSION=#=TYPE=#=GROUP=#=LANGUAGE=#=y|n.json`; `y` marks the master language. */
 const fileNamePattern = /^([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([yn])\.json$/;
@@ -71,6 +74,10 @@ function dataOf(
 }
 
 async function readJson(path: string): Promise<unknown> {
+  const about = await stat(path);
+  // A link may lead to a device, which never ends.
+  if (!about.isFile() || about.size > maxBytes)
+    throw new Error(`${path} is no file of at most ${maxBytes} bytes.`);
   const text = await readFile(path, 'utf8');
   if (isNestedDeeper(text, maxDepthFromElsewhere)) throw new Error(`${path} is nested too deeply.`);
   try {
