@@ -54,7 +54,7 @@ const uid = z
 /** With more invalid fields than this, the whole document is invalid. */
 const maxWrongFields = 100;
 /** 50,000 redirects have as many; looking at many more would keep visitors waiting. */
-const maxValues = 200_000;
+const maxDocumentValues = 200_000;
 
 /**
  * Validates a document against its model. Fields that are invalid, or missing because the model is newer than the
@@ -85,8 +85,10 @@ function validated(raw: unknown, { id, type, lang }: About): Validated {
     data: model ? dataOf(type, model) : z.unknown(),
     ...(withUid.has(type) ? { uid } : {}),
   });
-  if (hasMoreValues(raw, maxValues))
-    return { kind: 'invalid', id, fault: `the document: has more than ${maxValues} values` };
+  if (isLarger(raw, maxDocumentValues)) {
+    const fault = `the document: has more than ${maxDocumentValues} values`;
+    return { kind: 'invalid', id, fault };
+  }
   const faults: string[] = [];
   let rest = raw;
   for (;;) {
@@ -118,7 +120,7 @@ interface WrongField {
 }
 
 /** Counted without recursion, as it may be nested without an end. */
-function hasMoreValues(value: unknown, max: number): boolean {
+function isLarger(value: unknown, maxValues: number): boolean {
   const waiting: object[] = [];
   let count = 0;
   let next: unknown = { value };
@@ -127,7 +129,7 @@ function hasMoreValues(value: unknown, max: number): boolean {
       count += 1;
       if (typeof each === 'object' && each !== null) waiting.push(each);
     }
-    if (count > max) return true;
+    if (count > maxValues) return true;
     next = waiting.pop();
   }
   return false;
