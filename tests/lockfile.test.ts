@@ -38,7 +38,7 @@ function isLocked(name: string, place: string): boolean {
 
 // `npm ci` refuses a lock file that lacks a package, also one that is optional or for another
 // platform; `npm install` says nothing of it.
-it('holds every package that a package in it needs', () => {
+it('holds a package of each name that a package in it needs', () => {
   const missing = Object.entries(packages)
     .filter(([, locked]) => locked.link !== true)
     .flatMap(([place, locked]) =>

@@ -72,7 +72,7 @@ describe('an S3 store', () => {
     expect(Date.now() - started).toBeLessThan(12_000);
   });
 
-  it('reads no more than the beginning of what says why not', async () => {
+  it('reads only so much of what says why not', async () => {
     let sent = 0;
     const endless = createServer((_, response) => {
       response.writeHead(403);

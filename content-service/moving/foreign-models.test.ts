@@ -77,7 +77,9 @@ it('reads no link to a device, which has no end', async () => {
   const file = join(folder, 'en-us/A=#=V=#=page=#=G=#=en-us=#=y.json');
   await mkdir(join(file, '..'));
   await symlink('/dev/zero', file);
-  await expect(documentsFolder(folder)).rejects.toThrow(`${file} is no file of at most`);
+  await expect(documentsFolder(folder)).rejects.toThrow(
+    `${file} is no file, or larger than 100 MB.`,
+  );
 });
 
 it.each([

@@ -77,7 +77,7 @@ async function readJson(path: string): Promise<unknown> {
   const about = await stat(path);
   // A link may lead to a device, which never ends.
   if (!about.isFile() || about.size > maxBytes)
-    throw new Error(`${path} is no file of at most ${maxBytes} bytes.`);
+    throw new Error(`${path} is no file, or larger than 100 MB.`);
   const text = await readFile(path, 'utf8');
   if (isNestedDeeper(text, maxDepthFromElsewhere)) throw new Error(`${path} is nested too deeply.`);
   try {

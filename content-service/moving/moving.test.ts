@@ -437,14 +437,16 @@ describe('another side that', () => {
   ])('lists %s without an end is refused', async (_, answered) => {
     const address = await serve((_request, answer) => answer.end(JSON.stringify(answered)));
     await expect(readDocuments(remoteAt(address, {}), { ref: 'r' })).rejects.toThrow(
-      'lists documents without an end.',
+      'lists more than 100000 documents.',
     );
   });
 
   it('lists files without an end is refused', async () => {
     const items = [{ id: 'f', url: 'http://files.example/f', filename: 'f' }];
     const address = await serve((_, answer) => answer.end(JSON.stringify({ items, cursor: 'f' })));
-    await expect(readAssets(remoteAt(address, {}))).rejects.toThrow('lists files without an end.');
+    await expect(readAssets(remoteAt(address, {}))).rejects.toThrow(
+      'lists more than 1000000 files.',
+    );
   });
 
   it('lists very many documents at once is read', async () => {

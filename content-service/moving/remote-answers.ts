@@ -40,14 +40,12 @@ const tags = z.object({ items: z.array(z.object({ id: z.string(), name: z.string
 export const created = z.object({ id: z.string() });
 
 const pageSize = '100';
-/** Of documents or files: many more than a site can show, so that a list without an end ends. */
-const maxPages = 1000;
+/** So that a list without an end ends: many more documents than a site can show, and ten files for each. */
+const maxPages = { documents: 1_000, files: 10_000 };
 
-class Endless extends Error {
-  override name = 'Endless';
-  constructor({ name }: Remote, what: string) {
-    super(`${name} lists ${what} without an end.`);
-  }
+function assertFewEnough({ name }: Remote, what: keyof typeof maxPages, pages: number): void {
+  const most = maxPages[what] * Number(pageSize);
+  if (pages > maxPages[what]) throw new Error(`${name} lists more than ${most} ${what}.`);
 }
 
 export async function readAbout(remote: Remote) {
@@ -69,8 +67,7 @@ export async function readDocuments(
     const answer = search.parse(await remote.content('/documents/search', query));
     for (const each of answer.results) documents.push(each);
     pages = answer.total_pages;
-    const isMissing = answer.results.length === 0 && page < pages;
-    if (isMissing || page > maxPages) throw new Endless(remote, 'documents');
+    assertFewEnough(remote, 'documents', pages);
     progress(page, pages);
   }
   return documents;
@@ -88,7 +85,7 @@ export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
   let pages = 0;
   for (let cursor: string | null | undefined = ''; cursor !== undefined && cursor !== null; ) {
     pages += 1;
-    if (pages > maxPages) throw new Endless(remote, 'files');
+    assertFewEnough(remote, 'files', pages);
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const page: z.infer<typeof assets> = assets.parse(
       await remote.request('assets', 'GET', `/assets?limit=${pageSize}${query}`),

@@ -164,12 +164,12 @@ async function requestJson(
 ): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const request = await init();
-    const response = await tryFetch(address, request);
+    const response = await tryFetch(what, address, request);
     // A POST whose answer was lost may have created something, and must not be repeated.
     const isRepeatable = request.method !== 'POST' && attempt < maxAttempts;
     if (response instanceof Error) {
-      if (!isRepeatable || response instanceof AnswerTooLarge)
-        throw new RemoteUnanswered(what, response);
+      if (response instanceof AnswerTooLarge) throw response;
+      if (!isRepeatable) throw new RemoteUnanswered(what, response);
       await pause(Math.min(maxWaitMs, 500 * 2 ** attempt));
       continue;
     }
@@ -189,7 +189,7 @@ async function requestJson(
   }
 }
 
-async function tryFetch(address: string, init: RequestInit) {
+async function tryFetch(what: string, address: string, init: RequestInit) {
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(requestTimeoutMs),
@@ -199,7 +199,7 @@ async function tryFetch(address: string, init: RequestInit) {
     });
     return {
       status: response.status,
-      text: await readText(response, maxAnswerBytes, 'It'),
+      text: await readText(response, maxAnswerBytes, what),
       retryAfter: response.headers.get('retry-after'),
       location: response.headers.get('location'),
     };

@@ -1,5 +1,6 @@
 import type { Query, Repository } from '@prismicio/client';
 import { z } from 'zod';
+import { textList } from './texts.ts';
 
 /** More than a service ever answers at once; looking at each of many more would keep visitors waiting. */
 const maxItems = 10_000;
@@ -15,7 +16,7 @@ const ref = z.looseObject({ ref: refName });
 const form = z.looseObject({ action: z.string() });
 const search = z.looseObject({ results: items });
 
-export const tagsResponse = items.pipe(z.array(z.string()));
+export const tagsResponse = items.pipe(textList);
 
 /** What is wrong with a response; null if it has the shape the site reads. */
 export function repositoryFault(response: Repository): string | null {

@@ -206,6 +206,37 @@ describe('a publication', () => {
   });
 });
 
+describe('a publication whose documents come with others', () => {
+  /** Each answer to a question by ids has this as well. */
+  const comesWith = (other: object) => {
+    service.altered = (url, body) =>
+      url.searchParams.has('q') && 'results' in body && Array.isArray(body.results)
+        ? { ...body, results: [...body.results, other] }
+        : body;
+  };
+
+  it.each([
+    ['a document more', wireDocument({ id: 'other' })],
+    ['a document without an id', { ...wireDocument({ id: 'x' }), id: null }],
+  ])('is applied without %s', async (_, other) => {
+    const before = await whole();
+    comesWith(other);
+    const ref = service.publish([wireDocument({ id: 'd7', uid: 'new-uid' })]);
+    const change = { ref, published: ['d7'], unpublished: [] };
+    const { content } = await copyPublication(source(), change, before);
+    expect(content.byId('d7')?.uid).toBe('new-uid');
+    expect(idsOf(content)).toEqual(publishedIds());
+  });
+
+  it('is refused where one of them is missing', async () => {
+    const before = await whole();
+    comesWith(wireDocument({ id: 'other' }));
+    const ref = service.publish([], ['d7']);
+    const change = { ref, published: [], unpublished: ['d7'] };
+    await expect(copyPublication(source(), change, before)).rejects.toThrow('and gave others');
+  });
+});
+
 describe('a publication whose documents are not there', () => {
   it.each([
     ['it published', ['d7'], []],

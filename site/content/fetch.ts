@@ -38,6 +38,8 @@ export const defaultLimits: FetchLimits = {
 /** Of what a service says of a fault. */
 const maxFaultLength = 10_000;
 
+const invalidResponse = 'An invalid API response was returned';
+
 /** The wait after a 429 without a usable Retry-After. */
 const rateLimitRetryMs = 1000;
 
@@ -61,6 +63,10 @@ export function prismicFetch(fetch: typeof globalThis.fetch, rules: FetchRules) 
       }
       const { status, headers, text } = answer;
       const isGood = status === 200 || status === 201;
+      if (isGood && hasMoreValues(text, maxValues)) {
+        const fault = `${invalidResponse} (more than ${maxValues} values)`;
+        throw new PrismicError(fault, redactUrl(address), undefined);
+      }
       const json = isGood || text.length <= maxFaultLength ? parsed(text) : undefined;
       if (isGood && json !== undefined) return new Response(text, { status, headers });
       // The log has what the error has.
@@ -75,7 +81,7 @@ const message = z.looseObject({ message: z.string().optional(), error: z.string(
 function errorFor(status: number, json: unknown, address: string, text: string): Error {
   const url = redactUrl(address);
   const body = message.safeParse(json).data;
-  const invalid = new PrismicError('An invalid API response was returned', url, text);
+  const invalid = new PrismicError(invalidResponse, url, text);
   switch (status) {
     case 400:
       return body ? new ParsingError(body.message, url, json) : invalid;
@@ -223,7 +229,6 @@ function headersOf(response: Response): Headers {
 }
 
 function parsed(text: string): unknown {
-  if (hasMoreValues(text, maxValues)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -254,6 +254,9 @@ describe('following the content', () => {
     await shows('a', 'b', 'c');
     expect(wholeCopies()).toBe(2);
     expect(service.asked.filter((path) => path.includes('gone1'))).toEqual([]);
+    service.publish([wireDocument({ id: 'd' })]);
+    await shows('a', 'b', 'c', 'd');
+    expect(wholeCopies()).toBe(2);
   });
 
   it('copies everything where so many events wait that applying each would take longer', async () => {

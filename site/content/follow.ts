@@ -152,7 +152,7 @@ export function follow(options: FollowOptions): Following {
           if (source.wanted.by === 'master') {
             if (event.kind === 'state') heard = [];
             heard.push(event);
-            if (sizeOf(heard) > maxHeard) heard = heard.slice(-1);
+            if (sizeOf(newEvents() ?? heard) > maxHeard) heard = heard.slice(-1);
           } else if (isNewRef) needsCheck = true;
           if (isNewRef) {
             source.renew();

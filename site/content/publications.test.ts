@@ -68,6 +68,14 @@ describe('the news of the service', () => {
     await expect(read(text)).rejects.toThrow();
   });
 
+  it('are one short fault however much of one is wrong', async () => {
+    const published = `[${'0,'.repeat(1_000_000)}0]`;
+    const data = `{"ref":"r","published":${published},"unpublished":[],"everything":false}`;
+    const fault = await read(`event: publication\ndata: ${data}\n\n`).catch((thrown) => thrown);
+    expect(fault.message).toContain('is not a list of texts');
+    expect(fault.message.length).toBeLessThan(1_000);
+  });
+
   it('are a fault that says what to do where the service has no place', async () => {
     const text = 'event: refused\ndata: {"message":"Give each site a token."}\n\n';
     await expect(read(text)).rejects.toThrow(new StreamRefused('Give each site a token.'));

@@ -1,5 +1,6 @@
 import { redactUrl } from '@farol/server/process';
 import { z } from 'zod';
+import { textList } from './texts.ts';
 
 interface Publication {
   ref: string;
@@ -19,12 +20,12 @@ export type ServiceEvent = { kind: 'state'; ref: string } | ({ kind: 'publicatio
 const state = z.object({ ref: z.string() });
 const publication = z.object({
   ref: z.string(),
-  published: z.array(z.string()),
-  unpublished: z.array(z.string()),
+  published: textList,
+  unpublished: textList,
   everything: z.boolean(),
 });
 
-const refusal = z.object({ message: z.string() });
+const refusal = z.object({ message: z.string().max(1_000) });
 
 /** The service sends a heartbeat every 15 seconds. */
 const maxSilenceMs = 45_000;

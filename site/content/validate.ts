@@ -53,8 +53,8 @@ const uid = z
 
 /** With more invalid fields than this, the whole document is invalid. */
 const maxWrongFields = 100;
-/** 50,000 redirects have as many; looking at many more would keep visitors waiting. */
-const maxDocumentValues = 200_000;
+/** 50,000 redirects fit, of four values each; looking at many more would keep visitors waiting. */
+const maxSize = { values: 250_000, items: 60_000 };
 
 /**
  * Validates a document against its model. Fields that are invalid, or missing because the model is newer than the
@@ -85,8 +85,9 @@ function validated(raw: unknown, { id, type, lang }: About): Validated {
     data: model ? dataOf(type, model) : z.unknown(),
     ...(withUid.has(type) ? { uid } : {}),
   });
-  if (isLarger(raw, maxDocumentValues)) {
-    const fault = `the document: has more than ${maxDocumentValues} values`;
+  if (isTooLarge(raw)) {
+    const { values, items } = maxSize;
+    const fault = `the document: has more than ${values} values, or ${items} in a list`;
     return { kind: 'invalid', id, fault };
   }
   const faults: string[] = [];
@@ -120,16 +121,17 @@ interface WrongField {
 }
 
 /** Counted without recursion, as it may be nested without an end. */
-function isLarger(value: unknown, maxValues: number): boolean {
+function isTooLarge(value: unknown): boolean {
   const waiting: object[] = [];
   let count = 0;
   let next: unknown = { value };
   while (typeof next === 'object' && next !== null) {
+    if (Array.isArray(next) && next.length > maxSize.items) return true;
     for (const each of Object.values(next)) {
       count += 1;
       if (typeof each === 'object' && each !== null) waiting.push(each);
     }
-    if (count > maxValues) return true;
+    if (count > maxSize.values) return true;
     next = waiting.pop();
   }
   return false;

@@ -6,7 +6,7 @@ it.each([
   ['[1,2,3]', 4],
   ['{"a":1,"b":[{}]}', 5],
   ['["a,b,[{", "\\",[", "c"]', 4],
-])('counts no more values than %s has', (json, count) => {
+])('counts the values of %s, and an empty list or object twice', (json, count) => {
   expect(hasMoreValues(json, count)).toBe(false);
   expect(hasMoreValues(json, count - 1)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textList } from '../content/texts.ts';
 import { answerIn, askService, type ServiceAccess } from './ask-service.ts';
 
 export type PreviewChanges =
@@ -11,8 +12,8 @@ export type PreviewChanges =
 
 const changes = z.object({
   fingerprint: z.string(),
-  changed: z.array(z.string()),
-  gone: z.array(z.string()),
+  changed: textList,
+  gone: textList,
 });
 const ended = z.object({ type: z.literal('api_security_error') });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textList, textRecord } from '../content/texts.ts';
 import { answerIn, askService, type ServiceAccess } from './ask-service.ts';
 
 export type PersonalChanges =
@@ -8,12 +9,12 @@ export type PersonalChanges =
 
 const changes = z.object({
   /** By the id of each document that differs from the published one, a mark that changes with its content. */
-  changed: z.record(z.string(), z.string()),
-  gone: z.array(z.string()),
+  changed: textRecord,
+  gone: textList,
   /** Those whose mark was not among the known ones. */
   documents: z.array(z.unknown()),
   /** By document id, why its unsaved text cannot be shown. */
-  faults: z.record(z.string(), z.string()),
+  faults: textRecord,
 });
 
 export interface PersonalRequest {

@@ -286,6 +286,8 @@ for (const language of ['pt', 'fr'] as const)
     );
     const faults: string[] = [];
     await openToShow(page, paths);
+    await page.evaluate((path) => window.show(path), addresses.prices[language]);
+    await expect(page.locator('.table-two').first()).toBeVisible();
     for (const { name, width, text, spacing } of windows) {
       await page.setViewportSize({ width, height: 800 });
       await style(page, spacing);
