@@ -1,24 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Server } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serve } from '../testing/serve.ts';
 import { fetchFile } from './fetch-file.ts';
 
 let server: Server;
 let address: string;
 beforeEach(async () => {
-  server = createServer(({ url }, response) => {
+  ({ server, address } = await serve(({ url }, response) => {
     if (url === '/never') return;
     if (url === '/begun') response.write('begun');
     else response.end('x'.repeat(Number(url?.slice(1))));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
+  }));
 });
 
 /** Whatever the end of a connection brings about has happened. */

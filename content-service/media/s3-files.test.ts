@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { serve } from '../../testing/serve.ts';
 import { MediaUnavailable } from './files.ts';
 import { filesContract, hashOf, putInto, readFrom } from './files-contract.testing.ts';
 import { type S3ForTests, startS3 } from './s3.testing.ts';
@@ -74,7 +72,7 @@ describe('an S3 store', () => {
 
   it('reads only so much of what says why not', async () => {
     let sent = 0;
-    const endless = createServer((_, response) => {
+    const { address } = await serve((_, response) => {
       response.writeHead(403);
       response.write('<Code>SlowDown</Code>');
       const send = () => {
@@ -84,13 +82,8 @@ describe('an S3 store', () => {
       };
       send();
     });
-    endless.listen(0, '127.0.0.1');
-    await once(endless, 'listening');
-    const { port } = endless.address() as AddressInfo;
-    const asked = files({ endpoint: `http://127.0.0.1:${port}` }).has(hashOf('x'));
+    const asked = files({ endpoint: address }).has(hashOf('x'));
     await expect(asked).rejects.toThrow('it answered 403');
-    endless.close();
-    endless.closeAllConnections();
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 

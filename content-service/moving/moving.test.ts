@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { newFolder } from '../../testing/new-folder.ts';
+import { serve } from '../../testing/serve.ts';
 import { shownFile } from './download.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-storage.ts';
@@ -282,19 +282,9 @@ const theirs = {
 };
 
 describe('another side that', () => {
-  let server: Server;
-  const serve = async (listener: RequestListener) => {
-    server = createServer(listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-    return `http://127.0.0.1:${address.port}`;
-  };
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
-
   it('is busy is asked again after as long as it says', async () => {
     const times: number[] = [];
-    const address = await serve((_, answer) => {
+    const { address } = await serve((_, answer) => {
       times.push(Date.now());
       if (times.length === 1) answer.writeHead(429, { 'retry-after': '1' }).end('{}');
       else answer.end('{"fine":true}');
@@ -305,7 +295,7 @@ describe('another side that', () => {
 
   it('takes one write at a time is written to at its pace', async () => {
     const times: number[] = [];
-    const address = await serve((_, answer) => {
+    const { address } = await serve((_, answer) => {
       times.push(Date.now());
       answer.end('{}');
     });
@@ -318,14 +308,12 @@ describe('another side that', () => {
 
   it('points to another place is told of, and nothing is sent there', async () => {
     const reached: string[] = [];
-    const elsewhere = createServer(({ headers }, answer) => {
+    const elsewhere = await serve(({ headers }, answer) => {
       reached.push(String(headers.authorization));
       answer.end('{}');
     });
-    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-    const place = elsewhere.address();
-    const port = typeof place === 'object' ? place?.port : 0;
-    const address = await serve((_, answer) => {
+    const { port } = new URL(elsewhere.address);
+    const { address } = await serve((_, answer) => {
       answer.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
     });
     const moved = remoteAt(address, { token: 'secret-1' });
@@ -333,7 +321,6 @@ describe('another side that', () => {
     await expect(moved.request('migration', 'POST', '/documents', {})).rejects.toThrow(sentence);
     await expect(moved.content('')).rejects.toThrow(sentence);
     expect(reached).toEqual([]);
-    await new Promise((resolve) => elsewhere.close(resolve));
   });
 
   it('names a file without an address loses that file only', async () => {
@@ -356,7 +343,7 @@ describe('another side that', () => {
       '/api/models/slices': [],
       '/api/assets/assets': { items: [{ id: 'A', url: '//', filename: 'a.txt' }] },
     };
-    const address = await serve(({ url = '' }, answer) =>
+    const { address } = await serve(({ url = '' }, answer) =>
       answer.end(JSON.stringify(answers[url.split('?')[0] ?? ''])),
     );
     const incoming = await publishedContent(remoteAt(address, { token: 'x' }), silent);
@@ -391,7 +378,7 @@ describe('another side that', () => {
       '/api/models/slices': [],
       '/api/assets/assets': { items: [] },
     };
-    const address = await serve(({ url = '' }, answer) =>
+    const { address } = await serve(({ url = '' }, answer) =>
       answer.end(JSON.stringify(answers[url.split('?')[0] ?? ''])),
     );
     const { state } = third.repository;
@@ -414,7 +401,7 @@ describe('another side that', () => {
   });
 
   it('answers what is nested without end is refused', async () => {
-    const address = await serve((_, answer) =>
+    const { address } = await serve((_, answer) =>
       answer.end('['.repeat(100_000) + ']'.repeat(100_000)),
     );
     await expect(remoteAt(address, {}).content('')).rejects.toThrow('nested too deeply');
@@ -423,7 +410,7 @@ describe('another side that', () => {
   it('answers what is far too long is refused, and not asked again', async () => {
     const packed = gzipSync(Buffer.alloc(110_000_000, ' '));
     let asked = 0;
-    const address = await serve((_, answer) => {
+    const { address } = await serve((_, answer) => {
       asked += 1;
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
     });
@@ -435,7 +422,7 @@ describe('another side that', () => {
     ['documents that do not come', { total_pages: 1e300, results: [] }],
     ['the same documents', { total_pages: 1e300, results: [theirs] }],
   ])('lists %s without an end is refused', async (_, answered) => {
-    const address = await serve((_request, answer) => answer.end(JSON.stringify(answered)));
+    const { address } = await serve((_request, answer) => answer.end(JSON.stringify(answered)));
     await expect(readDocuments(remoteAt(address, {}), { ref: 'r' })).rejects.toThrow(
       'lists more than 100000 documents.',
     );
@@ -443,7 +430,9 @@ describe('another side that', () => {
 
   it('lists files without an end is refused', async () => {
     const items = [{ id: 'f', url: 'http://files.example/f', filename: 'f' }];
-    const address = await serve((_, answer) => answer.end(JSON.stringify({ items, cursor: 'f' })));
+    const { address } = await serve((_, answer) =>
+      answer.end(JSON.stringify({ items, cursor: 'f' })),
+    );
     await expect(readAssets(remoteAt(address, {}))).rejects.toThrow(
       'lists more than 1000000 files.',
     );
@@ -451,7 +440,7 @@ describe('another side that', () => {
 
   it('lists very many documents at once is read', async () => {
     const results = Array.from({ length: 200_000 }, () => theirs);
-    const address = await serve((_, answer) =>
+    const { address } = await serve((_, answer) =>
       answer.end(JSON.stringify({ total_pages: 1, results })),
     );
     expect(await readDocuments(remoteAt(address, {}), { ref: 'r' })).toHaveLength(200_000);
@@ -459,7 +448,7 @@ describe('another side that', () => {
 
   it('breaks off a file loses that file only, and it comes the next time', async () => {
     let isBroken = true;
-    const address = await serve((request, answer) => {
+    const { address } = await serve((request, answer) => {
       if (!request.url?.includes('broken')) return answer.end('A hat.\n');
       answer.writeHead(200, { 'content-length': 12 });
       answer.write('Shoes.');
@@ -488,7 +477,7 @@ describe('another side that', () => {
     async (id) => {
       const drawing = (size: number) =>
         `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="9"/>`;
-      const address = await serve((_, answer) => answer.end(drawing(9)));
+      const { address } = await serve((_, answer) => answer.end(drawing(9)));
       await bring(third, { ...nothing, files: [shownFile(id, `${address}/x/${id}_a.svg`, null)] });
       await eventually(() => expect(third.repository.state.assets.has(id)).toBe(true));
       const { url } = await third.send<{ url: string }>('GET', `/api/farol/v1/media/${id}`);
@@ -514,7 +503,7 @@ describe('another side that', () => {
   );
 
   it('shows files of a folder of documents in the form that Prismic exports', async () => {
-    const address = await serve((_, answer) => {
+    const { address } = await serve((_, answer) => {
       answer.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     });
     const folder = await newFolder();
