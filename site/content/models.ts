@@ -65,7 +65,7 @@ export const sliceModels: ReadonlyMap<
 );
 
 /** To be incremented when `validate` changes, or what a service answers for content that stays. */
-const validationVersion = 6;
+const validationVersion = 7;
 
 /** Changes with the models and their validation. */
 export const modelsFingerprint = createHash('sha256')

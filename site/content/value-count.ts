@@ -3,7 +3,10 @@ export const maxValues = 1_000_000;
 
 const charCodes = { quote: 34, comma: 44, list: 91, backslash: 92, object: 123 };
 
-/** Whether a JSON text has more values than that, counted without parsing, which takes long for very many. An empty list or object counts twice. */
+/**
+ * Whether a JSON text has more values than that, counted without parsing, which takes long for very many. An empty list
+ * or object counts twice.
+ */
 export function hasMoreValues(json: string, max: number): boolean {
   let count = 1;
   let isInString = false;
