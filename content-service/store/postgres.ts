@@ -10,28 +10,15 @@ import {
   placeOf,
   type Sql,
 } from './postgres-connection.ts';
+import { appendCommit, commitsAfter, compactHistory } from './postgres-history.ts';
 import { migrate } from './postgres-migrations.ts';
 import { postgresRecords, type QueryRunner } from './postgres-records.ts';
-import { channelName, columns, replaceHistory } from './postgres-replace.ts';
+import { channelName, replaceHistory } from './postgres-replace.ts';
 import { postgresSignals } from './postgres-signals.ts';
+import { dropVersions, faultsOfVersions, readVersions } from './postgres-versions.ts';
 import { postgresWorkingCopies } from './postgres-working-copies.ts';
-import { pageSize, readHistory, verifiedHistory } from './read-history.ts';
-import {
-  type Commit,
-  type CommitRow,
-  commitChecksum,
-  DamagedStore,
-  HistoryMoved,
-  NewerStore,
-  readVersion,
-  type Store,
-  StoreUnavailable,
-  storableName,
-  type Tip,
-  type VersionContent,
-  type VersionRow,
-  verifiedVersion,
-} from './store.ts';
+import { faultsOfCommits, verifiedHistory } from './read-history.ts';
+import { DamagedStore, HistoryMoved, NewerStore, type Store, StoreUnavailable } from './store.ts';
 
 /** How often to poll in addition, in case a notification was lost with its connection. */
 const pollIntervalMs = 2000;
@@ -48,24 +35,6 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
   const place = `the database at ${placeOf(address)}`;
   /** Identifies this process, to ignore its own notifications. */
   const self = randomUUID();
-
-  function rows(after: number): AsyncGenerator<Commit<Event> | string> {
-    return readHistory<Event>(after, {
-      async at(sequence) {
-        const [row] = await connection.read(
-          (sql) => sql<Tip[]>`
-            select sequence, checksum from farol_commits where sequence = ${sequence}`,
-        );
-        return row;
-      },
-      page: (last) =>
-        connection.read(
-          (sql) => sql<CommitRow[]>`
-            select * from farol_commits
-            where sequence > ${last} order by sequence limit ${pageSize}`,
-        ),
-    });
-  }
 
   const queries: QueryRunner = {
     read: (query) => connection.read(query),
@@ -87,104 +56,17 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
 
     signals: postgresSignals(queries, getListeningSql, self),
 
-    history: (after) => verifiedHistory(rows(after), place),
+    history: (after) => verifiedHistory(commitsAfter<Event>(queries, after), place),
 
-    salvage: rows,
+    salvage: (after) => commitsAfter<Event>(queries, after),
 
-    async versions(ids) {
-      const contents = new Map<string, VersionContent>();
-      const unique = [...new Set(ids)];
-      for (let start = 0; start < unique.length; start += pageSize) {
-        const batch = unique.slice(start, start + pageSize);
-        const rowsOfBatch = await connection.read(
-          (sql) => sql<VersionRow[]>`
-            select id, content, checksum from farol_versions where id = any(${batch}::text[])`,
-        );
-        const byId = new Map(rowsOfBatch.map((row) => [row.id, row]));
-        for (const id of batch) contents.set(id, verifiedVersion(id, byId.get(id), place));
-      }
-      return contents;
-    },
+    versions: (ids) => readVersions(queries, ids, place),
 
-    async append(after, commit, versions) {
-      const sequence = after.sequence + 1;
-      const events = JSON.stringify(commit.events);
-      const by = storableName(commit.by);
-      const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
-      const { ids, contents, checksums } = columns(versions);
-      // Compaction may have freed the sequence, so this checks that the history ends with `after`.
-      // One statement is one transaction and one round trip. Of two concurrent appends of the same sequence,
-      // the primary key lets the second one pass only if the first one was rolled back.
-      const written = await write(
-        connection,
-        (sql) => sql`
-        with next as (
-          insert into farol_commits (sequence, at, by, events, checksum)
-          select ${sequence}, ${commit.at}, ${by}, ${events}, ${checksum}
-          where (${after.sequence}::bigint = 0 or exists (
-            select from farol_commits
-            where sequence = ${after.sequence} and checksum = ${after.checksum}))
-            and not exists (select from farol_commits where sequence > ${after.sequence}::bigint)
-          returning sequence
-        ), contents as (
-          insert into farol_versions (id, content, checksum)
-          select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])
-          where exists (select from next)
-        )
-        select pg_notify(${channelName}, ${self}) from next`,
-      );
-      if (written.length === 0) throw new HistoryMoved();
-      return { ...commit, by, sequence, checksum };
-    },
+    append: (after, commit, versions) => appendCommit(queries, self, after, commit, versions),
 
-    async drop(tip, ids) {
-      await write(
-        connection,
-        (sql) => sql`
-          delete from farol_versions where id = any(${[...ids]}::text[]) and exists (
-            select from farol_commits
-            where sequence = ${tip.sequence} and checksum = ${tip.checksum})`,
-      );
-    },
+    drop: (tip, ids) => dropVersions(queries, tip, ids),
 
-    async compact(tip, commits, versions) {
-      const sequences = commits.map(({ sequence }) => sequence);
-      const checksums = commits.map(({ checksum }) => checksum);
-      await write(
-        connection,
-        (sql) => sql`
-        with tip as (
-          select from farol_commits
-          where sequence = ${tip.sequence} and checksum = ${tip.checksum}
-        ), chosen as (
-          select sequence, checksum, compacted_from from farol_commits
-          join unnest(${sequences}::bigint[], ${checksums}::text[]) as given (sequence, checksum)
-            using (sequence, checksum)
-          where exists (select from tip)
-        ), removable as (
-          select chosen.*, (
-            select min(later.sequence) from farol_commits as later
-            where later.sequence > chosen.sequence
-              and later.sequence not in (select sequence from chosen)) as successor
-          from chosen
-        ), successors as (
-          select successor, min(coalesce(compacted_from, sequence)) as compacted_from,
-            (array_agg(checksum order by sequence desc))[1] as checksum
-          from removable where successor is not null group by successor
-        ), updated as (
-          update farol_commits as commit set
-            -- Another process may have compacted up to here in the meantime, from further back.
-            compacted_from = least(commit.compacted_from, successors.compacted_from),
-            compacted_checksum = coalesce(commit.compacted_checksum, successors.checksum)
-          from successors where commit.sequence = successors.successor
-        ), removed as (
-          delete from farol_commits
-          where sequence in (select sequence from removable where successor is not null)
-        )
-        delete from farol_versions
-        where id = any(${[...versions]}::text[]) and exists (select from tip)`,
-      );
-    },
+    compact: (tip, commits, versions) => compactHistory(queries, tip, commits, versions),
 
     async writable() {
       try {
@@ -234,20 +116,8 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
     },
 
     async *verify() {
-      for await (const commit of rows(0)) if (typeof commit === 'string') yield commit;
-      for (let last = ''; ; ) {
-        const page = await connection.read(
-          (sql) => sql<VersionRow[]>`
-            select id, content, checksum from farol_versions
-            where id > ${last} order by id limit ${pageSize}`,
-        );
-        for (const { id, content, checksum } of page) {
-          const version = readVersion(id, content, checksum);
-          if (typeof version === 'string') yield version;
-          last = id;
-        }
-        if (page.length < pageSize) return;
-      }
+      yield* faultsOfCommits(commitsAfter(queries, 0));
+      yield* faultsOfVersions(queries);
     },
 
     async close() {

@@ -43,3 +43,10 @@ export async function* verifiedHistory<Event>(
     yield commit;
   }
 }
+
+/** Only the sentences about damaged commits. */
+export async function* faultsOfCommits(
+  commits: AsyncIterable<Commit | string>,
+): AsyncGenerator<string> {
+  for await (const commit of commits) if (typeof commit === 'string') yield commit;
+}

@@ -1,25 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate } from 'node:timers/promises';
-import { pageSize, readHistory, verifiedHistory } from './read-history.ts';
+import { faultsOfCommits, pageSize, verifiedHistory } from './read-history.ts';
 import { noSignals } from './signals.ts';
 import { inFile, isDamage } from './sqlite-faults.ts';
+import { compactCommit, sqliteHistory } from './sqlite-history.ts';
 import { migrate } from './sqlite-migrations.ts';
-import { replaceRecords, sqliteRecords } from './sqlite-records.ts';
+import { sqliteRecords } from './sqlite-records.ts';
+import { replaceHistory } from './sqlite-replace.ts';
 import { busyTimeoutMs, transaction, tryBegin } from './sqlite-transactions.ts';
 import {
-  type Commit,
-  type CommitRow,
   commitChecksum,
   DamagedStore,
-  emptyHistory,
   HistoryMoved,
   readVersion,
   type Store,
   storableName,
-  type Tip,
   type VersionContent,
   type VersionRow,
-  verifiedChain,
   verifiedVersion,
   versionChecksum,
 } from './store.ts';
@@ -27,8 +24,6 @@ import { workingCopiesInMemory } from './working-copies-in-memory.ts';
 
 /** How often to poll for writes of other processes; reads a counter in shared memory, not the disk. */
 const pollIntervalMs = 250;
-/** How many sequences are tried one by one after a damaged page. */
-const maxSalvageScan = 20_000;
 
 /** The store in one SQLite file. Commits are on disk before they are acknowledged. */
 export function openSqlite<Event>(path: string): Store<Event> {
@@ -43,14 +38,7 @@ function openDatabase(path: string): DatabaseSync {
 }
 
 function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
-  const page = database.prepare(
-    'select * from commits where sequence > ? order by sequence limit ?',
-  );
-  const last = database.prepare(
-    'select sequence, checksum from commits order by sequence desc limit 1',
-  );
-  const one = database.prepare('select * from commits where sequence = ?');
-  const at = database.prepare('select sequence, checksum from commits where sequence = ?');
+  const history = sqliteHistory<Event>(database, path);
   const addCommit = database.prepare(
     'insert into commits (sequence, at, by, events, checksum) values (?, ?, ?, ?, ?)',
   );
@@ -59,86 +47,19 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
   );
   const dropVersion = database.prepare('delete from versions where id = ?');
   const version = database.prepare('select id, content, checksum from versions where id = ?');
-  const dataVersion = database.prepare('pragma data_version');
-
-  function lastCommit(): Tip {
-    return (last.get() as Tip | undefined) ?? emptyHistory;
-  }
-
-  function isInHistory({ sequence, checksum }: Tip): boolean {
-    return (at.get(sequence) as Tip | undefined)?.checksum === checksum;
-  }
-
-  function pageAfter(sequence: number): CommitRow[] {
-    return inFile(path, () => page.all(sequence, pageSize)) as unknown as CommitRow[];
-  }
-
-  /** The readable rows of a damaged page of the file. */
-  function rowsOneByOne(last: number): CommitRow[] {
-    const readable: CommitRow[] = [];
-    for (
-      let sequence = last + 1;
-      sequence <= last + maxSalvageScan && readable.length < pageSize;
-      sequence += 1
-    )
-      try {
-        const row = one.get(sequence) as CommitRow | undefined;
-        if (row) readable.push(row);
-      } catch (fault) {
-        if (!isDamage(fault)) throw fault;
-      }
-    return readable;
-  }
-
-  function rows(after: number, read = pageAfter): AsyncGenerator<Commit<Event> | string> {
-    return readHistory<Event>(after, {
-      at: (sequence) => inFile(path, () => at.get(sequence)) as Tip | undefined,
-      async page(last) {
-        // SQLite is synchronous: without a pause, reading a long history would block other requests.
-        await immediate();
-        return read(last);
-      },
-    });
-  }
-
-  /** Calls back soon after another connection wrote something. */
-  function onForeignWrite(moved: () => void): () => void {
-    let lastVersion = dataVersion.get()?.data_version;
-    const timer = setInterval(() => {
-      try {
-        const current = dataVersion.get()?.data_version;
-        if (current !== lastVersion) moved();
-        lastVersion = current;
-      } catch {
-        // The disk did not respond; the next poll will tell.
-      }
-    }, pollIntervalMs);
-    timer.unref();
-    return () => clearInterval(timer);
-  }
-
-  const records = sqliteRecords(database, (work) => transaction(database, work));
 
   return {
     engine: 'sqlite',
 
-    records,
+    records: sqliteRecords(database, (work) => transaction(database, work)),
 
     workingCopies: workingCopiesInMemory(),
 
-    signals: { ...noSignals, listen: (listener) => onForeignWrite(() => listener('')) },
+    signals: { ...noSignals, listen: (listener) => onForeignWrite(database, () => listener('')) },
 
-    history: (after) => verifiedHistory(rows(after), path),
+    history: (after) => verifiedHistory(history.after(after), path),
 
-    salvage: (after) =>
-      rows(after, (last) => {
-        try {
-          return pageAfter(last);
-        } catch (fault) {
-          if (!(fault instanceof DamagedStore)) throw fault;
-          return rowsOneByOne(last);
-        }
-      }),
+    salvage: history.readableAfter,
 
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
@@ -156,7 +77,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       const by = storableName(commit.by);
       const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
       await transaction(database, () => {
-        if (lastCommit().checksum !== after.checksum) throw new HistoryMoved();
+        if (history.last().checksum !== after.checksum) throw new HistoryMoved();
         for (const { id, content } of versions) {
           const text = JSON.stringify(content);
           addVersion.run(id, text, versionChecksum(id, text));
@@ -168,7 +89,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
 
     async drop(tip, ids) {
       await transaction(database, () => {
-        if (!isInHistory(tip)) return;
+        if (!history.has(tip)) return;
         for (const id of ids) dropVersion.run(id);
       });
       await immediate();
@@ -176,7 +97,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
 
     async compact(tip, commits, versions) {
       await transaction(database, () => {
-        if (!isInHistory(tip)) return;
+        if (!history.has(tip)) return;
         for (const commit of commits.toSorted((a, b) => a.sequence - b.sequence))
           compactCommit(database, commit);
         for (const id of versions) dropVersion.run(id);
@@ -184,35 +105,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       await immediate();
     },
 
-    async replace(history, records) {
-      // Staged in temporary tables first, so that other processes only wait for the swap.
-      database.exec(`create temp table next_commits as select * from commits where false;
-        create temp table next_versions as select * from versions where false`);
-      try {
-        const nextCommit = database.prepare(
-          'insert into next_commits values (?, ?, ?, ?, ?, ?, ?)',
-        );
-        const nextVersion = database.prepare('insert into next_versions values (?, ?, ?)');
-        for await (const { commit, versions } of verifiedChain(history)) {
-          const { sequence, at, by, checksum, compacted } = commit;
-          const events = JSON.stringify(commit.events);
-          const { from = null, checksum: lastChecksum = null } = compacted ?? {};
-          nextCommit.run(sequence, at, by, events, checksum, from, lastChecksum);
-          for (const { id, content } of versions) {
-            const text = JSON.stringify(content);
-            nextVersion.run(id, text, versionChecksum(id, text));
-          }
-        }
-        await transaction(database, () => {
-          database.exec(`delete from commits; delete from versions;
-            insert into commits select * from next_commits;
-            insert into versions select * from next_versions`);
-          if (records) replaceRecords(database, records);
-        });
-      } finally {
-        database.exec('drop table next_commits; drop table next_versions');
-      }
-    },
+    replace: (newHistory, records) => replaceHistory(database, newHistory, records),
 
     async writable() {
       try {
@@ -224,12 +117,12 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       }
     },
 
-    follow: onForeignWrite,
+    follow: (moved) => onForeignWrite(database, moved),
 
     async *verify() {
       try {
-        yield* faultsOfCommits(rows(0));
-        yield* faultsOfVersions();
+        yield* faultsOfCommits(history.after(0));
+        yield* faultsOfVersions(database);
       } catch (fault) {
         if (isDamage(fault)) yield `SQLite says: ${fault.message}.`;
         else if (fault instanceof DamagedStore) yield fault.message;
@@ -241,37 +134,32 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       database.close();
     },
   };
+}
 
-  function* faultsOfVersions(): Generator<string> {
-    const all = database.prepare('select id, content, checksum from versions');
-    for (const { id, content: text, checksum } of all.iterate() as Iterable<VersionRow>) {
-      const content = readVersion(id, text, checksum);
-      if (typeof content === 'string') yield content;
+/** Calls back soon after another connection wrote something. */
+function onForeignWrite(database: DatabaseSync, moved: () => void): () => void {
+  const dataVersion = database.prepare('pragma data_version');
+  let lastVersion = dataVersion.get()?.data_version;
+  const timer = setInterval(() => {
+    try {
+      const current = dataVersion.get()?.data_version;
+      if (current !== lastVersion) moved();
+      lastVersion = current;
+    } catch {
+      // The disk did not respond; the next poll will tell.
     }
-    const pages = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-    for (const { integrity_check: fault } of pages)
-      if (fault !== 'ok') yield `SQLite says: ${fault}.`;
+  }, pollIntervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function* faultsOfVersions(database: DatabaseSync): Generator<string> {
+  const all = database.prepare('select id, content, checksum from versions');
+  for (const { id, content: text, checksum } of all.iterate() as Iterable<VersionRow>) {
+    const content = readVersion(id, text, checksum);
+    if (typeof content === 'string') yield content;
   }
-}
-
-async function* faultsOfCommits(commits: AsyncIterable<Commit | string>): AsyncGenerator<string> {
-  for await (const commit of commits) if (typeof commit === 'string') yield commit;
-}
-
-/** Removes a commit; the next one keeps what is needed to verify the chain. */
-function compactCommit(database: DatabaseSync, { sequence, checksum }: Tip): void {
-  const row = database
-    .prepare('select compacted_from from commits where sequence = ? and checksum = ?')
-    .get(sequence, checksum);
-  const successor = database
-    .prepare('select min(sequence) as sequence from commits where sequence > ?')
-    .get(sequence)?.sequence;
-  if (!row || typeof successor !== 'number') return;
-  database
-    .prepare(
-      `update commits set compacted_from = ?, compacted_checksum = coalesce(compacted_checksum, ?)
-       where sequence = ?`,
-    )
-    .run(row.compacted_from ?? sequence, checksum, successor);
-  database.prepare('delete from commits where sequence = ?').run(sequence);
+  const pages = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+  for (const { integrity_check: fault } of pages)
+    if (fault !== 'ok') yield `SQLite says: ${fault}.`;
 }
