@@ -1,4 +1,6 @@
-import { type Connection, transferredBytes, unsentBytes } from './connection.ts';
+import { type Connection, unsentBytes } from './connection.ts';
+import { watchReaders } from './slow-readers.ts';
+import { type WaitingRequest, waitingRequests } from './waiting-requests.ts';
 
 /** How long responses are started in one turn of the event loop, before other connections are read again. */
 const maxTurnMs = 5;
@@ -6,26 +8,8 @@ const maxTurnMs = 5;
 /** How often the backlog is checked while requests wait. */
 const checkIntervalMs = 25;
 
-/** How long a reader is measured before its speed counts. */
-const minSampleMs = 100;
-
-/** When memory is short, a reader that needs longer than this for the rest of its response is disconnected. */
-const maxDrainSeconds = 1;
-
 /** The share of all responses in flight that connections may have which never read one. */
 const unprovenShare = 0.8;
-
-interface WaitingRequest {
-  readonly start: () => void;
-  readonly since: number;
-  readonly isLong: boolean;
-}
-
-/** The first measurement of a response whose reader lags behind. */
-interface Backlog {
-  readonly since: number;
-  readonly transferred: number;
-}
 
 /**
  * Admission control: a response starts only while few enough are in flight and few enough bytes are unsent. Further
@@ -36,12 +20,8 @@ export function admitResponses(
   disconnect: (connection: Connection) => void,
 ) {
   const inFlight = new Set<Connection>();
-  // Proven connections come first, and of each group the newest: a waiting crowd holds up nobody.
-  const proven = new Map<Connection, WaitingRequest>();
-  const others = new Map<Connection, WaitingRequest>();
-  // Long work of proven connections is done in order of arrival: by the time it is their turn, newer ones have come.
-  const longWork = new Map<Connection, WaitingRequest>();
-  const backlogs = new WeakMap<Connection, Backlog>();
+  const waiting = waitingRequests();
+  const readers = watchReaders();
   let turnStartedAt: number | null = null;
   let isCheckScheduled = false;
   let isLongWorkRunning = false;
@@ -68,19 +48,14 @@ export function admitResponses(
   }
 
   function add(connection: Connection, request: WaitingRequest): void {
-    if (!(request.isLong && (isLongWorkRunning || longWork.size > 0)) && !isTurnOver()) {
+    if (!(request.isLong && (isLongWorkRunning || waiting.hasLongWork())) && !isTurnOver()) {
       if (!isFull(connection, request.since)) {
         start(connection, request);
         return;
       }
       scheduleCheck();
     }
-    queueFor(connection, request).set(connection, request);
-  }
-
-  function queueFor({ isProven }: Connection, { isLong }: WaitingRequest) {
-    if (!isProven) return others;
-    return isLong ? longWork : proven;
+    waiting.add(connection, request);
   }
 
   function isTurnOver(): boolean {
@@ -96,22 +71,16 @@ export function admitResponses(
   }
 
   function startWaiting(): void {
-    if (proven.size + longWork.size + others.size === 0) return;
-    const inOrder = [...[...proven].reverse(), ...longWork, ...[...others].reverse()];
-    for (const [connection, request] of inOrder) {
+    for (const [connection, request] of waiting.inOrder()) {
       if (request.isLong && isLongWorkRunning) continue;
       if (isTurnOver()) return;
       if (isFull(connection, request.since)) {
         scheduleCheck();
         return;
       }
-      forget(connection);
+      waiting.delete(connection);
       start(connection, request);
     }
-  }
-
-  function forget(connection: Connection): void {
-    for (const waiting of [proven, longWork, others]) waiting.delete(connection);
   }
 
   function scheduleCheck(): void {
@@ -125,24 +94,8 @@ export function admitResponses(
   }
 
   function makeRoom(): void {
-    const now = performance.now();
-    const slow: { connection: Connection; seconds: number }[] = [];
-    for (const connection of inFlight) {
-      const unsent = unsentBytes(connection);
-      const before = backlogs.get(connection);
-      // Not what is unsent: a stream refills while it is read.
-      const transferred = transferredBytes(connection);
-      if (unsent === 0) backlogs.delete(connection);
-      else if (!before) backlogs.set(connection, { since: now, transferred });
-      else if (now - before.since >= minSampleMs) {
-        const bytesPerMs = (transferred - before.transferred) / (now - before.since);
-        const seconds = bytesPerMs > 0 ? unsent / bytesPerMs / 1000 : Number.POSITIVE_INFINITY;
-        if (seconds > maxDrainSeconds) slow.push({ connection, seconds });
-      }
-    }
-    slow.sort((one, other) => other.seconds - one.seconds);
     let unsent = totalUnsent();
-    for (const { connection } of slow) {
+    for (const connection of readers.slowOf(inFlight)) {
       if (unsent <= limits.maxUnsentBytes / 4) return;
       unsent -= unsentBytes(connection);
       disconnect(connection);
@@ -176,8 +129,8 @@ export function admitResponses(
 
     delete(connection: Connection): void {
       inFlight.delete(connection);
-      backlogs.delete(connection);
-      forget(connection);
+      readers.delete(connection);
+      waiting.delete(connection);
     },
   };
 }
