@@ -4,14 +4,8 @@ import type { Duplex } from 'node:stream';
 import { Server as TlsServer } from 'node:tls';
 import { admitResponses } from './admission.ts';
 import { gracePeriodMs, limitBodies } from './bodies.ts';
-import { hasBody } from './body-limits.ts';
-import {
-  type Connection,
-  type Exchange,
-  isTooSlow,
-  newConnection,
-  transferredBytes,
-} from './connection.ts';
+import { type Connection, isTooSlow, newConnection } from './connection.ts';
+import { handleInTurn } from './exchanges.ts';
 import { socketResetter } from './reset-sockets.ts';
 
 export interface ConnectionLimits {
@@ -46,9 +40,8 @@ export function watchConnections(
   const resetSocket = socketResetter(server);
   const bodies = limitBodies(limits, disconnect);
   const responses = admitResponses(limits, disconnect);
+  const exchanges = handleInTurn(limits, bodies, goesOn);
   let isMakingRoom = false;
-  /** Pipelined requests on all connections. */
-  let queued = 0;
 
   server.maxConnections = limits.maxConnections * 3;
   // Over TLS, requests arrive on the socket that exists once the handshake is done.
@@ -65,27 +58,10 @@ export function watchConnections(
   function makeRoom(): void {
     isMakingRoom = false;
     while (connections.size > limits.maxConnections) {
-      const leastUseful = findLeastUseful();
+      const leastUseful = leastUsefulOf(connections.values(), bodies.firstWaiting());
       if (!leastUseful) return;
       disconnect(leastUseful);
     }
-  }
-
-  /**
-   * The first connection that sent no request within its grace period; else the first whose body still waits; else
-   * the first idle one; else the first new one.
-   */
-  function findLeastUseful(): Connection | undefined {
-    const now = performance.now();
-    let proven: Connection | undefined;
-    let unproven: Connection | undefined;
-    for (const connection of connections.values()) {
-      if (connection.exchange || connection.queue.length > 0) continue;
-      if (connection.isProven) proven ??= connection;
-      else if (now - connection.measuredAt >= gracePeriodMs) return connection;
-      else unproven ??= connection;
-    }
-    return bodies.firstWaiting() ?? proven ?? unproven;
   }
 
   const timers = [
@@ -105,13 +81,8 @@ export function watchConnections(
     const connection = connections.get(socket);
     if (!connection) return;
     connections.delete(socket);
-    clearQueue(connection);
+    exchanges.clearQueue(connection);
     release(connection);
-  }
-
-  function clearQueue({ queue }: Connection): void {
-    queued -= queue.length;
-    queue.length = 0;
   }
 
   function release(connection: Connection): void {
@@ -131,73 +102,20 @@ export function watchConnections(
     socket.once('close', () => clearTimeout(timer));
   }
 
-  function start(connection: Connection, exchange: Exchange): void {
-    const { incoming, outgoing, handle } = exchange;
-    connection.exchange = exchange;
-    connection.measuredAt = performance.now();
-    outgoing.once('close', () => finish(connection));
-    if (!hasBody(incoming)) {
-      handle();
-      return;
-    }
-    incoming.once('close', () => {
-      if (connection.exchange === exchange) bodies.delete(connection);
-    });
-    bodies.add(connection, handle);
-  }
-
-  function finish(connection: Connection): void {
+  /** Whether a connection is still there after an exchange; its place is then behind all others. */
+  function goesOn(connection: Connection): boolean {
     const { socket } = connection;
     release(connection);
-    if (!connections.delete(socket)) return;
-    connection.exchange = null;
-    connection.receiveBody = null;
-    connection.isProven = true;
-    connection.measuredBytes = transferredBytes(connection);
-    connection.measuredAt = performance.now();
-    if (socket.destroyed) return;
+    if (!connections.delete(socket) || socket.destroyed) return false;
     connections.set(socket, connection);
-    // In a turn of its own, so that other connections are served between two requests of this one.
-    if (connection.queue.length > 0) setImmediate(() => startNext(connection));
-    else if (connection.isClosing) socket.destroySoon();
-  }
-
-  function startNext(connection: Connection): void {
-    const next = connection.queue.shift();
-    if (!next) return;
-    queued -= 1;
-    if (connection.queue.length === 0) connection.socket.resume();
-    start(connection, next);
-  }
-
-  /** Closes a connection after the current response; queued requests are dropped. */
-  function closeAfterResponse(connection: Connection): void {
-    connection.isClosing = true;
-    clearQueue(connection);
-    if (!connection.exchange) connection.socket.destroySoon();
-    else connection.exchange.outgoing.shouldKeepAlive = false;
+    return true;
   }
 
   return {
     /** Calls `handle` at once, unless the request is pipelined behind another one or its body has to wait. */
     begin(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
-      const { socket } = incoming;
-      const connection = connections.get(socket);
-      if (!connection || connection.isClosing) return;
-      const { queue } = connection;
-      const exchange = { incoming, outgoing, handle };
-      if (!connection.exchange && queue.length === 0) {
-        start(connection, exchange);
-        return;
-      }
-      queue.push(exchange);
-      queued += 1;
-      if (queue.length > limits.maxPipelined || queued > limits.maxConnections)
-        closeAfterResponse(connection);
-      // Node resumes the socket at the end of each request, so this has to come after it.
-      process.nextTick(() => {
-        if (connection.isClosing || queue.length > 0) socket.pause();
-      });
+      const connection = connections.get(incoming.socket);
+      if (connection) exchanges.begin(connection, { incoming, outgoing, handle });
     },
 
     /** Calls `startResponse` as soon as there is room for another response. */
@@ -224,7 +142,7 @@ export function watchConnections(
       if (!connection?.exchange) return false;
       const { incoming, outgoing } = connection.exchange;
       if (!incoming.complete && !outgoing.headersSent) return false;
-      if (incoming.complete) closeAfterResponse(connection);
+      if (incoming.complete) exchanges.closeAfterResponse(connection);
       else connection.socket.destroySoon();
       return true;
     },
@@ -243,4 +161,24 @@ export function watchConnections(
       return connections.size;
     },
   };
+}
+
+/**
+ * The first connection that sent no request within its grace period; else the first whose body still waits; else the
+ * first idle one; else the first new one.
+ */
+function leastUsefulOf(
+  connections: Iterable<Connection>,
+  firstWaiting: Connection | undefined,
+): Connection | undefined {
+  const now = performance.now();
+  let proven: Connection | undefined;
+  let unproven: Connection | undefined;
+  for (const connection of connections) {
+    if (connection.exchange || connection.queue.length > 0) continue;
+    if (connection.isProven) proven ??= connection;
+    else if (now - connection.measuredAt >= gracePeriodMs) return connection;
+    else unproven ??= connection;
+  }
+  return firstWaiting ?? proven ?? unproven;
 }
