@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen, type RunningServer, type ServerBindings, type ServerOptions } from './listen.ts';
+import { listen, type RunningServer, type ServerOptions } from './listen.ts';
+import type { ServerBindings } from './respond-by-app.ts';
 
 const megabyte = 1024 * 1024;
 let server: RunningServer;
