@@ -8,7 +8,8 @@ import { serve } from '../../testing/serve.ts';
 import { MediaUnavailable } from './files.ts';
 import { filesContract, hashOf, putInto, readFrom } from './files-contract.testing.ts';
 import { type S3ForTests, startS3 } from './s3.testing.ts';
-import { type S3Options, s3Files } from './s3-files.ts';
+import type { S3Options } from './s3-client.ts';
+import { s3Files } from './s3-files.ts';
 
 filesContract('an S3 store', async () => {
   const s3 = await startS3();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { expect } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import type { S3Options } from './s3-files.ts';
+import type { S3Options } from './s3-client.ts';
 
 const bucket = 'media-of-farol';
 
