@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchFile } from '@farol/server/fetch-file';
-import { readText } from '@farol/server/read-text';
 import { AwsClient } from 'aws4fetch';
 import { MediaUnavailable } from './files.ts';
 
@@ -22,7 +21,8 @@ export interface S3Options {
 export const maxAttempts = 3;
 /** Uploads get more time by their size: the slowest acceptable rate, in bytes per millisecond. */
 const minUploadRate = 128;
-const maxReasonBytes = 64 * 1024;
+/** How much of a refusal is read for its code. */
+const maxReasonLength = 64 * 1024;
 
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -78,11 +78,16 @@ export function s3Client(options: S3Options) {
 
   /** `it answered 403 SignatureDoesNotMatch`: the status, and the code in S3's XML. */
   async function reasonOf({ response, abort }: S3Response): Promise<string> {
-    // The body of an unexpected success may be as long as a file.
-    const content = response.ok
-      ? Promise.resolve('')
-      : readText(response, maxReasonBytes, endpoint);
-    const text = await withTimeout(timeoutMs, abort, content).catch(() => '');
+    let text = '';
+    const read = async () => {
+      const decoder = new TextDecoder();
+      for await (const chunk of response.body ?? []) {
+        text += decoder.decode(chunk, { stream: true });
+        if (text.length > maxReasonLength) return;
+      }
+    };
+    // The body of an unexpected success may be as long as a file. The code comes early, whatever becomes of the rest.
+    if (!response.ok) await withTimeout(timeoutMs, abort, read()).catch(() => {});
     const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
     return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;
   }

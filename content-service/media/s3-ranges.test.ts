@@ -68,3 +68,23 @@ describe('a store that answers another part than the one asked for', () => {
     expect(read && (await buffer(read)).toString()).toBe('0123456789');
   });
 });
+
+describe('a refusal', () => {
+  const code = '<Error><Code>NoSuchBucket</Code><Message>';
+  it.each([
+    [
+      'is long',
+      (response: ServerResponse) => response.writeHead(404).end(code.padEnd(200_000, 'x')),
+    ],
+    [
+      'breaks off',
+      (response: ServerResponse) => {
+        response.writeHead(404, { 'content-length': 1000 });
+        response.write(code, () => response.destroy());
+      },
+    ],
+  ])('is understood although it %s', async (_, answer) => {
+    const files = await storeThat(answer);
+    await expect(files.has(hash)).rejects.toThrow('it answered 404 NoSuchBucket');
+  });
+});
