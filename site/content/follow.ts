@@ -7,6 +7,7 @@ import {
   type Source,
   wantedRef,
 } from './copy.ts';
+import { HeardEvents } from './heard-events.ts';
 import { type ServiceEvent, StreamRefused } from './publications.ts';
 
 export interface FollowOptions {
@@ -32,8 +33,6 @@ export interface Following {
 const maxPauseMs = 30_000;
 /** How long events have to name a ref that a check found first. */
 const eventDelayMs = 1_000;
-/** Of events and the ids in them that wait; after more than that, copying everything takes less. */
-const maxHeard = 5_000;
 /** Between two connections. A stream that lasted is resumed almost at once, by another instance of the service. */
 const reconnectMs = { min: 50, usual: 1_000 };
 
@@ -44,8 +43,7 @@ export function follow(options: FollowOptions): Following {
   const source = { ...options.source, signal: stopping.signal };
   let content = options.start;
   let needsCheck = true;
-  /** The events of this connection, from the one with the content's ref; only the last one, where that was missed. */
-  let heard: ServiceEvent[] = [];
+  const heard = new HeardEvents();
   /** When a check found a ref that no event has named yet. */
   let missingSince: number | null = null;
   let failures = 0;
@@ -55,12 +53,6 @@ export function follow(options: FollowOptions): Following {
   function accept(copy: Copy): void {
     content = copy.content;
     options.onCopy(copy);
-  }
-
-  /** The events after the one with the content's ref can be applied. Null if none has it: some were missed. */
-  function newEvents(): ServiceEvent[] | null {
-    const last = heard.findLastIndex(({ ref }) => ref === content.ref);
-    return last < 0 ? null : heard.slice(last + 1);
   }
 
   /**
@@ -94,8 +86,8 @@ export function follow(options: FollowOptions): Following {
   }
 
   async function update(): Promise<void> {
-    const newer = newEvents();
-    heard = heard.slice(-1 - (newer?.length ?? 0));
+    const newer = heard.after(content.ref);
+    heard.keepFrom(content.ref);
     try {
       if (newer && newer.length > 0) await apply(newer);
       else {
@@ -107,7 +99,7 @@ export function follow(options: FollowOptions): Following {
       needsCheck = true;
       failures += 1;
       // Their refs may be gone.
-      if (failures > 1) heard = heard.slice(-1);
+      if (failures > 1) heard.keepLast();
       source.renew();
       if (!stopping.signal.aborted) options.onFault(fault);
     }
@@ -117,8 +109,8 @@ export function follow(options: FollowOptions): Following {
     while (!stopping.signal.aborted) {
       await update();
       endFirstCheck();
-      const newer = newEvents();
-      const isEventDue = missingSince !== null || (newer === null && heard.length > 0);
+      const newer = heard.after(content.ref);
+      const isEventDue = missingSince !== null || (newer === null && !heard.isEmpty);
       if (failures > 0) await pause(Math.min(maxPauseMs, 250 * 2 ** failures), false);
       else if (!needsCheck && !newer?.length)
         await pause(isEventDue ? Math.min(pollMs, eventDelayMs) : pollMs, true);
@@ -149,11 +141,8 @@ export function follow(options: FollowOptions): Following {
       try {
         for await (const event of events(stopping.signal)) {
           const isNewRef = event.ref !== content.ref;
-          if (source.wanted.by === 'master') {
-            if (event.kind === 'state') heard = [];
-            heard.push(event);
-            if (sizeOf(newEvents() ?? heard) > maxHeard) heard = heard.slice(-1);
-          } else if (isNewRef) needsCheck = true;
+          if (source.wanted.by === 'master') heard.add(event, content.ref);
+          else if (isNewRef) needsCheck = true;
           if (isNewRef) {
             source.renew();
             wake();
@@ -163,7 +152,7 @@ export function follow(options: FollowOptions): Following {
         if (!stopping.signal.aborted) options.onFault(fault);
         isRefused = fault instanceof StreamRefused;
       }
-      heard = [];
+      heard.clear();
       const left = reconnectMs.usual - (performance.now() - start);
       // The service has no free stream: connecting again soon would only end somebody else's.
       await pause(isRefused ? maxPauseMs : Math.max(reconnectMs.min, left), false);
@@ -184,11 +173,4 @@ export function follow(options: FollowOptions): Following {
       await running;
     },
   };
-}
-
-function sizeOf(events: readonly ServiceEvent[]): number {
-  const sizes = events.map((event) =>
-    event.kind === 'publication' ? 1 + event.published.length + event.unpublished.length : 1,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
