@@ -1,4 +1,3 @@
-import { languages } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -16,6 +15,7 @@ import { useAction } from '../../../parts/use-action.ts';
 import { occurrenceLabel } from './occurrence-label.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
 import { newTextOf } from './pieces.ts';
+import { type Asked, ReplaceForm } from './replace-form.tsx';
 import { replaceWords } from './words.ts';
 import './replace.css';
 import { Fault } from '../../../parts/fault.tsx';
@@ -25,6 +25,8 @@ interface Found {
   total: number;
   rows: readonly Occurrence[];
 }
+
+const nothing: Asked = { wanted: { text: '', exact: false, wholeWords: true }, lang: '', by: '' };
 
 const keyOf = ({ document, path }: Occurrence) => `${document} ${path}`;
 
@@ -36,9 +38,8 @@ export function ReplaceScreen() {
   const models = useModels();
   const slices = useSliceModels();
   const { fault, isRunning, runAction } = useAction();
-  const [wanted, setWanted] = useState<Replacement>({ text: '', exact: false, wholeWords: true });
-  const [lang, setLang] = useState('');
-  const [by, setBy] = useState('');
+  const [asked, setAsked] = useState(nothing);
+  const { wanted, lang, by } = asked;
   const [found, setFound] = useState<Found | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<Replaced | 'undone' | null>(null);
@@ -76,54 +77,7 @@ export function ReplaceScreen() {
   return (
     <div className="screen-state">
       <p>{words.text}</p>
-      <form
-        className="asked"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void look();
-        }}
-      >
-        <label>
-          {words.find}
-          <input
-            required
-            minLength={2}
-            maxLength={200}
-            value={wanted.text}
-            onChange={({ target }) => setWanted({ ...wanted, text: target.value })}
-          />
-        </label>
-        <label>
-          {words.by}
-          <input maxLength={2000} value={by} onChange={({ target }) => setBy(target.value)} />
-        </label>
-        <div className="ticks">
-          {(['wholeWords', 'exact'] as const).map((each) => (
-            <label key={each} className="check">
-              <input
-                type="checkbox"
-                checked={wanted[each]}
-                onChange={({ target }) => setWanted({ ...wanted, [each]: target.checked })}
-              />
-              {words[each]}
-            </label>
-          ))}
-        </div>
-        <label>
-          {messages.language}
-          <select value={lang} onChange={({ target }) => setLang(target.value)}>
-            <option value="">{messages.allLanguages}</option>
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button type="submit" className="quiet" aria-disabled={isRunning}>
-          {words.look}
-        </Button>
-      </form>
+      <ReplaceForm asked={asked} change={setAsked} look={() => void look()} isRunning={isRunning} />
       <Fault fault={fault} />
       <p role="status">
         {done === 'undone' && words.undone}
