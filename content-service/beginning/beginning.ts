@@ -6,7 +6,7 @@ import type { Event, VersionHead } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import { isOpen } from '../repository/open-preview.ts';
 import type { DocumentState, State } from '../repository/state.ts';
-import { namedIn } from '../repository/stored-data.ts';
+import { containedIds } from '../repository/stored-data.ts';
 import { newId } from '../repository/tokens.ts';
 import { whatStays } from './what-stays.ts';
 
@@ -149,12 +149,12 @@ function remainingContent(
 function filesToRemove(state: Readonly<State>, { now, standing }: Contents): string[] {
   const { repeated, single, left } = sorted(state);
   const gone = new Set(repeated.map(({ id }) => id));
-  const shown = namedIn(state.assets, [
+  const shown = containedIds(state.assets, [
     ...single.map((document) => remainingContent(state, document, { contentOf: now, gone })),
     ...left.flatMap((document) => [...standing(document)]),
   ]);
   const ofSample = [...repeated, ...single].flatMap((document) => [...standing(document)]);
-  return [...namedIn(state.assets, ofSample).difference(shown)];
+  return [...containedIds(state.assets, ofSample).difference(shown)];
 }
 
 /** The hashes of contents that only the files to remove have. */

@@ -10,7 +10,7 @@ import { removeMedia } from './commands/media.ts';
 import { standingContents } from './document-contents.ts';
 import type { Repository } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
-import { isNamedIn } from './stored-data.ts';
+import { containsId } from './stored-data.ts';
 
 type AssetChange = Partial<
   Pick<
@@ -91,7 +91,7 @@ export function* documentsShowing(
 ): Generator<DocumentState> {
   for (const document of state.documents.values())
     for (const content of standingContents(repository, document))
-      if (isNamedIn(content, asset)) {
+      if (containsId(content, asset)) {
         yield document;
         break;
       }

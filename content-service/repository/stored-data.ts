@@ -30,15 +30,15 @@ export interface StoredPicture {
 }
 
 /** Whether an id occurs anywhere in a content. Called for all contents in one go, so it allocates no arrays. */
-export function isNamedIn(content: unknown, id: string): boolean {
-  if (Array.isArray(content)) return content.some((item) => isNamedIn(item, id));
+export function containsId(content: unknown, id: string): boolean {
+  if (Array.isArray(content)) return content.some((item) => containsId(item, id));
   if (!isRecord(content)) return content === id;
-  for (const key in content) if (isNamedIn(content[key], id)) return true;
+  for (const key in content) if (containsId(content[key], id)) return true;
   return false;
 }
 
 /** Those of the ids that occur anywhere in the contents, each of which is read once, however many ids there are. */
-export function namedIn(
+export function containedIds(
   ids: Pick<ReadonlySet<string>, 'has'>,
   contents: readonly unknown[],
 ): Set<string> {
