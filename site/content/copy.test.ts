@@ -87,6 +87,11 @@ describe('a whole copy', () => {
       'The service says that ref ref1 has 250 documents, but lists 100.',
     ],
     [
+      'the same page comes again with a document without an id',
+      () => ({ results: [...many(100), wireDocument({ id: '' })] }),
+      'The service says that ref ref1 has 250 documents, but lists 101.',
+    ],
+    [
       'the number is too small',
       () => ({ total_results_size: 1 }),
       'The service says that ref ref1 has 1 documents, but lists 250.',
@@ -96,6 +101,13 @@ describe('a whole copy', () => {
     const copy = await copyAll(source(), service.master, noContent);
     expect(copy.fault).toBe(fault);
     expect(copy.content.byId('d99')).toBeDefined();
+  });
+
+  it('counts documents without an id, however many there are', async () => {
+    const without = Array.from({ length: 120 }, () => wireDocument({ id: '' }));
+    service.publishOnly([...many(150), ...without]);
+    const { content, fault } = await copyAll(source(), service.master, noContent);
+    expect([content.documents.length, fault]).toEqual([150, null]);
   });
 
   it('is refused where a service lists other documents without an end', async () => {

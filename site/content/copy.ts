@@ -106,7 +106,10 @@ async function readAll(source: Source, ref: string, previous: Content) {
     const response = await client.get({ ref, lang: '*', page, pageSize, ...optionsOf(source) });
     const known = all.size;
     const validated = await validateAll(response.results, previous);
-    addById(all, validated);
+    const named = validated.filter((each) => isQueryable(idOf(each)));
+    // Documents without an id show nothing new where those beside them are known.
+    const isRepeated = named.length > 0 && named.every((each) => all.has(idOf(each)));
+    addById(all, isRepeated ? named : validated);
     for (const each of validated) bytes += each.kind === 'document' ? each.document.json.length : 0;
     if (all.size > maxDocuments || bytes > maxBytes)
       throw new IncompleteCopy(`Ref ${ref} has more documents than this site can hold.`);
