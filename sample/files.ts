@@ -24,7 +24,7 @@ export const pictures: readonly SeedFile[] = [
   ),
 ];
 
-function picture(key: string, name: string, shows: InEach): SeedFile {
+function picture(key: string, name: string, shows: InEach<string>): SeedFile {
   const descriptions = Object.fromEntries(
     languageKeys.map((language) => [codeOf(language), shows[language]]),
   );

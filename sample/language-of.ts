@@ -1,6 +1,6 @@
 /** Tells the sample’s languages apart: for its tests, which let no text stand in another’s document. */
 import { francAll } from 'franc-min';
-import type { LanguageKey } from './source.ts';
+import type { InEach, LanguageKey } from './source.ts';
 
 const names = { eng: 'en', por: 'pt', spa: 'es', fra: 'fr' } as const satisfies Record<
   string,
@@ -8,7 +8,7 @@ const names = { eng: 'en', por: 'pt', spa: 'es', fra: 'fr' } as const satisfies 
 >;
 
 /** Words too small to be anybody’s name, by which close relatives are told apart. */
-const smallWords: Record<LanguageKey, ReadonlySet<string>> = {
+const smallWords: InEach<ReadonlySet<string>> = {
   en: wordSet(
     'the and of to in is are you your with for that it on at from by or not be who a as an this we us they have will if when how so no do me far',
   ),

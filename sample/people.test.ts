@@ -3,12 +3,12 @@ import { articles } from './articles.ts';
 import { sampleDocuments } from './documents.ts';
 import { pages } from './pages.ts';
 import { programs } from './programs.ts';
-import type { LanguageKey, PortraitKey } from './source.ts';
+import type { InEach, LanguageKey, PortraitKey } from './source.ts';
 
 const staff = ['rita', 'paulo', 'maeve', 'camille'];
 
 /** Where the people of the stories come from, as each language writes it. */
-const homes: Partial<Record<PortraitKey, Record<LanguageKey, string>>> = {
+const homes: Partial<Record<PortraitKey, InEach<string>>> = {
   ines: { en: 'Setúbal', pt: 'Setúbal', es: 'Setúbal', fr: 'Setúbal' },
   tomas: { en: 'Coimbra', pt: 'Coimbra', es: 'Coímbra', fr: 'Coimbra' },
   clara: { en: 'London', pt: 'Londres', es: 'Londres', fr: 'Londres' },

@@ -32,7 +32,7 @@ export function readTexts<Key extends string = string>(folder: string, keys?: re
     }),
   ]);
   // Every key has its text, or nothing could be read.
-  return Object.fromEntries(texts) as Record<Key, InEach>;
+  return Object.fromEntries(texts) as Record<Key, InEach<string>>;
 }
 
 export interface Markdown {

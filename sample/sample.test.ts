@@ -5,15 +5,14 @@ import { overviews } from './layout.ts';
 import { pages } from './pages.ts';
 import { programs } from './programs.ts';
 import { newPlaces } from './release.ts';
-import { type LanguageKey, languageKeys, programKinds } from './source.ts';
+import { type InEach, languageKeys, programKinds } from './source.ts';
 import { codeOf } from './stored.ts';
 import { textsOf, valuesOf } from './texts.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const documents = sampleDocuments(today);
 const keys = languageKeys;
-const writtenIn = (text: Partial<Record<LanguageKey, unknown>>) =>
-  keys.filter((key) => text[key] !== undefined);
+const writtenIn = (text: Partial<InEach<unknown>>) => keys.filter((key) => text[key] !== undefined);
 
 describe('what there is', () => {
   it('offers at least sixteen programs over all continents and kinds', () => {

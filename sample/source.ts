@@ -13,17 +13,12 @@
 export const languageKeys = ['en', 'pt', 'es', 'fr'] as const;
 export type LanguageKey = (typeof languageKeys)[number];
 
-/** A sentence or name in each language. */
-export type InEach = Record<LanguageKey, string>;
+/** A value for each language. */
+export type InEach<Value> = Record<LanguageKey, Value>;
 
-export function inEachWritten<Value>(
-  valueIn: (language: LanguageKey) => Value,
-): Record<LanguageKey, Value> {
+export function inEachWritten<Value>(valueIn: (language: LanguageKey) => Value): InEach<Value> {
   // Of every language there is one: the compiler does not follow the keys through the list.
-  return Object.fromEntries(languageKeys.map((key) => [key, valueIn(key)])) as Record<
-    LanguageKey,
-    Value
-  >;
+  return Object.fromEntries(languageKeys.map((key) => [key, valueIn(key)])) as InEach<Value>;
 }
 
 export type Markup = string;

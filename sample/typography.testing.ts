@@ -1,4 +1,4 @@
-import type { LanguageKey } from './source.ts';
+import type { InEach, LanguageKey } from './source.ts';
 
 export interface Rule {
   says: string;
@@ -24,7 +24,7 @@ const noSpaceBefore: Rule = {
   such: 'how ?',
 };
 
-const own: Record<LanguageKey, readonly Rule[]> = {
+const own: InEach<readonly Rule[]> = {
   en: [
     noSpaceBefore,
     { says: 'quotes are English', never: /[«»]|(^|\s)‘/, such: '«so»' },

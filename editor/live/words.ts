@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface LiveWords {
   here: string;
@@ -8,7 +8,7 @@ interface LiveWords {
 const listed = (code: string, people: readonly string[]) =>
   new Intl.ListFormat(code).format(people);
 
-export const liveWords: Record<LanguageKey, LiveWords> = {
+export const liveWords: InEach<LiveWords> = {
   en: {
     here: 'Also here',
     areHere: (people) => `${listed('en', people)} ${people.length === 1 ? 'is' : 'are'} here`,

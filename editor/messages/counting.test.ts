@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type LanguageKey, languages } from '@farol/content-model';
+import { type InEach, type LanguageKey, languages } from '@farol/content-model';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Texts whose number counts nothing that they name, or is never below two: a place, a limit, a status, a share. */
@@ -37,7 +37,7 @@ const alike = new Set([
   ...['releases title', 'releases put', 'comments showDone', 'activity andMore', 'activity times'],
 ]);
 /** The same, except in languages that have the noun right after the number. */
-const alikeIn: Record<LanguageKey, ReadonlySet<string>> = {
+const alikeIn: InEach<ReadonlySet<string>> = {
   en: new Set(['releases selected', 'matrix count shown', 'media describedIn done']),
   pt: new Set(['matrix count shown', 'media describedIn done']),
   es: new Set(['matrix count shown', 'media describedIn done']),

@@ -1,10 +1,15 @@
-import { defaultLanguage, type LanguageKey, languageNamed } from '@farol/content-model';
+import {
+  defaultLanguage,
+  type InEach,
+  type LanguageKey,
+  languageNamed,
+} from '@farol/content-model';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Messages } from './en.ts';
 
 /** Imported on demand: each person needs only one language. */
-const messagesOf: Record<LanguageKey, () => Promise<Messages>> = {
+const messagesOf: InEach<() => Promise<Messages>> = {
   en: async () => (await import('./en.ts')).en,
   pt: async () => (await import('./pt.ts')).pt,
   es: async () => (await import('./es.ts')).es,
@@ -63,8 +68,7 @@ export function useInterfaceLanguage(): InterfaceLanguage {
 export const useMessages = (): Messages => useInterfaceLanguage().messages;
 
 /** The texts of one part of the editor, stored beside it and loaded with it. */
-export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
-  words[useInterfaceLanguage().key];
+export const useWords = <Words,>(words: InEach<Words>): Words => words[useInterfaceLanguage().key];
 
 /**
  * Returns the name of a language in the interface's language, for sentences; alone, languages are shown by their own

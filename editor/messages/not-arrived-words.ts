@@ -1,10 +1,7 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 /** What is said where the messages of a language did not arrive: small enough to be there in all of them. */
-export const notArrivedWords: Record<
-  LanguageKey,
-  Record<'title' | 'text' | 'loadAgain', string>
-> = {
+export const notArrivedWords: InEach<Record<'title' | 'text' | 'loadAgain', string>> = {
   en: {
     title: 'The editor did not arrive',
     text: 'A part of it was lost on the way. Check your connection and load the page again. What you wrote is saved or kept on this device.',

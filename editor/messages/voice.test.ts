@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LanguageKey, languages } from '@farol/content-model';
+import { type InEach, type LanguageKey, languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
 
 /** What is said otherwise: editors are American, Brazilian, addressed as tú or vous, and a thing has one name. */
-const never: Record<LanguageKey, string> = {
+const never: InEach<string> = {
   en: 'colours?|programmes?|catalogues?|e-mails?',
   pt: 'partilh\\p{L}*|noutros|altura|ficheiros?|ecrã|a lado nenhum|est(?:á|ão) a \\p{L}+|já não|emails?',
   es: 'usted(?:es)?|le (?:espera|esperan|escribió|piden|han)|elija|pulse|quite|cree|envíe\\p{L}*|empiéce\\p{L}*|está anulad[ao]|te esperan?|pídelo a',

@@ -1,4 +1,4 @@
-import { type LanguageKey, own } from '@farol/content-model';
+import { type InEach, type LanguageKey, own } from '@farol/content-model';
 import type { Answer } from '../api/client.ts';
 import type { FieldModel, Fields } from './model.ts';
 import { modelWordsEn } from './words-en.ts';
@@ -7,7 +7,7 @@ export type ModelWords = Readonly<Record<string, string>>;
 type Models = Answer<'/types', 'get'>;
 
 /** Models are in English; of other languages only the person's own is loaded. */
-const wordsOf: Record<LanguageKey, () => Promise<ModelWords>> = {
+const wordsOf: InEach<() => Promise<ModelWords>> = {
   en: async () => modelWordsEn,
   pt: async () => (await import('./words-pt.ts')).modelWordsPt,
   es: async () => (await import('./words-es.ts')).modelWordsEs,

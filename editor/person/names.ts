@@ -1,4 +1,4 @@
-import { type LanguageKey, own } from '@farol/content-model';
+import { type InEach, own } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { readNames } from '../api/people.ts';
 import { useWords } from '../messages/messages.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '../messages/messages.tsx';
 const person = /^person\/(.+)$/;
 
 /** The service's own actions. */
-const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
+const programs: InEach<Readonly<Record<string, string>>> = {
   en: {
     'first start': 'the first start',
     schedule: 'the schedule',
@@ -47,7 +47,7 @@ const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
 };
 
 /** Whoever was removed is not named any more. */
-const left: Record<LanguageKey, string> = {
+const left: InEach<string> = {
   en: 'somebody who left the team',
   pt: 'alguém que saiu da equipe',
   es: 'alguien que dejó el equipo',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach, LanguageKey } from '@farol/content-model';
 
 /** Natural Earth's name, and the Portuguese, Spanish and French names where they differ. */
 const otherwise = `
@@ -107,7 +107,7 @@ Rio Gallegos|Río Gallegos|Río Gallegos|Río Gallegos|Río Gallegos
 San Marino|San Marino|San Marino|Saint-Marin
 `;
 
-type Names = Readonly<Partial<Record<LanguageKey, string>>>;
+type Names = Readonly<Partial<InEach<string>>>;
 
 const names: ReadonlyMap<string, Names> = new Map(
   otherwise

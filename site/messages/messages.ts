@@ -1,7 +1,7 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';
 
-export const messages: Record<LanguageKey, Messages> = { en, pt, es, fr };
+export const messages: InEach<Messages> = { en, pt, es, fr };

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   saved: 'Saved in this browser',
@@ -18,7 +18,7 @@ const en = {
 export type ShortlistWords = typeof en;
 
 /** Texts of the actions in all languages. */
-const words: Record<LanguageKey, ShortlistWords> = {
+const words: InEach<ShortlistWords> = {
   en,
   pt: {
     saved: 'Salvo neste navegador',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 import type { Session } from '../../api/account.ts';
 
 const en = {
@@ -37,7 +37,7 @@ const en = {
 
 type Words = Omit<typeof en, 'way'> & { way: Record<Session['way'], string> };
 
-export const accountWords: Record<LanguageKey, Words> = {
+export const accountWords: InEach<Words> = {
   en,
   pt: {
     nameText: 'Os outros o veem ao lado do que você escreve, e você entra com ele.',

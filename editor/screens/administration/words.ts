@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   people: 'People',
@@ -47,7 +47,7 @@ const en = {
 
 export type Words = typeof en;
 
-export const administrationWords: Record<LanguageKey, Words> = {
+export const administrationWords: InEach<Words> = {
   en,
   pt: {
     people: 'Pessoas',

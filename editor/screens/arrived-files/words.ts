@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface ArrivedFilesWords {
   title: string;
@@ -16,7 +16,7 @@ interface ArrivedFilesWords {
   onlyKeep: string;
 }
 
-export const arrivedFilesWords: Record<LanguageKey, ArrivedFilesWords> = {
+export const arrivedFilesWords: InEach<ArrivedFilesWords> = {
   en: {
     title: 'Files you uploaded',
     waits: (file) => `“${file}” is uploaded. It goes into its field once this page is open:`,

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 import type { BatchAnswer } from '../../api/pages.ts';
 
 type Outcome = BatchAnswer['rows'][number]['outcome'];
@@ -241,4 +241,4 @@ const fr: Words = {
   copyOf: (title) => `${title} (copie)`,
 };
 
-export const contentWords = { en, pt, es, fr } satisfies Record<LanguageKey, Words>;
+export const contentWords = { en, pt, es, fr } satisfies InEach<Words>;

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface ClashWords {
   choose: string;
@@ -7,7 +7,7 @@ interface ClashWords {
   removed: string;
 }
 
-export const clashWords: Record<LanguageKey, ClashWords> = {
+export const clashWords: InEach<ClashWords> = {
   en: {
     choose: 'Take one of the two. Until then nothing of this page is saved.',
     order: 'Order of the sections',

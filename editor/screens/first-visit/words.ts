@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 import type { StepId } from './steps.ts';
 
 interface Words {
@@ -13,7 +13,7 @@ interface Words {
   byTouch: Partial<Record<StepId, string>>;
 }
 
-export const firstVisitWords: Record<LanguageKey, Words> = {
+export const firstVisitWords: InEach<Words> = {
   en: {
     title: 'Your first visit',
     step: (at, of) => `Step ${at} of ${of}`,

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   field: 'A page, a screen or an action',
@@ -14,7 +14,7 @@ const en = {
   singleKeys: 'Shortcuts without Ctrl or Cmd (only outside fields)',
 };
 
-export const frameWords: Record<LanguageKey, typeof en> = {
+export const frameWords: InEach<typeof en> = {
   en,
   pt: {
     field: 'Uma página, uma tela ou uma ação',

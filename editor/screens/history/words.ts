@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface HistoryWords {
   kinds: Record<'saved' | 'autosave' | 'restored', string>;
@@ -21,7 +21,7 @@ interface HistoryWords {
   older: string;
 }
 
-export const historyWords: Record<LanguageKey, HistoryWords> = {
+export const historyWords: InEach<HistoryWords> = {
   en: {
     kinds: { saved: 'Saved', autosave: 'Saved automatically', restored: 'Restored' },
     onSite: (when, count) =>

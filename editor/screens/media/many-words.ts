@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   selected: (count: number) => (count === 1 ? 'One file' : `${count} files`),
@@ -26,7 +26,7 @@ const en = {
 };
 
 /** The texts of actions on many files. */
-export const manyWords: Record<LanguageKey, typeof en> = {
+export const manyWords: InEach<typeof en> = {
   en,
   pt: {
     selected: (count) => (count === 1 ? 'Um arquivo' : `${count} arquivos`),

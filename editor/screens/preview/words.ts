@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface PreviewWords {
   page: string;
@@ -21,7 +21,7 @@ interface PreviewWords {
   notShown: string;
 }
 
-export const previewWords: Record<LanguageKey, PreviewWords> = {
+export const previewWords: InEach<PreviewWords> = {
   en: {
     page: 'The page as you write it',
     width: 'Width',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 import type { PublicationToUndo } from '../../api/publications.ts';
 
 interface PublicationWords {
@@ -11,7 +11,7 @@ interface PublicationWords {
   undo: (count: number) => string;
 }
 
-export const publicationWords: Record<LanguageKey, PublicationWords> = {
+export const publicationWords: InEach<PublicationWords> = {
   en: {
     open: 'Undo publication',
     title: 'Undo a publication',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface ObstacleWords {
   archived: string;
@@ -7,7 +7,7 @@ interface ObstacleWords {
 }
 
 /** Reasons why a scheduled publication failed, other than findings in the texts. */
-export const obstacleWords: Record<LanguageKey, ObstacleWords> = {
+export const obstacleWords: InEach<ObstacleWords> = {
   en: {
     archived: 'This is in the archive. Bring it back, or take it out of the release:',
     unfilled: 'A migration made these and never filled them:',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 interface RemovedWords {
   title(count: number): string;
@@ -10,7 +10,7 @@ interface RemovedWords {
   left(count: number): string;
 }
 
-export const removedWords: Record<LanguageKey, RemovedWords> = {
+export const removedWords: InEach<RemovedWords> = {
   en: {
     title: (count) => `Removed (${count})`,
     removed: (label) => `“${label}” was removed. Its texts are still in their pages.`,

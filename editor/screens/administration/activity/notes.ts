@@ -1,4 +1,4 @@
-import { type LanguageKey, own } from '@farol/content-model';
+import { type InEach, own } from '@farol/content-model';
 
 export interface NoteWords {
   /** By the service's text. */
@@ -8,7 +8,7 @@ export interface NoteWords {
 }
 
 /** What the service notes at the versions that it writes. */
-export const noteWords: Record<LanguageKey, NoteWords> = {
+export const noteWords: InEach<NoteWords> = {
   en: {
     plain: {},
     restored: 'An earlier text restored',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 import type { Deed, Group } from '../../../api/administration.ts';
 import { type ActionNames, actionsEn, actionsEs, actionsFr, actionsPt } from './action-words.ts';
 
@@ -31,7 +31,7 @@ interface Words {
   actions: ActionNames;
 }
 
-export const activityWords: Record<LanguageKey, Words> = {
+export const activityWords: InEach<Words> = {
   en: {
     all: 'Everything',
     everybody: 'By anyone',

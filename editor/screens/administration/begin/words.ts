@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   text: 'The sample shows what is possible. When you are ready, remove it and begin with your own pages: the navigation, the models and an empty page of each kind stay, and the site keeps working.',
@@ -35,7 +35,7 @@ const en = {
   none: 'Nothing of the sample is left.',
 };
 
-export const beginWords: Record<LanguageKey, typeof en> = {
+export const beginWords: InEach<typeof en> = {
   en,
   pt: {
     text: 'O exemplo mostra o que é possível. Quando você já souber, retire-o e comece com as suas páginas: a navegação, os modelos e uma página vazia de cada tipo ficam, e o site continua de pé.',

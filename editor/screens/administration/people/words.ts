@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   text: 'Writers make drafts, publishers publish them, administrators also look after people and settings. Writers and publishers can be limited to some languages and types.',
@@ -35,7 +35,7 @@ const en = {
     'The account, its passkeys, codes and sessions are deleted. What this person wrote stays, without the name.',
 };
 
-export const peopleWords: Record<LanguageKey, typeof en> = {
+export const peopleWords: InEach<typeof en> = {
   en,
   pt: {
     text: 'Quem redige faz rascunhos, quem publica os publica, quem administra cuida também das pessoas e dos ajustes. Quem redige ou publica pode ficar restrito a alguns idiomas e tipos.',

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   text: 'Finds a phone number, a price or a name on every page and replaces it where you choose. Only drafts change: visitors see it once you publish.',
@@ -21,7 +21,7 @@ const en = {
   undone: 'Everything is as it was.',
 };
 
-export const replaceWords: Record<LanguageKey, typeof en> = {
+export const replaceWords: InEach<typeof en> = {
   en,
   pt: {
     text: 'Encontra um telefone, um preço ou um nome em todas as páginas e troca onde você disser. Só muda rascunhos: os visitantes veem quando você publicar.',

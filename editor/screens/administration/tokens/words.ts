@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { InEach } from '@farol/content-model';
 
 const en = {
   text: 'A token lets a program in: a website that reads, or a script that writes. People have accounts instead.',
@@ -18,7 +18,7 @@ const en = {
     'Anything that uses it stops working, and previews started with it end. This cannot be undone.',
 };
 
-export const tokenWords: Record<LanguageKey, typeof en> = {
+export const tokenWords: InEach<typeof en> = {
   en,
   pt: {
     text: 'Um token deixa um programa entrar: um site que lê, ou um script que escreve. Para pessoas, há contas.',

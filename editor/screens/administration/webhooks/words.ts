@@ -1,4 +1,4 @@
-import type { DeliveryFault, LanguageKey } from '@farol/content-model';
+import type { DeliveryFault, InEach } from '@farol/content-model';
 import type { Trigger } from '../../../api/administration.ts';
 
 const triggersEn: Record<Trigger, string> = {
@@ -51,7 +51,7 @@ const en = {
   faults: faultsEn,
 };
 
-export const webhookWords: Record<LanguageKey, typeof en> = {
+export const webhookWords: InEach<typeof en> = {
   en,
   pt: {
     text: 'Um webhook chama outro serviço quando algo acontece aqui.',
