@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { minuteMs } from '@farol/content-model';
 import { describe, expect, it, vi } from 'vitest';
-import { exampleDocuments, exampleSite } from './site.testing.tsx';
+import { exampleSite, exampleWireDocuments } from './site.testing.tsx';
 
 const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
 const changedAbout = (text: string) =>
-  exampleDocuments.map((each) => (each.id === 'about-en' ? { ...each, data: titled(text) } : each));
+  exampleWireDocuments.map((each) =>
+    each.id === 'about-en' ? { ...each, data: titled(text) } : each,
+  );
 
 describe('a page', () => {
   it('answers with everything its document says', async () => {
@@ -91,7 +93,7 @@ describe('a page', () => {
     const { app, publish } = exampleSite();
     await app.request('/nosotros');
     publish(
-      exampleDocuments.filter(({ id }) => id !== 'about-es'),
+      exampleWireDocuments.filter(({ id }) => id !== 'about-es'),
       'ref2',
     );
     expect((await app.request('/es/nosotros')).status).toBe(404);
@@ -229,7 +231,7 @@ describe('addresses', () => {
     const { app, publish } = exampleSite();
     const publishRedirects = (redirects: { from: string; to: string; permanent: boolean }[]) =>
       publish(
-        exampleDocuments.map((each) =>
+        exampleWireDocuments.map((each) =>
           each.id === 'redirects' ? { ...each, data: { redirects } } : each,
         ),
         `ref of ${JSON.stringify(redirects)}`,

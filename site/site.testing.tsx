@@ -29,7 +29,7 @@ const homeEnglish = { id: 'home-en', type: 'homepage', lang: 'en-us' };
 const homeFrench = { id: 'home-fr', type: 'homepage', lang: 'fr-fr' };
 
 /** The content of tests: a small provider. */
-export const exampleDocuments: WireDocument[] = [
+export const exampleWireDocuments: WireDocument[] = [
   wireDocument({
     ...homeEnglish,
     uid: null,
@@ -84,7 +84,7 @@ export const exampleDocuments: WireDocument[] = [
 ];
 
 export function exampleContent(
-  documents: readonly WireDocument[] = exampleDocuments,
+  documents: readonly WireDocument[] = exampleWireDocuments,
   ref = 'ref1',
 ): Content {
   const valid = documents
@@ -229,7 +229,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
   };
   const publish = (documents: WireDocument[], ref = 'ref1') =>
     publisher.publish(exampleContent(documents, ref), clock());
-  publish(exampleDocuments);
+  publish(exampleWireDocuments);
   return {
     app: createApp(site),
     site,

@@ -6,7 +6,7 @@ import { wireDocument } from '../content/service.testing.ts';
 import { exampleContext, exampleProgram } from '../examples/examples.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { editionOf } from '../publish/edition.ts';
-import { exampleContent, exampleDocuments, exampleSite } from '../site.testing.tsx';
+import { exampleContent, exampleSite, exampleWireDocuments } from '../site.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { atomFeed } from './atom.ts';
 import { generatedImages } from './generated-images.ts';
@@ -26,7 +26,7 @@ const article = (id: string, fields: Record<string, unknown>) =>
     data: { title: [{ type: 'heading1', text: `About ${id} <3`, spans: [] }], ...fields },
   });
 const documents = [
-  ...exampleDocuments,
+  ...exampleWireDocuments,
   article('old', { date: '2025-01-01', lead: 'Long ago', author_name: 'Ana' }),
   article('new', {
     date: '2026-01-01',

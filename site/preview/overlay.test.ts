@@ -6,13 +6,15 @@ import {
   type WireDocument,
   wireDocument,
 } from '../content/service.testing.ts';
-import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
+import { type ExampleSite, exampleSite, exampleWireDocuments } from '../site.testing.tsx';
 import { fetchChanges } from './changes.ts';
 import { type Previewed, previewedContent } from './overlay.ts';
 
 const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
 const drafts = (text: string) =>
-  exampleDocuments.map((each) => (each.id === 'about-en' ? { ...each, data: titled(text) } : each));
+  exampleWireDocuments.map((each) =>
+    each.id === 'about-en' ? { ...each, data: titled(text) } : each,
+  );
 
 let service: StandIn;
 let example: ExampleSite;
@@ -35,7 +37,7 @@ function previewing(kind: 'embedded' | 'hosted') {
 
 beforeEach(async () => {
   now = Date.parse('2026-03-01T12:00:00Z');
-  service = await StandIn.start(exampleDocuments);
+  service = await StandIn.start(exampleWireDocuments);
   example = exampleSite({ clock });
   preview = previewing('embedded');
 });
@@ -79,13 +81,13 @@ describe('a preview of the embedded service', () => {
 
   it('has what comes, and not what leaves', async () => {
     const fresh = wireDocument({ id: 'fresh', data: titled('Fresh') });
-    const rest = exampleDocuments.filter(({ id }) => id !== 'apropos');
+    const rest = exampleWireDocuments.filter(({ id }) => id !== 'apropos');
     service.addRef(tokenFor('moved'), [...rest, fresh]);
     const { content, addresses } = await edition(tokenFor('moved'));
     expect(addresses.at('/fresh')?.id).toBe('fresh');
     expect(content.byId('apropos')).toBeUndefined();
     expect(addresses.at('/a-propos')).toBeUndefined();
-    expect(content.size).toBe(exampleDocuments.length);
+    expect(content.size).toBe(exampleWireDocuments.length);
   });
 
   it('is asked for once by all who come at once', async () => {
@@ -111,8 +113,8 @@ describe('a preview of the embedded service', () => {
 
   it('lies over what is published meanwhile', async () => {
     await edition(token());
-    const home = { ...(exampleDocuments[0] as WireDocument), data: { title: 'New home' } };
-    const others = exampleDocuments.slice(1);
+    const home = { ...(exampleWireDocuments[0] as WireDocument), data: { title: 'New home' } };
+    const others = exampleWireDocuments.slice(1);
     service.publish([home]);
     service.addRef(token(), [home, ...drafts('Draft').slice(1)]);
     example.publish([home, ...others], 'ref2');
@@ -123,7 +125,7 @@ describe('a preview of the embedded service', () => {
   });
 
   it('is compared whole where the service cannot say what differs', async () => {
-    example.publish(exampleDocuments, 'a ref that the service has forgotten');
+    example.publish(exampleWireDocuments, 'a ref that the service has forgotten');
     const { content } = await edition(token());
     expect(searches()).toEqual(['changes', 'everything']);
     expect(content.byId('home-en')).toBe(example.publisher.edition()?.content.byId('home-en'));

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type WireDocument, wireDocument } from '../content/service.testing.ts';
-import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
+import { type ExampleSite, exampleSite, exampleWireDocuments } from '../site.testing.tsx';
 import type { PersonalChanges, PersonalRequest } from './personal-changes.ts';
 import { personalContent } from './personal-overlay.ts';
 import { previewPage, startPreview } from './preview.ts';
 
 const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
 const about = (text: unknown) => {
-  const found = exampleDocuments.find(({ id }) => id === 'about-en');
+  const found = exampleWireDocuments.find(({ id }) => id === 'about-en');
   if (!found) throw new Error('The example has no such page.');
   return { ...found, data: typeof text === 'string' ? titled(text) : { title: text } };
 };

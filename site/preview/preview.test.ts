@@ -5,7 +5,7 @@ import {
   type WireDocument,
   wireDocument,
 } from '../content/service.testing.ts';
-import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
+import { type ExampleSite, exampleSite, exampleWireDocuments } from '../site.testing.tsx';
 import { WorkQueue } from '../turns/queue.ts';
 import { fetchChanges } from './changes.ts';
 import { previewedContent } from './overlay.ts';
@@ -18,7 +18,7 @@ let now = 0;
 
 const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
 const drafts = (): WireDocument[] => [
-  ...exampleDocuments.map((each) =>
+  ...exampleWireDocuments.map((each) =>
     each.id === 'about-en' ? { ...each, data: titled('Draft') } : each,
   ),
   wireDocument({
@@ -33,7 +33,7 @@ const drafts = (): WireDocument[] => [
 describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
   beforeEach(async () => {
     now = Date.parse('2026-03-01T12:00:00Z');
-    service = await StandIn.start(exampleDocuments);
+    service = await StandIn.start(exampleWireDocuments);
     token = `${service.origin}/previews/abc:def?websitePreviewId=def`;
     service.addRef(token, drafts());
     const source = { repository: 'farol', service: service.origin };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wireDocument } from '../content/service.testing.ts';
 import { editionOf } from '../publish/edition.ts';
-import { exampleContent, exampleDocuments, exampleSite } from '../site.testing.tsx';
+import { exampleContent, exampleSite, exampleWireDocuments } from '../site.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { type Renderer, renderPage } from './page.tsx';
 
@@ -132,7 +132,7 @@ describe('the document', () => {
     const evil = '</script><script>alert(1)</script><!--';
     const documents = [
       wireDocument({ id: 'evil', data: { title: [{ type: 'heading1', text: evil, spans: [] }] } }),
-      ...exampleDocuments,
+      ...exampleWireDocuments,
     ];
     const content = editionOf(exampleContent(documents), '2026-03-01');
     const document = content.content.byId('evil');

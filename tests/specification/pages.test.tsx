@@ -13,14 +13,18 @@ import { editionOf } from '../../site/publish/edition.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { renderPage } from '../../site/render/page.tsx';
 import { readSettings } from '../../site/settings.ts';
-import { exampleContent, exampleDocuments, exampleSite } from '../../site/site.testing.tsx';
+import { exampleContent, exampleSite, exampleWireDocuments } from '../../site/site.testing.tsx';
 import { startSite } from '../../site/site.ts';
 import { atOnce } from '../../site/turns/steps.ts';
 import { eventually } from '../../testing/eventually.ts';
 
 const { renderer } = exampleSite();
 
-function shown(id: string, documents = exampleDocuments, changed: Partial<typeof renderer> = {}) {
+function shown(
+  id: string,
+  documents = exampleWireDocuments,
+  changed: Partial<typeof renderer> = {},
+) {
   const edition = editionOf(exampleContent(documents), '2026-03-01');
   const document = edition.content.byId(id);
   if (!document) throw new Error(`There is no ${id}.`);
@@ -39,7 +43,7 @@ describe('the properties of a page', () => {
         return null;
       },
     };
-    shown(id, exampleDocuments, { pages: { dynamic_page: page } });
+    shown(id, exampleWireDocuments, { pages: { dynamic_page: page } });
     const [first] = given;
     if (!first) throw new Error('The page was not drawn.');
     return first;
@@ -64,7 +68,7 @@ describe('the properties of a page', () => {
 
 describe('the language selector', () => {
   const links = (id: string) => {
-    const html = shown(id, exampleDocuments, { Layout });
+    const html = shown(id, exampleWireDocuments, { Layout });
     return Object.fromEntries(
       [
         ...html.matchAll(/<a href="([^"]*)" lang="[^"]*" hrefLang="[^"]*" data-language="(\w+)"/g),
