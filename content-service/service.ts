@@ -1,22 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jsonRefusals, listen, type StopOptions } from '@farol/server';
+import type { StopOptions } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
-import { createApp, maxAddressLength, transportOf } from './app.ts';
+import { createApp } from './app.ts';
 import { refusingForbidden } from './checks/refuse-forbidden.ts';
 import { responseCache } from './content-api/response-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { readCertificate } from './http/certificate.ts';
-import { withSingleSlashes } from './http/single-slashes.ts';
+import { startListeners } from './listeners.ts';
 import { unusedHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
 import { detailedHealth } from './observe/health.ts';
 import type { Metrics, MetricsSources } from './observe/metrics.ts';
-import { observeRequests } from './observe/observed.ts';
 import { endLeftPreviews } from './people/administration.ts';
 import { peopleContext } from './people/context.ts';
 import { editorAt } from './people/origins.ts';
@@ -31,7 +30,6 @@ import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { startTidying } from './tidying.ts';
-import { maxReturnedBytes } from './translations/xliff-limits.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 
 export interface RunningService {
@@ -46,7 +44,6 @@ export interface RunningService {
 }
 
 const megabyte = 1024 * 1024;
-const maxDocumentBytes = 4 * megabyte;
 
 /** Opens the data folder, builds the service and listens. */
 export async function startService(
@@ -117,29 +114,9 @@ export async function startService(
     report,
     ending: ending.signal,
   });
-  const listenOptions = listenOptionsOf(settings, log);
-  const listening = await listen(observeRequests(app, log, metrics), {
-    ...listenOptions,
-    port: settings.SERVICE_PORT,
-    settings: { port: 'SERVICE_PORT', host: 'HOST' },
-  });
-  const measured =
-    metrics &&
-    (await listen(metrics.app, {
-      port: settings.METRICS_PORT ?? 0,
-      host: settings.METRICS_HOST,
-      settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
-    }));
   const name = settings.TLS_NAME;
   const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
-  const secure =
-    tls &&
-    (await listen(observeRequests(commandLine, log, metrics), {
-      ...listenOptions,
-      tls,
-      port: settings.TLS_PORT ?? 0,
-      settings: { port: 'TLS_PORT', host: 'HOST' },
-    }));
+  const listeners = await startListeners({ app, commandLine, metrics }, { settings, tls, log });
   const stopSchedule = startReleaseSchedule(repository, clock, report, (command) =>
     refusingForbidden(repository, command),
   );
@@ -156,11 +133,9 @@ export async function startService(
     ],
     report,
   );
-  const address = originAt(settings.HOST, listening.port);
+  const { address, secureAddress, metricsAddress } = listeners;
   editor = editorAt(settings, address);
   deliveries.start(settings.SERVICE_URL ?? address);
-  const secureAddress = secure && `https://${name}:${secure.port}`;
-  const metricsAddress = measured && `${originAt(settings.METRICS_HOST, measured.port)}/metrics`;
   log.info(
     {
       ...summaryOf(repository, address),
@@ -179,12 +154,7 @@ export async function startService(
       ending.abort();
       stopSchedule();
       stopTidying();
-      await Promise.all([
-        deliveries.stop(),
-        listening.stop(options),
-        secure?.stop(options),
-        measured?.stop(),
-      ]);
+      await Promise.all([deliveries.stop(), listeners.stop(options)]);
       await repository.close();
     },
   };
@@ -210,27 +180,6 @@ function uploadLimits(settings: Settings): { bytes: number; pixels: number } {
   return {
     bytes: settings.UPLOAD_LIMIT_MB * megabyte,
     pixels: settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000,
-  };
-}
-
-/** The limits and refusals of both listeners: that of everybody and that of Prismic's command line. */
-function listenOptionsOf(settings: Settings, log: Logger) {
-  const { bytes: uploadBytes } = uploadLimits(settings);
-  return {
-    host: settings.HOST,
-    onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
-    rewriteUrl: withSingleSlashes,
-    renderRefusal: jsonRefusals(() => transportOf(settings)),
-    defaultMaxBodyBytes: maxDocumentBytes,
-    // Room for headers besides the longest address, so that a longer one is refused by the API, in JSON.
-    maxHeaderBytes: maxAddressLength + 8 * 1024,
-    // Multipart uploads need some bytes in addition to the file.
-    bodyLimits: [
-      { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + megabyte },
-      { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
-      { method: 'POST', path: '/api/farol/v1/translation-imports', bytes: maxReturnedBytes },
-      { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
-    ],
   };
 }
 
