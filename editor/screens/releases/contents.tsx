@@ -33,9 +33,6 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
   const words = useWords(releaseWords);
   const inRelease = useWords(textInRelease);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [to, setTo] = useState('');
-  // Another may have been published or removed since it was chosen.
-  const target = others.some(({ id }) => id === to) ? to : '';
   const { fault, isRunning, runAction } = useAction();
   const nameOf = useNames();
   const when = useTimeFormat();
@@ -55,55 +52,15 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
   return (
     <>
       {mayChange && (
-        <div className="row" aria-live="polite">
-          <label>
-            <input
-              type="checkbox"
-              checked={selected.length === rows.length}
-              onChange={({ target }) =>
-                setChosen(new Set(target.checked ? rows.map(({ document }) => document) : []))
-              }
-            />
-            <span className="unseen">{words.selectAll}</span>
-          </label>
-          <span>{words.selected(selected.length)}</span>
-          <Button
-            className="quiet"
-            aria-disabled={isRunning}
-            isDisabled={selected.length === 0}
-            onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
-          >
-            {words.takeOut}
-          </Button>
-          {others.length > 0 && (
-            <>
-              <select
-                aria-label={words.moveTo}
-                disabled={isRunning || selected.length === 0}
-                value={target}
-                onChange={(event) => setTo(event.target.value)}
-              >
-                <option value="">{words.moveTo}</option>
-                {others.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-              <Button
-                className="quiet"
-                aria-disabled={isRunning}
-                isDisabled={selected.length === 0 || target === ''}
-                onPress={() => {
-                  const move = selected.map((document) => ({ document, from: release }));
-                  carryOut(() => changeContents(target, { move }));
-                }}
-              >
-                {words.move}
-              </Button>
-            </>
-          )}
-        </div>
+        <SelectedPages
+          release={release}
+          selected={selected}
+          isAll={selected.length === rows.length}
+          selectAll={(is) => setChosen(new Set(is ? rows.map(({ document }) => document) : []))}
+          others={others}
+          isRunning={isRunning}
+          carryOut={carryOut}
+        />
       )}
       <Fault fault={fault} />
       <ul className="contents">
@@ -161,6 +118,74 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
       </ul>
       {more}
     </>
+  );
+}
+
+interface SelectedPagesProps {
+  release: string;
+  selected: string[];
+  isAll: boolean;
+  selectAll(is: boolean): void;
+  others: readonly Release[];
+  isRunning: boolean;
+  carryOut(work: () => Promise<unknown>): void;
+}
+
+/** Takes pages out of the release, or moves them to another. */
+function SelectedPages(props: SelectedPagesProps) {
+  const { release, selected, isAll, selectAll, others, isRunning, carryOut } = props;
+  const words = useWords(releaseWords);
+  const [to, setTo] = useState('');
+  // Another may have been published or removed since it was chosen.
+  const target = others.some(({ id }) => id === to) ? to : '';
+  return (
+    <div className="row" aria-live="polite">
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={({ target }) => selectAll(target.checked)}
+        />
+        <span className="unseen">{words.selectAll}</span>
+      </label>
+      <span>{words.selected(selected.length)}</span>
+      <Button
+        className="quiet"
+        aria-disabled={isRunning}
+        isDisabled={selected.length === 0}
+        onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
+      >
+        {words.takeOut}
+      </Button>
+      {others.length > 0 && (
+        <>
+          <select
+            aria-label={words.moveTo}
+            disabled={isRunning || selected.length === 0}
+            value={target}
+            onChange={(event) => setTo(event.target.value)}
+          >
+            <option value="">{words.moveTo}</option>
+            {others.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Button
+            className="quiet"
+            aria-disabled={isRunning}
+            isDisabled={selected.length === 0 || target === ''}
+            onPress={() => {
+              const move = selected.map((document) => ({ document, from: release }));
+              carryOut(() => changeContents(target, { move }));
+            }}
+          >
+            {words.move}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
