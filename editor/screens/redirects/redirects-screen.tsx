@@ -17,8 +17,6 @@ export function RedirectsScreen() {
   const queries = useQueryClient();
   const publishes = useMayPublish();
   const { fault, isRunning, runAction } = useAction();
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
   const [unanswered] = useState(() => new Unanswered());
   const [removed, setRemoved] = useState<Redirect | null>(null);
   const listed = useQuery({
@@ -37,37 +35,10 @@ export function RedirectsScreen() {
       <h1>{words.redirects}</h1>
       <p>{words.text}</p>
       {publishes && (
-        <form
-          onSubmit={async (event) => {
-            event.preventDefault();
-            if (!(await change(() => addRedirect({ from, to }, crypto.randomUUID())))) return;
-            setFrom('');
-            setTo('');
-          }}
-        >
-          {(
-            [
-              [words.from, from, setFrom],
-              [words.to, to, setTo],
-            ] as const
-          ).map(([label, value, write]) => (
-            <label key={label}>
-              {label}
-              <input
-                required
-                maxLength={500}
-                pattern="/(?![\/\\])[^\\\s]*"
-                title={words.wrongPath}
-                placeholder="/…"
-                value={value}
-                onChange={({ target }) => write(target.value)}
-              />
-            </label>
-          ))}
-          <Button type="submit" className="loud" aria-disabled={isRunning}>
-            {words.add}
-          </Button>
-        </form>
+        <NewRedirect
+          isRunning={isRunning}
+          add={(redirect) => change(() => addRedirect(redirect, crypto.randomUUID()))}
+        />
       )}
       <Fault fault={fault} />
       <div role="status">
@@ -116,5 +87,51 @@ export function RedirectsScreen() {
         ))}
       </ul>
     </div>
+  );
+}
+
+function NewRedirect({
+  isRunning,
+  add,
+}: {
+  isRunning: boolean;
+  /** Returns whether it was added. */
+  add(redirect: { from: string; to: string }): Promise<boolean>;
+}) {
+  const words = useWords(redirectWords);
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!(await add({ from, to }))) return;
+        setFrom('');
+        setTo('');
+      }}
+    >
+      {(
+        [
+          [words.from, from, setFrom],
+          [words.to, to, setTo],
+        ] as const
+      ).map(([label, value, write]) => (
+        <label key={label}>
+          {label}
+          <input
+            required
+            maxLength={500}
+            pattern="/(?![\/\\])[^\\\s]*"
+            title={words.wrongPath}
+            placeholder="/…"
+            value={value}
+            onChange={({ target }) => write(target.value)}
+          />
+        </label>
+      ))}
+      <Button type="submit" className="loud" aria-disabled={isRunning}>
+        {words.add}
+      </Button>
+    </form>
   );
 }
