@@ -15,7 +15,7 @@ export interface ServerBindings extends HttpBindings {
   longWork<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
-interface Surroundings {
+interface ResponderOptions {
   maxBodyBytes(incoming: IncomingMessage): number;
   longWork<Value>(incoming: IncomingMessage, work: () => Promise<Value>): Promise<Value>;
   readonly renderRefusal: RenderRefusal;
@@ -26,7 +26,7 @@ interface Surroundings {
 /** Returns a function that answers a request by an app. */
 export function respondByApp(
   app: App,
-  { maxBodyBytes, longWork, renderRefusal, onFault }: Surroundings,
+  { maxBodyBytes, longWork, renderRefusal, onFault }: ResponderOptions,
 ) {
   const respond = getRequestListener(
     (request, given) => {
