@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findBrowser, findHeadlessShell } from '../launch/browser.ts';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
+import { bringNginx } from '../launch/nginx.ts';
 import { startSharedProduct } from '../tests/browser/setup.ts';
 import { memoryFolder } from '../tests/memory-folder.ts';
 import { playwrightResult, type TestResult, vitestResult } from '../tests/test-results.ts';
@@ -39,6 +40,7 @@ const browser = await attempt('a browser', async () => ({
   full: await findBrowser(),
   shell: await findHeadlessShell(),
 }));
+await bringNginx();
 const product = browser && (await attempt('what browsers look at', startSharedProduct));
 await Promise.all([
   vitest('tests', ['units', 'parts'], runStreamed),

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '@farol/server/free-port';
 import { root } from './environment.ts';
 import { findInPath } from './executables.ts';
@@ -30,9 +31,24 @@ export interface FrontOptions {
   tls?: { siteName: string; serviceName: string; certificate: string; key: string };
 }
 
-/** The path of nginx; undefined if it is not installed. */
+const run = promisify(execFile);
+const ownFolder = join(root, '.artifacts/nginx');
+
+/** The path of nginx; undefined if it is not there. */
 export function findNginx(): Promise<string | undefined> {
-  return findInPath(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
+  return findInPath(['nginx'], ['/usr/sbin', '/usr/local/sbin', join(ownFolder, 'usr/sbin')]);
+}
+
+/** Unpacks Debian's nginx for tests where none is installed: to install it would start a server. */
+export async function bringNginx(): Promise<void> {
+  if (await findNginx()) return;
+  await mkdir(ownFolder, { recursive: true });
+  try {
+    await run('apt-get', ['download', 'nginx'], { cwd: ownFolder });
+    await run('sh', ['-c', 'dpkg -x nginx_*.deb . && usr/sbin/nginx -v'], { cwd: ownFolder });
+  } catch {
+    await rm(ownFolder, { recursive: true });
+  }
 }
 
 /** Starts nginx with `deploy/nginx.conf`, as in production. */
