@@ -8,6 +8,8 @@ export async function serve(
   listener: RequestListener,
 ): Promise<{ server: Server; address: string }> {
   const server = createServer(listener);
+  // It would close connections just when a client uses them, after a test that took all the time.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -31,6 +31,8 @@ const server = createServer((request, response) => {
   if (answer) answer(request, response);
   else response.writeHead(500).end();
 });
+// It would close connections just when the client uses them, after a test that took all the time.
+server.keepAliveTimeout = 0;
 
 const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
@@ -102,7 +104,10 @@ beforeAll(async () => {
   const address = server.address();
   if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 beforeEach(() => {
   asked = [];
   script.clear();
