@@ -51,6 +51,7 @@ describe('settings', () => {
     ['REVALIDATE_SECRET', 'hunter2'],
     ['PICTURE_KEY', 'hunter2'],
     ['DATABASE_URL', 'mysql://farol:hunter2@localhost/farol'],
+    ['DATABASE_URL', 'postgres://farol:hunter2%@localhost/farol'],
   ])('never repeat %s', (name, secret) => {
     const [fault = ''] = faultsOf({ [name]: secret });
     expect(fault).toMatch(new RegExp(`^${name} is set, but must be `));

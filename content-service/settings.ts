@@ -19,6 +19,14 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && value.replace(/\/$/, '') === new URL(value).origin;
 }
 
+function isDatabaseAddress(value: string): boolean {
+  try {
+    return /^postgres(ql)?:/.test(decodeURIComponent(value)) && URL.canParse(value);
+  } catch {
+    return false;
+  }
+}
+
 /** All settings of the service, with their defaults. */
 const schema = z.object({
   SERVICE_PORT: port.default(3010),
@@ -31,8 +39,8 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (value) => /^postgres(ql)?:/.test(value) && URL.canParse(value),
-      'an address such as postgres://user:password@host:5432/database',
+      isDatabaseAddress,
+      'an address such as postgres://user:password@host:5432/database, where a password has %23 for #, %25 for %, and the like',
     )
     .optional(),
   /** `read` starts on a damaged store, serves what is intact, and writes nothing. */

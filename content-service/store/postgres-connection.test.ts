@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectTo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import postgres from 'postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
-import { Connection, connect, placeOf } from './postgres-connection.ts';
+import { Connection, connect, isSurelyUnwritten, placeOf } from './postgres-connection.ts';
 import { newDatabase } from './shared-postgres.testing.ts';
 import { emptyHistory } from './store.ts';
 
@@ -97,6 +99,70 @@ it.each([
     create trigger refuse before insert on farol_commits for each row execute function refuse()`);
   const commit = { at: 1, by: 'Inês', events: ['first'] };
   await expect(store.append(emptyHistory, commit, [])).rejects.toThrow(sentence);
+  await sql.end();
+  await store.close();
+});
+
+it.each([
+  ['ERROR', true],
+  ['FATAL', true],
+  ['PANIC', false],
+])('knows whether nothing was written where the database says %s', (severity, isUnwritten) => {
+  // As over the wire: no test can break a database down at the moment of a commit.
+  const fault = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.1"'), {
+    ...{ severity, code: '53100' },
+  });
+  Object.setPrototypeOf(fault, postgres.PostgresError.prototype);
+  expect(isSurelyUnwritten(fault)).toBe(isUnwritten);
+});
+
+it('begins in no database that lacks the letters people write', async () => {
+  const sql = postgres(address, { max: 1 });
+  const name = `latin_${randomUUID().replaceAll('-', '')}`;
+  await sql`
+    create database ${sql(name)} encoding 'LATIN1' locale 'C' template template0`;
+  await expect(openPostgres(address.replace(/[^/]*$/, name))).rejects.toThrow(
+    'The database has the encoding LATIN1, which lacks characters',
+  );
+  await sql.end();
+});
+
+it('takes no table of the same name in another schema for its own', async () => {
+  const mixed = await newDatabase();
+  const store = await openPostgres(mixed);
+  await store.append(emptyHistory, { at: 1, by: 'Inês', events: ['first'] }, []);
+  await store.close();
+  const sql = connect(mixed, 1);
+  // The schema of the user's name is searched before the public one.
+  await sql`create schema farol create table farol_commits (sequence bigint)`;
+  await expect(openPostgres(mixed)).rejects.toThrow('in the schemas farol and public');
+  await sql`drop schema farol cascade`;
+  await sql.end();
+  await (await openPostgres(mixed)).close();
+});
+
+it('heeds no notification that is not of its kind', async () => {
+  const shared = await newDatabase();
+  const store = await openPostgres(shared);
+  const heard: unknown[] = [];
+  const stop = store.workingCopies.onChange((place) => heard.push(place));
+  const sql = connect(shared, 1);
+  const own = { document: 'd', person: 'p', tab: 't' };
+  const write = () => store.workingCopies.put({ ...own, at: Date.now(), mark: 'm', content: '{}' });
+  // Once it listens.
+  await expect
+    .poll(async () => {
+      await write();
+      return heard.length > 0;
+    })
+    .toBe(true);
+  for (const payload of ['', 'x', 'null', '{}', '["d"]', '[1,2,3]', '["d","p",{}]'])
+    await sql`select pg_notify('farol_working_copies', ${payload})`;
+  const heardBefore = heard.length;
+  await write();
+  await expect.poll(() => heard.length).toBeGreaterThan(heardBefore);
+  expect(heard.filter((place) => JSON.stringify(place) !== JSON.stringify(own))).toEqual([]);
+  stop();
   await sql.end();
   await store.close();
 });

@@ -105,8 +105,10 @@ export class Connection {
 
 /** Whether certainly nothing was written: the database said so, or was never reached. */
 export function isSurelyUnwritten(fault: unknown): boolean {
-  // A connection pooler reports a lost database as a PostgreSQL error of class 08.
-  if (fault instanceof postgres.PostgresError) return !fault.code.startsWith('08');
+  // A connection pooler reports a lost database as a PostgreSQL error of class 08. A database that breaks down may
+  // have the commit already, and finds it again once it is back.
+  if (fault instanceof postgres.PostgresError)
+    return !fault.code.startsWith('08') && fault.severity !== 'PANIC';
   if (!(fault instanceof Error)) return false;
   const syscall = 'syscall' in fault ? fault.syscall : undefined;
   const code = 'code' in fault ? fault.code : undefined;

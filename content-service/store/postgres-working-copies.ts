@@ -1,3 +1,4 @@
+import { jsonOrNull } from '@farol/content-model';
 import { isHoldable, type Sql, subscribe } from './postgres-connection.ts';
 import type { QueryRunner } from './postgres-records.ts';
 import {
@@ -104,8 +105,15 @@ export function postgresWorkingCopies(
     // If listening fails, changes are noticed with the next read.
     onChange: (listener) =>
       subscribe(listeningSql(), channelName, (payload) => {
-        const [document, person, tab] = JSON.parse(payload);
-        listener({ document, person, tab });
+        const [document, person, tab] = namesIn(payload);
+        if (document !== undefined && person !== undefined && tab !== undefined)
+          listener({ document, person, tab });
       }),
   };
+}
+
+/** None where it is of somebody else: whoever may connect to the database may notify. */
+function namesIn(payload: string): readonly string[] {
+  const names = jsonOrNull(payload);
+  return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [];
 }

@@ -1,20 +1,22 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
-import { recordsContract } from './records-contract.testing.ts';
+import { type Damage, recordsContract } from './records-contract.testing.ts';
 import { newDatabase } from './shared-postgres.testing.ts';
 import { storeContract } from './store-contract.testing.ts';
 
-const place: Parameters<typeof storeContract>[1] = async () => {
+const place = async () => {
   const address = await newDatabase();
   return {
     open: () => openPostgres(address),
-    async damage(what) {
+    async damage(what: Damage) {
       const sql = postgres(address, { max: 1 });
       if ('version' in what)
         await sql`
           update farol_versions set content = replace(content, 'written', 'wrotten')
           where id = ${what.version}`;
+      else if ('record' in what)
+        await sql`update farol_records set content = 'Se{cret' where id = ${what.record}`;
       else
         await sql`
           update farol_commits set events = replace(events, 'ok', 'ko')

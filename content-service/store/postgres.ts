@@ -11,7 +11,7 @@ import {
   type Sql,
 } from './postgres-connection.ts';
 import { appendCommit, commitsAfter, compactHistory } from './postgres-history.ts';
-import { migrate } from './postgres-migrations.ts';
+import { migrate, UnfitDatabase } from './postgres-migrations.ts';
 import { postgresRecords, type QueryRunner } from './postgres-records.ts';
 import { channelName, replaceHistory } from './postgres-replace.ts';
 import { postgresSignals } from './postgres-signals.ts';
@@ -133,7 +133,7 @@ async function prepare(connection: Connection, address: string): Promise<void> {
     try {
       return await connection.run((sql) => sql.begin(migrate));
     } catch (fault) {
-      if (fault instanceof NewerStore) {
+      if (fault instanceof NewerStore || fault instanceof UnfitDatabase) {
         await connection.end();
         throw fault;
       }

@@ -2,10 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewRecord } from './records.ts';
 import { emptyHistory, type Store } from './store.ts';
 
+/** What somebody changes by hand. */
+export type Damage = { version: string } | { commit: number } | { record: string };
+
 /** The contract of every engine's records. */
 export function recordsContract(
   name: string,
-  makePlace: () => Promise<{ open(): Promise<Store>; remove(): Promise<void> }>,
+  makePlace: () => Promise<{
+    open(): Promise<Store>;
+    damage(what: Damage): Promise<void>;
+    remove(): Promise<void>;
+  }>,
 ): void {
   describe(`records contract: ${name}`, () => {
     let place: Awaited<ReturnType<typeof makePlace>>;
@@ -44,6 +51,15 @@ export function recordsContract(
       });
       expect(await store.records.get('note', 'c')).toBeNull();
       expect(await store.records.get('other', 'b')).toBeNull();
+    });
+
+    it('names a record that was damaged, without a word of what it holds', async () => {
+      await add(record('a'), record('b'));
+      await place.damage({ record: 'a' });
+      const found = store.records.get('note', 'a');
+      await expect(found).rejects.toThrow('The record a (note) is damaged. Restore');
+      await expect(found).rejects.not.toThrow('cret');
+      expect(await store.records.get('note', 'b')).toMatchObject({ content: { text: 'of b' } });
     });
 
     it('finds nothing by a text with a NUL', async () => {

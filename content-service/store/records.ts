@@ -1,3 +1,5 @@
+import { DamagedStore } from './store.ts';
+
 /**
  * Small records beside the history: people, their sessions, passkeys and preferences. Unlike the history, they can
  * be changed and deleted.
@@ -57,6 +59,15 @@ export interface RecordRow {
 }
 
 export function readRecord(row: RecordRow): StoredRecord {
-  const { kind, id, owner, ends_at: endsAt, revision, content } = row;
-  return { kind, id, owner, endsAt, revision, content: JSON.parse(content) };
+  const { kind, id, owner, ends_at: endsAt, revision } = row;
+  return { kind, id, owner, endsAt, revision, content: contentOf(row) };
+}
+
+/** Of a damaged one nothing is told but its name: it may hold a secret. */
+function contentOf({ kind, id, content }: RecordRow): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new DamagedStore(`The record ${id} (${kind}) is damaged.`);
+  }
 }

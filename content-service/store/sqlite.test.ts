@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { pageSize } from './read-history.ts';
-import { recordsContract } from './records-contract.testing.ts';
+import { type Damage, recordsContract } from './records-contract.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { busyTimeoutMs } from './sqlite-transactions.ts';
 import { emptyHistory, type Tip } from './store.ts';
@@ -17,7 +17,7 @@ async function place() {
   return {
     path,
     open: async () => openSqlite(path),
-    async damage(what: { version: string } | { commit: number }) {
+    async damage(what: Damage) {
       const database = new DatabaseSync(path);
       if ('version' in what)
         database
@@ -25,6 +25,8 @@ async function place() {
             "update versions set content = replace(content, 'written', 'wrotten') where id = ?",
           )
           .run(what.version);
+      else if ('record' in what)
+        database.prepare("update records set content = 'Se{cret' where id = ?").run(what.record);
       else
         database
           .prepare("update commits set events = replace(events, 'ok', 'ko') where sequence = ?")
