@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { archiveDocument, discardDraft, restoreDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
 import type { Event } from './events.ts';
@@ -60,6 +61,26 @@ describe('drafts and publications', () => {
     await example.create('lisbon');
     expect(heard).toEqual([repository.state.tip.sequence]);
     expect(reported.map(({ message }) => message)).toEqual(['A follower fails.']);
+  });
+
+  it('wait together for a store that hangs, and are written once it answers again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { append } = example.store;
+    const hanging = vi.spyOn(example.store, 'append').mockImplementation(async () => {
+      vi.advanceTimersByTime(10_000);
+      throw new StoreUnavailable(new Error('it did not answer within 10 s'));
+    });
+    const waiting = ['a', 'b', 'c', 'd'].map((uid) => example.create(uid));
+    const outcomes = await Promise.allSettled(waiting);
+    expect(outcomes.map((outcome) => 'reason' in outcome && outcome.reason.message)).toEqual(
+      Array(4).fill(
+        'Nothing was written, because the store cannot write: it did not answer within 10 s.',
+      ),
+    );
+    expect(hanging).toHaveBeenCalledTimes(1);
+    hanging.mockImplementation(append);
+    expect(repository.state.documents.get(await example.create('e'))).toBeDefined();
+    vi.useRealTimers();
   });
 
   it('keeps every version, who wrote it and when', async () => {

@@ -1,6 +1,11 @@
 import { errorOf } from '@farol/content-model';
 import type { Signals } from '../store/signals.ts';
-import { HistoryMoved, MissingVersion, type VersionContent } from '../store/store.ts';
+import {
+  HistoryMoved,
+  MissingVersion,
+  StoreUnavailable,
+  type VersionContent,
+} from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
 import { type Author, whileValid } from './author.ts';
 import { maxSuperseded, toCompact } from './autosaves.ts';
@@ -23,6 +28,8 @@ export interface RepositoryOptions extends FollowedHistoryOptions {
 
 /** How often a command is retried because another process appended first. */
 const maxAttempts = 20;
+/** How long a command waits for others while the store takes none of them. */
+const maxWaitMs = 5_000;
 /** How long a reader waits for the store, which may be unreachable. */
 const catchUpTimeoutMs = 500;
 /** Versions deleted from the store in one call. */
@@ -41,6 +48,8 @@ export class Repository implements Library {
   /** The queued catch-up that has not started yet. */
   #pendingCatchUp: Promise<void> | null = null;
   #isBehind = false;
+  /** Why the store did not take the last commit; null once it takes one again. */
+  #fault: StoreUnavailable | null = null;
   #unfollow = () => {};
 
   private constructor(store: Store, options: RepositoryOptions) {
@@ -98,13 +107,18 @@ export class Repository implements Library {
     const isProgram = typeof author === 'object';
     const by = isProgram ? author.name : author;
     const allowed = isProgram ? whileValid(author, command) : command;
+    const asked = performance.now();
     return this.#enqueue(async () => {
+      // Otherwise each of them would wait for a store that hangs, one after the other.
+      if (this.#fault && performance.now() - asked > maxWaitMs)
+        throw new StoreUnavailable(this.#fault.cause);
       for (let attempt = 1; ; attempt += 1) {
         const at = this.#clock();
         const { events, versions = [], answer } = await this.#decide(allowed, at);
         if (events.length === 0) return answer;
         try {
           const commit = await this.#store.append(this.state.tip, { at, by, events }, versions);
+          this.#fault = null;
           await this.#history.follow(
             [commit],
             new Map(versions.map(({ id, content }) => [id, content])),
@@ -113,6 +127,7 @@ export class Repository implements Library {
             await this.#tryCompactAutosaves();
           return answer;
         } catch (fault) {
+          if (fault instanceof StoreUnavailable) this.#fault = fault;
           if (!(fault instanceof HistoryMoved) || attempt === maxAttempts) throw fault;
           await this.#history.catchUp();
         }
