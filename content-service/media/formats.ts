@@ -81,19 +81,23 @@ const maxAvifEfforts = [
   { pixels: 8_000_000, effort: 2 },
 ] as const;
 const maxAvifPixels = 8_000_000;
+/** The longest side that an encoder takes. */
+const maxSides = { avif: 16_384, webp: 16_383 } as const;
 
 interface NegotiatedPicture {
   readonly original: Format;
   /** Whether it may be animated, which would be lost in AVIF. */
   readonly mayBeAnimated: boolean;
-  readonly pixels: number;
+  readonly size: Size;
 }
 
 /** The format for `auto=format`: the smallest that the client accepts. */
 export function negotiateFormat(accept: string, picture: NegotiatedPicture): Format {
-  const fitsAvif = picture.pixels <= maxAvifPixels && !picture.mayBeAnimated;
-  if (fitsAvif && isAccepted(accept, 'image/avif')) return 'avif';
-  if (isAccepted(accept, 'image/webp')) return 'webp';
+  const { width, height } = picture.size;
+  const side = Math.max(width, height);
+  const isSmall = width * height <= maxAvifPixels && side <= maxSides.avif;
+  if (isSmall && !picture.mayBeAnimated && isAccepted(accept, 'image/avif')) return 'avif';
+  if (side <= maxSides.webp && isAccepted(accept, 'image/webp')) return 'webp';
   // PNG is the universal fallback for still AVIF and WebP pictures, which may be transparent.
   const isUniversal = picture.original !== 'avif' && picture.original !== 'webp';
   return isUniversal ? picture.original : 'png';

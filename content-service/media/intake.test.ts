@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { workedMs } from '../../testing/processor-time.ts';
 import { pngChunk, pngHeader } from '../prove/bodies/png.ts';
 import { type IntakeOptions, takeIn } from './intake.ts';
 import {
@@ -35,18 +36,63 @@ async function refused(content: Buffer | string, named: string, limits?: IntakeO
   return fault;
 }
 
+const packedText = pngChunk(
+  'zTXt',
+  Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(2_000_000))]),
+);
+
+const brokenText = pngChunk('zTXt', Buffer.from('a\0\0?'));
+
+async function withChunk(chunk: Buffer, times = 1): Promise<Buffer> {
+  const png = await blank().png().toBuffer();
+  return Buffer.concat([png.subarray(0, 33), ...Array(times).fill(chunk), png.subarray(33)]);
+}
+
+async function withSegments(times: number): Promise<Buffer> {
+  const jpg = await blank().jpeg().toBuffer();
+  const segment = Buffer.from([0xff, 0xe5, 0, 2]);
+  return Buffer.concat([jpg.subarray(0, 2), ...Array(times).fill(segment), jpg.subarray(2)]);
+}
+
+async function withBoxes(times: number): Promise<Buffer> {
+  const avif = await blank().avif().toBuffer();
+  const first = avif.readUInt32BE(0);
+  const box = Buffer.from('\0\0\0\bfree', 'latin1');
+  return Buffer.concat([avif.subarray(0, first), ...Array(times).fill(box), avif.subarray(first)]);
+}
+
+/** A WebP of many frames of one pixel. */
+function animation(frames: number): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(content.length);
+    return Buffer.concat([Buffer.from(name, 'latin1'), size, content]);
+  };
+  const pixel = chunk('VP8L', Buffer.from('2f00000010074710112588882a', 'hex'));
+  const frame = chunk('ANMF', Buffer.concat([Buffer.alloc(16), pixel, Buffer.alloc(1)]));
+  const header = chunk('VP8X', Buffer.from([2, ...Array(9).fill(0)]));
+  const parts = [Buffer.from('WEBP'), header, chunk('ANIM', Buffer.alloc(6))];
+  return chunk('RIFF', Buffer.concat([...parts, ...Array(frames).fill(frame)]));
+}
+
 const blank = (width = 4, height = 3) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } });
 
-/** The same picture, whose header claims another size: a lossless WebP of one color, or an AVIF. */
+/** The same picture, whose header claims another size; of WebP a lossless one of one color. */
 function claiming(picture: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(picture);
-  const sizeOfAvif = changed.indexOf('ispe');
-  if (sizeOfAvif === -1) changed.writeUInt32LE(width - 1 + (height - 1) * 2 ** 14, 21);
-  else
-    [width, height].map((length, index) =>
-      changed.writeUInt32BE(length, sizeOfAvif + 8 + 4 * index),
-    );
+  const sizeOfAvif = changed.indexOf('ispe') + 8;
+  const sizeOfJpeg = changed.indexOf(Buffer.from([0xff, 0xc2])) + 5;
+  if (changed.includes('WEBP')) changed.writeUInt32LE(width - 1 + (height - 1) * 2 ** 14, 21);
+  else if (changed[0] === 0xff) {
+    changed.writeUInt16BE(height, sizeOfJpeg);
+    changed.writeUInt16BE(width, sizeOfJpeg + 2);
+  } else {
+    const at = changed.includes('IHDR') ? 16 : sizeOfAvif;
+    changed.writeUInt32BE(width, at);
+    changed.writeUInt32BE(height, at + 4);
+    if (at === 16) pngChunk('IHDR', changed.subarray(at, at + 13)).copy(changed, 8);
+  }
   return changed;
 }
 
@@ -205,20 +251,47 @@ describe('a file that is refused', () => {
   });
 
   it.each([
-    ['webp', 10_000, 5_000],
-    ['avif', 5_000, 5_000],
+    ['webp', { lossless: true }, 10_000, 5_000],
+    ['avif', { lossless: true }, 5_000, 5_000],
+    ['png', { progressive: true }, 15_000, 10_000],
+    ['jpeg', { progressive: true, chromaSubsampling: '4:4:4' }, 7_500, 10_000],
+    ['jpeg', { progressive: true, chromaSubsampling: '4:2:0' }, 15_000, 10_000],
   ] as const)(
-    'for its pixels sooner where they are decoded all at once: %s',
-    async (format, width, height) => {
-      const picture = await blank().toFormat(format, { lossless: true }).toBuffer();
+    'for its pixels sooner where they are decoded all at once: %s, %o',
+    async (format, options, width, height) => {
+      const picture = await blank().toFormat(format, options).toBuffer();
       const name = `x.${format}`;
-      const largest = await take(claiming(picture, width, height), name);
+      const limits = { pixels: 200_000_000 };
+      const largest = await take(claiming(picture, width, height), name, limits);
       expect(largest).toMatchObject({ width, height });
       await largest.discard();
-      const fault = await refused(claiming(picture, width, height + 1), name);
+      const fault = await refused(claiming(picture, width, height + 1), name, limits);
       expect(fault).toBeInstanceOf(TooManyPixels);
     },
   );
+
+  it.each<[string, string, () => Promise<Buffer>]>([
+    ['x.webp', '10001 frames', async () => animation(10_001)],
+    ['x.webp', 'holds too much', async () => animation(100_001)],
+    ['x.png', 'holds too much', () => withChunk(pngChunk('prVt', Buffer.alloc(0)), 100_001)],
+    // Less than a megabyte that unpacks to half a gigabyte.
+    ['x.png', 'holds too much', () => withChunk(packedText, 300)],
+    ['x.png', 'holds too much', () => withChunk(brokenText, 33)],
+    ['x.jpg', 'holds too much', () => withSegments(100_001)],
+    ['x.avif', 'holds too much', () => withBoxes(100_001)],
+  ])('for what takes long only to be looked at: %s, %s', async (name, why, made) => {
+    const picture = await made();
+    const began = workedMs();
+    expect(await refused(picture, name)).toMatchObject({ message: expect.stringContaining(why) });
+    expect(workedMs() - began).toBeLessThan(1_000);
+  });
+
+  it('not for a text or two beside its pixels', async () => {
+    const picture = await withChunk(pngChunk('tEXt', Buffer.from('Author\0Inês')), 5);
+    expect(await take(picture, 'x.png')).toMatchObject({ width: 4 });
+    for (const text of [packedText, brokenText])
+      expect(await take(await withChunk(text), 'x.png')).toMatchObject({ width: 4 });
+  });
 
   it('for being damaged', async () => {
     const fault = await refused(pngHeader(10, 10, 8), 'cut.png');

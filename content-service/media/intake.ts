@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { own } from '@farol/content-model';
 import { type FileType, isTransformable } from '@farol/server/file-types';
+import type { Metadata } from 'sharp';
 import { cleanName } from '../repository/safe-name.ts';
 import { digestOf } from './files.ts';
+import { refuseManyFrames, refuseManyParts } from './parts.ts';
 import {
   DamagedPicture,
   EmptyFile,
@@ -27,8 +28,8 @@ export interface IntakeOptions {
 
 export const defaultLimits = { bytes: 50 * 1024 * 1024, pixels: 100_000_000 };
 
-/** A frame of these formats is decoded all at once, with 9 and 18 bytes for each pixel: half a gigabyte at most. */
-const maxFramePixels: Readonly<Record<string, number>> = { webp: 50_000_000, avif: 25_000_000 };
+/** For a frame that is decoded all at once, not line by line. */
+const maxBytesAtOnce = 450_000_000;
 
 /** An uploaded file, validated and measured, but not stored yet. */
 export interface TakenFile extends FileType {
@@ -117,13 +118,27 @@ async function writeHashed(
 async function measure(path: string, filename: string, sniffed: Sniffed, limit: number) {
   if (sniffed.svg) return sniffed.svg;
   if (sniffed.type.kind !== 'image') return { width: null, height: null };
-  const picture = await readHeader(path, filename, sniffed.type.extension);
+  const { extension } = sniffed.type;
+  await refuseManyParts(path, filename, extension);
+  const picture = await readHeader(path, filename, extension);
   const frames = picture.pages ?? 1;
+  refuseManyFrames(frames);
   const { width, height } = picture.autoOrient;
   if (width * height * frames > limit) throw new TooManyPixels(width, height, frames, limit);
-  const frameLimit = own(maxFramePixels, sniffed.type.extension) ?? limit;
+  const frameLimit = Math.min(limit, Math.floor(maxBytesAtOnce / bytesAtOnce(picture, extension)));
   if (width * height > frameLimit) throw new TooManyPixels(width, height, frames, frameLimit);
   return { width, height };
+}
+
+/** The memory that decoding takes for each pixel; 0 for what is decoded line by line. */
+function bytesAtOnce(picture: Metadata, extension: string): number {
+  const { channels, chromaSubsampling, depth, isProgressive } = picture;
+  if (extension === 'webp') return 9;
+  if (extension === 'avif') return 18;
+  if (!isProgressive) return 0;
+  if (extension === 'png') return depth === 'ushort' ? channels * 2 : channels;
+  // Two bytes for each coefficient of a JPEG.
+  return chromaSubsampling === '4:2:0' ? 3 : channels * 2;
 }
 
 async function readHeader(path: string, filename: string, extension: string) {

@@ -29,6 +29,29 @@ export class TooManyPixels extends MediaRefusal {
   }
 }
 
+export class TooManyFrames extends MediaRefusal {
+  readonly status = 413;
+  readonly error = 'too_many_pixels';
+
+  constructor(frames: number, limit: number) {
+    super(
+      `The picture has ${frames} frames; at most ${limit} are taken. Make it shorter and upload it again.`,
+    );
+  }
+}
+
+export class TooManyParts extends MediaRefusal {
+  readonly status = 400;
+  readonly error = 'damaged_picture';
+
+  constructor(filename: string) {
+    super(
+      `${quoted(filename)} holds too much beside its pixels. ` +
+        'Save it again without notes and other additions, and upload the new file.',
+    );
+  }
+}
+
 export class UnknownFileType extends MediaRefusal {
   readonly status = 400;
   readonly error = 'wrong_file_type';

@@ -121,6 +121,14 @@ describe('formats', () => {
   });
 });
 
+it('a format is chosen that can be as long as the picture', () => {
+  const long = { width: 100, height: 16_384, mime: 'image/png' };
+  expect(transformation('auto=format,compress', long, modern)?.format).toBe('avif');
+  const longer = { ...long, height: 16_385 };
+  expect(transformation('auto=format,compress', longer, modern)?.format).toBe('png');
+  expect(transformation('auto=format&w=90', longer, modern)?.format).toBe('avif');
+});
+
 describe('quality', () => {
   it.each([
     ['auto=compress', 78],

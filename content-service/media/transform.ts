@@ -72,7 +72,7 @@ export function readPictureRequest(
     ? negotiateFormat(accept, {
         original: originalFormat,
         mayBeAnimated,
-        pixels: placement.width * placement.height,
+        size: placement.frame ?? placement,
       })
     : (requested ?? originalFormat);
   const quality = number(query.get('q'), 0, 100);
