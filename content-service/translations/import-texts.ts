@@ -40,7 +40,10 @@ export async function importTexts(
   run: Run,
 ): Promise<ImportRow[]> {
   const { readXliff } = await import('./xliff-file.ts');
-  const { to, files } = await readXliff(xliff);
+  const { to: named, files } = await readXliff(xliff);
+  const { languages } = repository.state;
+  // Translation tools write the code in letters of their own: pt-BR.
+  const to = languages.find(({ id }) => id.toLowerCase() === named.toLowerCase())?.id ?? named;
   const rows: ImportRow[] = [];
   for (const [page, file] of files.entries()) {
     // A page that was already imported no longer is as the file expects.

@@ -40,7 +40,7 @@ export interface Office {
 export async function readXliff(text: string): Promise<Office> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new BadXliff('it declares a document type or entities, which are never taken.');
-  const { frame, opening, closing, elements } = cut(text);
+  const { frame, opening, closing, elements } = cut(text.replace(/^\uFEFF/, ''));
   const root = parseXml(frame);
   const version = root?.getAttribute('version') ?? '';
   if (
@@ -72,14 +72,16 @@ function cut(text: string) {
 }
 
 function parseXml(text: string): Element | null {
+  const problems: string[] = [];
+  const onError = (_level: string, message: string) => {
+    problems.push(message);
+    throw new BadXliff(message);
+  };
   try {
-    const onError = (_level: string, message: string) => {
-      throw new BadXliff(message);
-    };
     return new DOMParser({ onError }).parseFromString(text, 'application/xml').documentElement;
   } catch (fault) {
-    if (fault instanceof BadXliff) throw fault;
-    throw new BadXliff(errorOf(fault).message);
+    // The parser wraps what is thrown in a sentence of its own.
+    throw new BadXliff(problems[0] ?? errorOf(fault).message);
   }
 }
 

@@ -131,6 +131,14 @@ describe('XLIFF', () => {
     ]);
   });
 
+  it('says once what is wrong with it', async () => {
+    const file = '<file id="f1" id="f2"/>';
+    const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1">${file}</xliff>`;
+    await expect(readXliff(xliff)).rejects.toThrow(
+      /^This is not a translated file of ours: Attribute id redefined$/,
+    );
+  });
+
   it.each([
     ['entities', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff>&a;</xliff>'],
     ['many entities', '<!doctype x [<!ENTITY a "aaaaaaaa">]><xliff/>'],

@@ -43,6 +43,15 @@ it('is sent what is missing, and its words become a draft', async () => {
   });
 });
 
+it('may mark the order of bytes, and write the code of the language as its tool does', async () => {
+  const english = await make({ lang: 'en-us', data: { title: 'Lisbon' } });
+  const { xliff } = await send([english.document]);
+  const theirs = `\ufeff${translate(xliff).replace('trgLang="pt-br"', 'trgLang="pt-BR"')}`;
+  const [row] = await bring(theirs);
+  expect(row).toMatchObject({ result: 'created' });
+  expect((await read(`/documents/${row.document}`)).draft.data).toEqual({ title: 'Lisbon (pt)' });
+});
+
 it('is shown what is translated already, and writes only words', async () => {
   const english = await make({ lang: 'en-us', data: { title: 'Lisbon', price: 900 } });
   const { document } = await make({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Refused } from '../../api/faults.ts';
 import { exportTexts, type ImportRow, importTexts } from '../../api/translations.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -12,6 +13,7 @@ import { useAction } from '../../parts/use-action.ts';
 import type { Row } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { matrixWords } from './words.ts';
+import { xmlTextOf } from './xml-text.ts';
 
 interface OfficeProps {
   /** The rows that are shown. */
@@ -88,6 +90,10 @@ function SendOut({ rows, languages }: OfficeProps) {
   );
 }
 
+function refuse(cause: Error): never {
+  throw new Refused(cause.message, { code: 'not_our_file' });
+}
+
 function BringBack() {
   const words = useWords(matrixWords);
   const queries = useQueryClient();
@@ -98,7 +104,7 @@ function BringBack() {
   const bring = (file: File) =>
     runAction(async () => {
       setRows(null);
-      const xliff = await file.text();
+      const xliff = await xmlTextOf(file).catch(refuse);
       const answer = await unanswered.send(xliff, (key) => importTexts(xliff, key));
       setRows(answer.rows);
       await queries.invalidateQueries({ queryKey: ['translations'] });
