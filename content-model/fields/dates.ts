@@ -8,7 +8,8 @@ export function readDate(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const parts = datePattern.exec(value.trim());
   if (!parts) return null;
-  const [, day, time, offset] = parts;
+  const [, day = '', time, offset] = parts;
+  if (!isDay(day)) return null;
   const milliseconds = Date.parse(`${day}T${time ?? '00:00'}${offsetOf(offset)}`);
   return isWritable(milliseconds) ? milliseconds : null;
 }

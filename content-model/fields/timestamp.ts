@@ -1,5 +1,5 @@
 import { dateValues } from './date.ts';
-import { isDay, readDate, writeDate } from './dates.ts';
+import { readDate, writeDate } from './dates.ts';
 import { defaults, type FieldKind } from './kind.ts';
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)$/;
@@ -8,11 +8,7 @@ export const timestamp: FieldKind = {
   ...defaults,
   check: {
     expected: 'a time like "2027-03-31T08:00:00+0000"',
-    fits: (value) =>
-      typeof value === 'string' &&
-      pattern.test(value) &&
-      isDay(value.slice(0, 10)) &&
-      readDate(value) !== null,
+    fits: (value) => typeof value === 'string' && pattern.test(value) && readDate(value) !== null,
     stored: normalized,
   },
   write: normalized,

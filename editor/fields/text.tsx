@@ -54,6 +54,7 @@ export function DateField({ label, path, aria }: FieldProps) {
       label={label}
       {...aria}
       type="date"
+      max="9999-12-31"
       value={typeof date === 'string' ? date : ''}
       onChange={({ target }) => write(target.value || undefined)}
     />
@@ -69,6 +70,7 @@ export function TimestampField({ label, path, aria }: FieldProps) {
       label={label}
       {...aria}
       type="datetime-local"
+      max="9999-12-31T23:59"
       value={typeof time === 'string' ? localTime(time) : ''}
       onChange={({ target }) =>
         write(

@@ -17,6 +17,7 @@ const program = exampleProgram('surf', {
     { start: '2027-02-15', apply_by: '2027-01-04', weeks: 2, places: 'open' },
     { start: '2027-12-27', apply_by: null, weeks: 1, places: 'few' },
     { start: '2028-01-03', apply_by: null, weeks: null, places: null },
+    { start: '9999-12-31', apply_by: null, weeks: null, places: null },
   ],
 });
 const edition = editionOf(exampleContext({}, 'en', [program]).content, '2026-11-22');
@@ -39,6 +40,11 @@ describe('a departure in a calendar', () => {
   it('is one day where nobody said how long it is', () => {
     const open = fileAt(calendarAddress(program, { start: '2028-01-03', weeks: null })) ?? '';
     expect(open).toContain('DTSTART;VALUE=DATE:20280103\r\nDTEND;VALUE=DATE:20280104\r\n');
+  });
+
+  it('is the last day there is without a day after it', () => {
+    const last = fileAt(calendarAddress(program, { start: '9999-12-31', weeks: null })) ?? '';
+    expect(last).toContain('DTSTART;VALUE=DATE:99991231\r\nSUMMARY');
   });
 
   it('has the last day to apply as an entry of its own, where there is one', () => {

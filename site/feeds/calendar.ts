@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOf } from '@farol/content-model';
+import { dayMs, defaultLanguage, languageOf, readDate, writeDate } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { lastPublished } from '../content/publication-dates.ts';
 import { messages } from '../messages/messages.ts';
@@ -42,8 +42,7 @@ function calendarOf(
     `UID:${kind}-${program.id}-${departure}@${page.hostname}`,
     `DTSTAMP:${stampOf(program)}`,
     `DTSTART;VALUE=DATE:${compact(first)}`,
-    // Exclusive.
-    `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
+    ...endAfter(last),
     `SUMMARY:${escaped(summary)}`,
     ...(kind === 'stay' && place ? [`LOCATION:${escaped(place)}`] : []),
     `URL:${page.href}`,
@@ -65,10 +64,10 @@ function calendarOf(
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+/** The end is exclusive. After the last day of the year 9999 none can be written; without one, it is the day itself. */
+function endAfter(day: string): string[] {
+  const next = readDate(Date.parse(`${day}T00:00:00Z`) + dayMs);
+  return next === null ? [] : [`DTEND;VALUE=DATE:${compact(writeDate(next).slice(0, 10))}`];
 }
 
 /** The last publication, in UTC. */
