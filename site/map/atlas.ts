@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { GeometryCollection, MultiPolygon, Polygon } from 'geojson';
+import type { Geometry, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection as Shapes, Topology } from 'topojson-specification';
 import type { Steps } from '../turns/steps.ts';
@@ -15,19 +15,23 @@ const locate = createRequire(import.meta.url).resolve;
 type Scale = '110m' | '50m' | '10m';
 
 /** The world's land, from Natural Earth's public-domain data. */
-function shapesOf(scale: Scale): readonly (Polygon | MultiPolygon)[] {
+function shapesOf(scale: Scale): readonly Polygon[] {
   // Read, not imported: an imported module would stay in memory, three megabytes of it.
   const atlas: Atlas = JSON.parse(readFileSync(locate(`world-atlas/land-${scale}.json`), 'utf8'));
-  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
-    geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [geometry] : [],
-  );
+  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => polygonsOf(geometry));
 }
 
-let coarse: GeometryCollection | undefined;
+function polygonsOf(geometry: Geometry): readonly Polygon[] {
+  if (geometry.type === 'Polygon') return [geometry];
+  if (geometry.type !== 'MultiPolygon') return [];
+  return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+}
+
+let coarse: readonly Polygon[] | undefined;
 
 /** Detailed enough for a globe or a world map. */
-export function coarseLand(): GeometryCollection {
-  coarse ??= { type: 'GeometryCollection', geometries: [...shapesOf('110m')] };
+export function coarseLand(): readonly Polygon[] {
+  coarse ??= shapesOf('110m');
   return coarse;
 }
 
@@ -66,8 +70,6 @@ function coastsOf(scale: Scale): Coasts {
 }
 
 export function readCoasts(scale: Scale): Coasts {
-  const rings = shapesOf(scale).flatMap((shape) =>
-    shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat(),
-  );
+  const rings = shapesOf(scale).flatMap(({ coordinates }) => coordinates);
   return rings.map((ring) => Float32Array.from(ring.flatMap(([x = 0, y = 0]) => [x, y])));
 }

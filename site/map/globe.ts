@@ -13,7 +13,7 @@ export function* globeAround(longitude: number, latitude: number): Steps<string>
     .scale(globeRadius)
     .clipAngle(90);
   let path = '';
-  for (const shape of coarseLand().geometries) {
+  for (const shape of coarseLand()) {
     path += outline(shape, projection, { tolerance: 0.8, minArea: 5 });
     yield;
   }

@@ -256,6 +256,6 @@ describe('placesOf', () => {
 });
 
 it('draws the world and a globe with whole numbers only', () => {
-  for (const path of [worldLand, atOnce(globeAround(-9, 39))])
+  for (const path of [atOnce(worldLand()), atOnce(globeAround(-9, 39))])
     expect(path).toMatch(/^[Mlz\d\s-]+$/);
 });

@@ -40,7 +40,7 @@ const keyOfProgram = memoized((program: ListedProgram) => keyOf(listedOf(program
 /** The drawing at such an address; null unless a rendered page, a published program or a destination uses it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = path.slice('/maps/'.length, -'.svg'.length);
-  if (key === 'world') return worldSvg();
+  if (key === 'world') return yield* worldSvg();
   const terrain = terrains.get(key) ?? (yield* terrainIn(content, key));
   if (!terrain) return null;
   const drawing = drawings.get(terrain) ?? (yield* svgOf(terrain));
@@ -103,9 +103,9 @@ function scaleBar({ kilometres, length }: Scale): string {
  * A picture inherits no colours from the page: in the dark mode it is filtered. Pages of the version before refer to the
  * land by its name.
  */
-function worldSvg(): string {
+function* worldSvg(): Steps<string> {
   const { x, y, width: wide, height: high } = worldView;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}"><path id="land" fill="#f4e8d2" fill-rule="evenodd" d="${worldLand}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}"><path id="land" fill="#f4e8d2" fill-rule="evenodd" d="${yield* worldLand()}"/></svg>`;
 }
 
 /** A short key, because it is repeated on the page: a dozen coordinates would exceed the first flight. */

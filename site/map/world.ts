@@ -16,8 +16,19 @@ const projection = geoNaturalEarth1()
     [500, 250],
   ]);
 
+let land: string | undefined;
+
 /** The land of the world as path data. */
-export const worldLand = outline(coarseLand(), projection, { tolerance: 1, minArea: 3 });
+export function* worldLand(): Steps<string> {
+  if (land !== undefined) return land;
+  let path = '';
+  for (const shape of coarseLand()) {
+    path += outline(shape, projection, { tolerance: 1, minArea: 3 });
+    yield;
+  }
+  land = path;
+  return path;
+}
 
 export interface Destination<Thing> {
   latitude: number;
