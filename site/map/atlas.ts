@@ -18,7 +18,9 @@ type Scale = '110m' | '50m' | '10m';
 function shapesOf(scale: Scale): readonly Polygon[] {
   // Read, not imported: an imported module would stay in memory, three megabytes of it.
   const atlas: Atlas = JSON.parse(readFileSync(locate(`world-atlas/land-${scale}.json`), 'utf8'));
-  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => polygonsOf(geometry));
+  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
+    polygonsOf(geometry),
+  );
 }
 
 function polygonsOf(geometry: Geometry): readonly Polygon[] {

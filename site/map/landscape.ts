@@ -1,12 +1,20 @@
 import type { GeoProjection } from 'd3-geo';
-import type { Steps } from '../turns/steps.ts';
+import { mapInSteps, type Steps } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { boxOfFrame, frame, kilometresPerUnit, projected } from './frame.ts';
 import { globeAround } from './globe.ts';
 import { type Box, cut } from './land.ts';
 import { cutLine, type Lines } from './lines.ts';
 import { natureOfTheWorld } from './nature.ts';
-import { area, linePath, type Point, ringPath, simplified, simplifiedLine } from './outline.ts';
+import {
+  area,
+  distanceOf,
+  linePath,
+  type Point,
+  ringPath,
+  simplified,
+  simplifiedLine,
+} from './outline.ts';
 
 /** Path data of everything on a map. */
 interface Landscape {
@@ -95,17 +103,8 @@ function* simplifyUntilShort(draw: (tolerance: number) => Steps<string>): Steps<
 function lengthOf(line: readonly Point[]): number {
   return line.reduce((sum, [x, y], index) => {
     const previous = line[index - 1];
-    return previous ? sum + Math.hypot(x - previous[0], y - previous[1]) : 0;
+    return previous ? sum + distanceOf([x, y], previous) : 0;
   }, 0);
-}
-
-function* mapInSteps<From, To>(items: readonly From[], make: (item: From) => To): Steps<To[]> {
-  const results: To[] = [];
-  for (const item of items) {
-    results.push(make(item));
-    if (results.length % 4 === 0) yield;
-  }
-  return results;
 }
 
 const gridSteps = [0.25, 0.5, 1, 2, 5, 10, 15, 30];

@@ -259,3 +259,7 @@ it('draws the world and a globe with whole numbers only', () => {
   for (const path of [atOnce(worldLand()), atOnce(globeAround(-9, 39))])
     expect(path).toMatch(/^[Mlz\d\s-]+$/);
 });
+
+it('draws a globe piece by piece, so that others have their turn in between', () => {
+  expect([...globeAround(139, 35)].length).toBeGreaterThan(100);
+});

@@ -56,7 +56,9 @@ export function* countriesIn(
   const chosen: NamedCountry[] = [];
   for (const { code, box: around, shape } of countries) {
     if (!overlap(around, box)) continue;
-    const inside = new Set(grid.filter(({ position }) => contains(shape, position)));
+    const inside = new Set(
+      grid.filter(({ position }) => isIn(around, position) && contains(shape, position)),
+    );
     if (inside.size > 2) chosen.push({ code, at: broadestFirst(grid, inside) });
     yield;
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Feature, Geometry, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { mapInSteps, type Steps } from '../turns/steps.ts';
 import { type Coasts, unpackCoasts } from './coasts.ts';
 import { type Box, boxOf } from './land.ts';
 import type { Point } from './outline.ts';
@@ -97,12 +98,12 @@ export function countries(): readonly Country[] {
 }
 
 /** The most important first. */
-export function cities(): readonly City[] {
+export function* cities(): Steps<readonly City[]> {
   const built = new URL(citiesFile, import.meta.url);
   const lines = readFileSync(existsSync(built) ? built : citiesSource, 'utf8')
     .trim()
     .split('\n');
-  return lines.map((line) => {
+  return yield* mapInSteps(lines, (line): City => {
     const [name = '', x, y] = line.split('\t');
     return { name, at: [Number(x), Number(y)] };
   });

@@ -31,6 +31,6 @@ function* readNature(): Steps<Nature> {
     borders: yield* linesOf('borders'),
     provinces: yield* linesOf('provinces'),
     countries: countries(),
-    cities: cities(),
+    cities: yield* cities(),
   };
 }

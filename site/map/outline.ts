@@ -91,7 +91,7 @@ function distanceToSegment(point: Point, start: Point, end: Point): number {
 }
 
 export function distanceOf([x, y]: Point, [otherX, otherY]: Point): number {
-  return Math.hypot(x - otherX, y - otherY);
+  return Math.sqrt((x - otherX) ** 2 + (y - otherY) ** 2);
 }
 
 export function area(ring: readonly Point[]): number {

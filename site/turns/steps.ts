@@ -16,3 +16,15 @@ export function atOnce<Value>(steps: Steps<Value>): Value {
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 }
+
+export function* mapInSteps<From, To>(
+  items: readonly From[],
+  make: (item: From) => To,
+): Steps<To[]> {
+  const results: To[] = [];
+  for (const item of items) {
+    results.push(make(item));
+    if (results.length % 4 === 0) yield;
+  }
+  return results;
+}
