@@ -56,8 +56,9 @@ export function* countriesIn(
   const chosen: NamedCountry[] = [];
   for (const { code, box: around, shape } of countries) {
     if (!overlap(around, box)) continue;
+    const rings = ringsOf(shape);
     const inside = new Set(
-      grid.filter(({ position }) => isIn(around, position) && contains(shape, position)),
+      grid.filter(({ position }) => isIn(around, position) && contains(rings, position)),
     );
     if (inside.size > 2) chosen.push({ code, at: broadestFirst(grid, inside) });
     yield;
@@ -105,17 +106,22 @@ function fromTheMiddle(points: readonly Point[]): readonly Point[] {
 }
 
 /** In plain longitude and latitude, where a country cut by the date line has two parts. */
-function contains(shape: Country['shape'], [x, y]: Point): boolean {
+function contains(rings: readonly number[][][], [x, y]: Point): boolean {
   let crossed = false;
-  for (const ring of ringsOf(shape))
-    ring.forEach(([endX = 0, endY = 0], index) => {
-      const [startX = 0, startY = 0] = ring.at(index - 1) ?? [];
+  for (const ring of rings) {
+    let [startX = 0, startY = 0] = ring.at(-1) ?? [];
+    for (const end of ring) {
+      const endX = end[0] ?? 0;
+      const endY = end[1] ?? 0;
       if (
         startY > y !== endY > y &&
         x < startX + ((y - startY) / (endY - startY)) * (endX - startX)
       )
         crossed = !crossed;
-    });
+      startX = endX;
+      startY = endY;
+    }
+  }
   return crossed;
 }
 
@@ -124,6 +130,8 @@ function ringsOf(shape: Country['shape']): readonly number[][][] {
 }
 
 function isIn(box: Box, [x, y]: Point): boolean {
-  if (y < box.south || y > box.north) return false;
-  return [-360, 0, 360].some((turn) => x + turn >= box.west && x + turn <= box.east);
+  const isAcross = (longitude: number) => longitude >= box.west && longitude <= box.east;
+  return (
+    y >= box.south && y <= box.north && (isAcross(x) || isAcross(x - 360) || isAcross(x + 360))
+  );
 }
