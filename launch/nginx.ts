@@ -44,7 +44,7 @@ export async function bringNginx(): Promise<void> {
   if (await findNginx()) return;
   await mkdir(ownFolder, { recursive: true });
   try {
-    await run('apt-get', ['download', 'nginx'], { cwd: ownFolder });
+    await run('apt-get', ['download', 'nginx'], { cwd: ownFolder, timeout: 60_000 });
     await run('sh', ['-c', 'dpkg -x nginx_*.deb . && usr/sbin/nginx -v'], { cwd: ownFolder });
   } catch {
     await rm(ownFolder, { recursive: true });
