@@ -5,6 +5,8 @@ import { read, type StoredDocument } from '../content/document.ts';
 import { firstPublished, lastPublished } from '../content/publication-dates.ts';
 import { type TopicNames, topicNames } from '../content/topic-names.ts';
 import type { Edition } from '../publish/edition.ts';
+import { sortedBy } from '../turns/sorting.ts';
+import { mapInSteps, type Steps } from '../turns/steps.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 const maxEntries = 50;
@@ -14,13 +16,18 @@ export function feedPath(language: Language): string {
 }
 
 /** The newest articles in a language. */
-export function atomFeed(edition: Edition, language: Language, origin: string): string {
+export function* atomFeed(edition: Edition, language: Language, origin: string): Steps<string> {
   const { content, addresses } = edition;
   const layout = content.layout(language);
-  const articles = content
-    .ofType('articles_details', language)
-    .toSorted((one, other) => publishedOn(other).localeCompare(publishedOn(one)))
-    .slice(0, maxEntries);
+  const all = content.ofType('articles_details', language);
+  for (const article of all) {
+    publishedOn(article);
+    yield;
+  }
+  const newestFirst = yield* sortedBy(all, (one, other) =>
+    publishedOn(other).localeCompare(publishedOn(one)),
+  );
+  const articles = newestFirst.slice(0, maxEntries);
   const updated = articles
     .map((article) => lastPublished(article) ?? '')
     .sort()
@@ -28,6 +35,9 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
   const overview = addresses.ofSingle('articles_overview', language) ?? '/';
   const feed = origin + feedPath(language);
   const topics = topicNames(content, language);
+  const entries = yield* mapInSteps(articles, (article) =>
+    entryOf(article, origin + plainPath(addresses.of(article)), topics),
+  );
   return xmlDocument(
     element(
       'feed',
@@ -39,9 +49,7 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
         element('link', '', { rel: 'alternate', type: 'text/html', href: origin + overview }),
         element('updated', updated || '1970-01-01T00:00:00Z'),
         element('author', [element('name', layout?.data.metaTitle ?? new URL(origin).host)]),
-        ...articles.map((article) =>
-          entryOf(article, origin + plainPath(addresses.of(article)), topics),
-        ),
+        ...entries,
       ],
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.code },
     ),

@@ -7,7 +7,7 @@ import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { PictureSource } from '../render/media.ts';
-import { bytesOf } from '../render/pieces.ts';
+import { bytesOf, type Pieces } from '../render/pieces.ts';
 import type { Lane } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
 import { atomFeed, feedPath } from './atom.ts';
@@ -24,9 +24,9 @@ interface FeedsOptions extends PictureSource {
   maxAddresses?: number;
 }
 
-type Text = string | null;
+type Text = string | Pieces | null;
 /** Short texts are rendered in one go. */
-type RenderText = (edition: Edition, path: string) => Text | Steps<Text>;
+type RenderText = (edition: Edition, path: string) => string | null | Steps<Text>;
 type FeedRequest = Conditions & Pick<SiteRequest, 'client'>;
 type Route = (request: FeedRequest, path: string) => Promise<SiteResponse | null>;
 
@@ -91,7 +91,7 @@ function textRoute(
     if (text === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const page = await cache.page(`!${path}`, edition.number, function* () {
-      return { body: yield* bytesOf([text]), headers };
+      return { body: yield* bytesOf(typeof text === 'string' ? [text] : text), headers };
     });
     return cachedResponse(cache, page, request, 200, 'content');
   };

@@ -11,8 +11,9 @@ import { lastPublished } from '../content/publication-dates.ts';
 import { destinationPages } from '../destinations/destinations.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
-import type { Steps } from '../turns/steps.ts';
-import { element, type Xml, xmlDocument } from './xml.ts';
+import type { Pieces } from '../render/pieces.ts';
+import { mapInSteps, type Steps } from '../turns/steps.ts';
+import { element, type Xml, xmlDocument, xmlInPieces } from './xml.ts';
 
 /** The limit of the sitemap protocol. */
 const defaultMaxAddresses = 50_000;
@@ -26,7 +27,7 @@ export function* sitemap(
   edition: Edition,
   context: SitemapContext,
   maxAddresses = defaultMaxAddresses,
-): Steps<string> {
+): Steps<Pieces> {
   const pages = yield* entriesOf(edition);
   if (pages.length <= maxAddresses) return yield* urlset(edition, context, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, index) =>
@@ -37,7 +38,7 @@ export function* sitemap(
       ),
     ]),
   );
-  return xmlDocument(element('sitemapindex', parts, { xmlns: namespaces.xmlns }));
+  return [xmlDocument(element('sitemapindex', parts, { xmlns: namespaces.xmlns }))];
 }
 
 /** One of the sitemaps in the index; null if there is no such part. */
@@ -46,7 +47,7 @@ export function* sitemapPart(
   context: SitemapContext,
   part: number,
   maxAddresses = defaultMaxAddresses,
-): Steps<string | null> {
+): Steps<Pieces | null> {
   const pages = yield* entriesOf(edition);
   if (pages.length <= maxAddresses) return null;
   const ofPart = pages.slice((part - 1) * maxAddresses, part * maxAddresses);
@@ -72,16 +73,20 @@ type LazyEntry = () => Entry;
 
 /** The pages of all documents, then those of the destinations. */
 function* entriesOf({ content, addresses }: Edition): Steps<readonly LazyEntry[]> {
-  const entries: LazyEntry[] = [...addresses.entries()].map(([address, document]) => () => ({
-    language: languageOfDocument(document),
-    address,
-    translations: content.translations(document).map((translation) => ({
-      language: languageOfDocument(translation),
-      address: addresses.of(translation),
-    })),
-    date: lastPublished(document),
-    pictures: picturesOf(document),
-  }));
+  const entries: LazyEntry[] = [];
+  for (const [address, document] of addresses.entries()) {
+    entries.push(() => ({
+      language: languageOfDocument(document),
+      address,
+      translations: content.translations(document).map((translation) => ({
+        language: languageOfDocument(translation),
+        address: addresses.of(translation),
+      })),
+      date: lastPublished(document),
+      pictures: picturesOf(document),
+    }));
+    yield;
+  }
   const destinations = yield* destinationPages(content);
   for (const translations of destinations)
     for (const { language, address, programs } of translations) {
@@ -108,13 +113,9 @@ function* urlset(
   edition: Edition,
   context: SitemapContext,
   entries: readonly LazyEntry[],
-): Steps<string> {
-  let xml = '';
-  for (const entry of entries) {
-    xml += urlOf(edition, context, entry()).xml;
-    yield;
-  }
-  return xmlDocument(element('urlset', [{ xml }], namespaces));
+): Steps<Pieces> {
+  const urls = yield* mapInSteps(entries, (entry) => urlOf(edition, context, entry()));
+  return xmlInPieces('urlset', urls, namespaces);
 }
 
 function urlOf({ content }: Edition, context: SitemapContext, entry: Entry): Xml {

@@ -1,3 +1,5 @@
+import type { Pieces } from '../render/pieces.ts';
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -19,19 +21,34 @@ export function element(
   content: string | readonly Xml[],
   attributes: Readonly<Record<string, string>> = {},
 ): Xml {
-  const attributeText = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
-    .join('');
   const inner =
     typeof content === 'string' ? escaped(content) : content.map(({ xml }) => xml).join('');
-  const tag = `${name}${attributeText}`;
+  const tag = name + attributesText(attributes);
   return { xml: inner ? `<${tag}>${inner}</${name}>` : `<${tag}/>` };
+}
+
+function attributesText(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('');
 }
 
 export interface Xml {
   readonly xml: string;
 }
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
 export function xmlDocument({ xml }: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+  return `${declaration}${xml}\n`;
+}
+
+/** A document of thousands of elements: joined to one text, it would take long to encode. */
+export function xmlInPieces(
+  name: string,
+  elements: readonly Xml[],
+  attributes: Readonly<Record<string, string>>,
+): Pieces {
+  const start = `${declaration}<${name}${attributesText(attributes)}>`;
+  return [start, ...elements.map(({ xml }) => xml), `</${name}>\n`];
 }

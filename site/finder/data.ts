@@ -80,7 +80,8 @@ export function* sharedFinderData(
   const facts = yield* factsOf(programs, today, language.code);
   factsJson(facts);
   yield;
-  const countries = countriesByContinent(programs, language.code);
+  const votes = yield* votesOf(programs);
+  const countries = countriesByContinent(votes, language.code);
   yield;
   const shared: SharedFinderData = {
     languageCode: language.code,
@@ -99,7 +100,7 @@ export function* sharedFinderData(
       month: months.map((value) => ({ value, label: monthName(Number(value), language.code) })),
       language: spokenLanguages.map((value) => ({ value, label: messages.spoken[value] })),
     },
-    countryCodes: countryCodesOf(programs),
+    countryCodes: [...votes.keys()].sort(),
     countries: countries.map(([continent, options]) => [
       continent,
       options.map(({ value }) => value),
@@ -111,19 +112,13 @@ export function* sharedFinderData(
   return shared;
 }
 
-/** The codes of all countries that programs go to. */
-function countryCodesOf(programs: readonly ListedProgram[]): readonly string[] {
-  return [...new Set(programs.flatMap(codesOf))].sort();
-}
-
 /** Groups each country under the continent its programs name. Programs that name two continents count half. */
 function countriesByContinent(
-  programs: readonly ListedProgram[],
+  votes: Votes,
   languageCode: LanguageCode,
 ): readonly (readonly [Continent, readonly Option[]])[] {
   const names = regionNames(languageCode);
   const { compare } = collator(languageCode);
-  const votes = votesOf(programs);
   const placed = [...votes.keys()].sort().map((code) => ({
     value: code,
     label: names.of(code.toUpperCase()) ?? code,
@@ -140,12 +135,14 @@ function countriesByContinent(
     .filter(([, options]) => options.length > 0);
 }
 
-/** For each country, how strongly its programs suggest each continent. */
-function votesOf(programs: readonly ListedProgram[]) {
+/** For each country by its code, how strongly its programs suggest each continent. */
+type Votes = ReadonlyMap<string, ReadonlyMap<Continent, number>>;
+
+function* votesOf(programs: readonly ListedProgram[]): Steps<Votes> {
   const votes = new Map<string, Map<Continent, number>>();
-  for (const program of programs)
+  for (const program of programs) {
+    const { continents } = listedOf(program);
     for (const code of codesOf(program)) {
-      const { continents } = listedOf(program);
       const continentVotes = votes.get(code) ?? new Map<Continent, number>();
       votes.set(code, continentVotes);
       for (const { continent } of continents)
@@ -155,6 +152,8 @@ function votesOf(programs: readonly ListedProgram[]) {
             (continentVotes.get(continent) ?? 0) + 1 / continents.length,
           );
     }
+    yield;
+  }
   return votes;
 }
 

@@ -11,6 +11,7 @@ import { type Heading, headingsOf } from '../render/rich-text.tsx';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
 import { Actions } from '../shortlist/actions.tsx';
 import { SliceZone } from '../slices/index.tsx';
+import { prepareSlices } from '../slices/prepare.ts';
 import style from './article.css?inline';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Masthead } from './masthead.tsx';
@@ -30,6 +31,7 @@ type Article = DocumentOf<'articles_details'>;
 export const articlePage: Page<'articles_details'> = {
   type: 'articles_details',
   parameters: [],
+  prepare: ({ doc, context }) => prepareSlices(doc.data.slices, context),
   head(properties) {
     const { doc, context } = properties;
     const { cover, lead, title } = doc.data;

@@ -4,8 +4,13 @@ import { topicNames } from '../content/topic-names.ts';
 import type { Page, PageContext, ViewContext } from '../contract/page.ts';
 import { collator } from '../messages/formatters.ts';
 import { Style } from '../render/style.tsx';
-import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
+import {
+  ArticleEntries,
+  newestArticles,
+  prepareArticles,
+} from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
+import { prepareSlices } from '../slices/prepare.ts';
 import type { Steps } from '../turns/steps.ts';
 import style from './articles-overview.css?inline';
 import { Masthead } from './masthead.tsx';
@@ -20,6 +25,10 @@ export const articlesOverview: Page<'articles_overview'> = {
   type: 'articles_overview',
   parameters: ['tag', 'page'],
   viewAt: articlesViewAt,
+  *prepare({ doc, context }) {
+    yield* prepareArticles(context);
+    yield* prepareSlices(doc.data.slices, context);
+  },
   head({ doc, context }) {
     const { title, lead } = doc.data;
     const name = asText(title);
@@ -80,10 +89,7 @@ function* articlesViewAt(
   query: URLSearchParams,
   context: ViewContext,
 ): Steps<URLSearchParams | null> {
-  for (const article of context.content.ofType('articles_details', context.language)) {
-    dayOf(article);
-    yield;
-  }
+  yield* prepareArticles(context);
   const { tag, page, pages } = shownArticles({ ...context, query });
   if (page > pages) return null;
   return new URLSearchParams([

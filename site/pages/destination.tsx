@@ -11,7 +11,7 @@ import { fileAddress } from '../render/media.ts';
 import { metaPicture } from '../render/meta-picture.ts';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
 import { WholeWords } from '../render/whole-words.tsx';
-import { ArticleEntries, newestArticles } from '../slices/ArticleList/article-list.tsx';
+import { ArticleEntries, prepareArticles } from '../slices/ArticleList/article-list.tsx';
 import { PosterWall } from '../slices/ProgramList/program-list.tsx';
 import { Postcards } from '../slices/Quotes/quotes.tsx';
 import type { Steps } from '../turns/steps.ts';
@@ -102,7 +102,8 @@ function* articlesFor(
 ): Steps<readonly StoredDocument<'articles_details'>[]> {
   const ids = new Set(programs.map(({ id }) => id));
   const related = new Map<string, StoredDocument<'articles_details'>>();
-  for (const article of newestArticles(context).slice(0, 60)) {
+  const newest = yield* prepareArticles(context);
+  for (const article of newest.slice(0, 60)) {
     if (linkedPrograms(programLinks(article), context).some(({ id }) => ids.has(id)))
       related.set(article.id, article);
     yield;

@@ -26,7 +26,7 @@ import { Overview } from './overview.tsx';
 import { Price } from './price.tsx';
 import { programData } from './program-data.ts';
 import { QuickBar } from './quick-bar.tsx';
-import { Talk } from './talk.tsx';
+import { prepareOffice, Talk } from './talk.tsx';
 import { Ticket } from './ticket.tsx';
 
 type Properties = PageProperties<'programs_details'>;
@@ -47,6 +47,7 @@ export const programPage: Page<'programs_details'> = {
   },
   *prepare({ doc, context }) {
     if (isRoute(doc.data)) yield* prepareRoute(doc.data.stops);
+    yield* prepareOffice(context);
     yield* prepareSlices(doc.data.slices, context);
   },
   Body: ProgramBody,

@@ -6,6 +6,7 @@ import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
+import type { Steps } from '../../turns/steps.ts';
 import style from './talk.css?inline';
 
 interface Office {
@@ -22,6 +23,17 @@ export function officeOf({ content, language }: Pick<PageContext, 'content' | 'l
     .flatMap(officesOn)
     .filter(({ telephone, email }) => telephone || email);
   return offices.find((office) => office.for_programs) ?? offices[0];
+}
+
+/** Reads every page, before the office is looked for. */
+export function* prepareOffice({
+  content,
+  language,
+}: Pick<PageContext, 'content' | 'language'>): Steps<void> {
+  for (const page of content.ofType('dynamic_page', language)) {
+    officesOn(page);
+    yield;
+  }
 }
 
 const officesOn = memoized((page: StoredDocument<'dynamic_page'>) =>

@@ -4,12 +4,15 @@ import { read, type StoredDocument } from '../../content/document.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { linkedArticles } from '../../programs/linked-documents.ts';
 import { Style } from '../../render/style.tsx';
+import { sortedBy } from '../../turns/sorting.ts';
+import { atOnce, type Steps } from '../../turns/steps.ts';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import style from './article-list.css?inline';
 
 type Article = StoredDocument<'articles_details'>;
+type ContentInLanguage = Pick<PageContext, 'content' | 'language'>;
 
 /** The articles an editor chose, else the newest three. */
 export function ArticleList({ slice, context }: SliceProperties<ArticleListSlice>) {
@@ -70,21 +73,33 @@ function classFor(count: number): string | undefined {
   return count > 1 ? 'entries' : undefined;
 }
 
-export function newestArticles({
-  content,
-  language,
-}: Pick<PageContext, 'content' | 'language'>): readonly Article[] {
-  return newestFirst(content.ofType('articles_details', language));
+export function newestArticles(context: ContentInLanguage): readonly Article[] {
+  return atOnce(prepareArticles(context));
 }
 
-const newestFirst = memoized((articles: readonly Article[]) =>
-  articles.toSorted((one, other) => compareDates(dayOf(other), dayOf(one))),
-);
+const newestFirst = new WeakMap<readonly Article[], readonly Article[]>();
+
+/** Reads every article, before a page shows the newest. */
+export function* prepareArticles({
+  content,
+  language,
+}: ContentInLanguage): Steps<readonly Article[]> {
+  const articles = content.ofType('articles_details', language);
+  const cached = newestFirst.get(articles);
+  if (cached) return cached;
+  for (const article of articles) {
+    dayOf(article);
+    yield;
+  }
+  const sorted = yield* sortedBy(articles, (one, other) => compareDates(dayOf(other), dayOf(one)));
+  newestFirst.set(articles, sorted);
+  return sorted;
+}
 
 /** ISO dates sort as text. */
 const compareDates = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** The displayed date. */
-export const dayOf = memoized(
+const dayOf = memoized(
   (article: Article) => read(article).data.date ?? article.first_publication_date,
 );
