@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { Connection, connect, isSurelyUnwritten, placeOf } from './postgres-connection.ts';
+import { migrate } from './postgres-migrations.ts';
 import { newDatabase } from './shared-postgres.testing.ts';
 import { emptyHistory } from './store.ts';
 
@@ -124,6 +125,17 @@ it('begins in no database that lacks the letters people write', async () => {
   await expect(openPostgres(address.replace(/[^/]*$/, name))).rejects.toThrow(
     'The database has the encoding LATIN1, which lacks characters',
   );
+  await sql.end();
+});
+
+it('says of a database that another process holds that it is held, not that it is down', async () => {
+  const held = await newDatabase();
+  const sql = connect(held, 1);
+  await sql.begin(async (transaction) => {
+    await migrate(transaction);
+    await expect(openPostgres(held)).rejects.toThrow('is held by another process');
+  });
+  await (await openPostgres(held)).close();
   await sql.end();
 });
 

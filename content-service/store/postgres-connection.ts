@@ -122,6 +122,11 @@ export function isUnreachable(fault: unknown): boolean {
   return fault.code.startsWith('57P') || fault.code === '53300';
 }
 
+/** Whether another process held a lock for longer than `lock_timeout`. */
+export function isLocked(fault: unknown): boolean {
+  return fault instanceof postgres.PostgresError && fault.code === '55P03';
+}
+
 /** Whether a row with the same key exists. */
 export function isDuplicate(fault: unknown, key: string): boolean {
   return (

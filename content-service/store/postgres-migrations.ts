@@ -52,8 +52,12 @@ export class UnfitDatabase extends Error {
   override name = 'UnfitDatabase';
 }
 
+/** How long others may hold the lock or a table, so that the database says so before it seems not to answer. */
+const lockTimeoutMs = 8_000;
+
 /** Migrates the database to the latest version, atomically. */
 export async function migrate(sql: Transaction): Promise<void> {
+  await sql.unsafe(`set local lock_timeout = ${lockTimeoutMs}`);
   await sql`select pg_advisory_xact_lock(${migrationLock})`;
   const [table] = await sql`select to_regclass('farol_store') is not null as "isThere"`;
   if (!table?.isThere) {

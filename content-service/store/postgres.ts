@@ -5,6 +5,7 @@ import {
   Connection,
   connect,
   isDuplicate,
+  isLocked,
   isSurelyUnwritten,
   isUnreachable,
   placeOf,
@@ -142,11 +143,19 @@ async function prepare(connection: Connection, address: string): Promise<void> {
         continue;
       }
       await connection.end();
-      const problem = isUnreachable(fault)
-        ? 'does not answer. Start it, or correct DATABASE_URL'
-        : 'refuses. Correct DATABASE_URL, or what its user may do';
-      throw new StoreUnavailable(fault, `The database at ${placeOf(address)} ${problem}`);
+      throw new StoreUnavailable(
+        fault,
+        `The database at ${placeOf(address)} ${startProblem(fault)}`,
+      );
     }
+}
+
+function startProblem(fault: unknown): string {
+  if (isLocked(fault))
+    return 'is held by another process, such as one that migrates it. Wait until that has ended (pg_locks shows it), and start again';
+  return isUnreachable(fault)
+    ? 'does not answer. Start it, or correct DATABASE_URL'
+    : 'refuses. Correct DATABASE_URL, or what its user may do';
 }
 
 async function write<Result>(
