@@ -77,7 +77,8 @@ export class Call {
 
   refuse(argument: ValueArgument | PathArgument | ListArgument): never {
     if (argument.kind === 'path') return this.refuseField(argument);
-    return this.#fail(`unexpected argument ${formatted(argument)}`, argument.position);
+    const written = this.#text.slice(argument.position, argument.endPosition);
+    return this.#fail(`unexpected argument ${written}`, argument.position);
   }
 
   refuseField(argument: PathArgument): never {
@@ -102,10 +103,4 @@ export class Call {
     const name = this.#predicate.name;
     throw faultAt('meaning', `[function ${name}(..)] ${problem}`, this.#text, position);
   }
-}
-
-function formatted(argument: ValueArgument | ListArgument): string {
-  return argument.kind === 'list'
-    ? JSON.stringify(argument.values.map(({ value }) => value))
-    : JSON.stringify(argument.value);
 }

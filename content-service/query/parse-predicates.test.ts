@@ -100,9 +100,10 @@ describe('parsePredicates', () => {
           {
             kind: 'list',
             position: 13,
+            endPosition: 21,
             values: [
-              { kind: 'value', value: 'x', position: 14 },
-              { kind: 'value', value: 1, position: 19 },
+              { kind: 'value', value: 'x', position: 14, endPosition: 17 },
+              { kind: 'value', value: 1, position: 19, endPosition: 20 },
             ],
           },
         ],

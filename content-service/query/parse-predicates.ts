@@ -79,13 +79,15 @@ function readList(reader: Reader, style: QuotingStyle): ListArgument | null {
   const position = reader.position;
   reader.consume('[');
   const values: ValueArgument[] = [];
-  if (reader.consume(']')) return { kind: 'list', values, position };
+  if (reader.consume(']')) return { kind: 'list', values, position, endPosition: reader.position };
   do {
     const value = readValue(reader, style);
     if (!value) return null;
     values.push(value);
   } while (reader.consume(','));
-  return reader.consume(']') ? { kind: 'list', values, position } : null;
+  return reader.consume(']')
+    ? { kind: 'list', values, position, endPosition: reader.position }
+    : null;
 }
 
 function readValue(reader: Reader, style: QuotingStyle): ValueArgument | null {
@@ -95,12 +97,15 @@ function readValue(reader: Reader, style: QuotingStyle): ValueArgument | null {
     const quoted = reader.match(style.text);
     if (quoted === null) return null;
     const value = quoted.slice(1, -1).replace(style.escape, '$1');
-    return { kind: 'value', value, position };
+    return { kind: 'value', value, position, endPosition: reader.position };
   }
   const number = reader.match(numberPattern);
-  if (number !== null) return { kind: 'value', value: Number(number), position };
+  if (number !== null)
+    return { kind: 'value', value: Number(number), position, endPosition: reader.position };
   const text = reader.match(booleanPattern);
-  return text === null ? null : { kind: 'value', value: text === 'true', position };
+  return text === null
+    ? null
+    : { kind: 'value', value: text === 'true', position, endPosition: reader.position };
 }
 
 const namePattern = /[A-Za-z][A-Za-z.-]*/y;

@@ -19,10 +19,12 @@ export interface ValueArgument {
   readonly kind: 'value';
   readonly value: Scalar;
   readonly position: number;
+  readonly endPosition: number;
 }
 
 export interface ListArgument {
   readonly kind: 'list';
   readonly values: readonly ValueArgument[];
   readonly position: number;
+  readonly endPosition: number;
 }

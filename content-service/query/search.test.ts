@@ -249,6 +249,16 @@ describe('find', () => {
       "[function number.gt(..)] unexpected field 'my.trip.title'",
     ],
     ['[number.gt(my.trip.price, "1")]', 28, '[function number.gt(..)] unexpected argument "1"'],
+    [
+      '[date.after(my.trip.starts, 1e309)]',
+      30,
+      '[function date.after(..)] unexpected argument 1e309',
+    ],
+    [
+      '[has(my.trip.title, [1.0, 12345678901234567890])]',
+      22,
+      '[function has(..)] unexpected argument [1.0, 12345678901234567890]',
+    ],
     ['[date.month(my.trip.starts, 13)]', 30, '[function date.month(..)] unexpected argument 13'],
     [
       '[date.after(my.trip.starts, "soon")]',
