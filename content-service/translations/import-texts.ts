@@ -7,6 +7,7 @@ import { isRefusal } from '../repository/refusal.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
+import { BadXliff } from './bad-xliff.ts';
 import { freeUid } from './begin.ts';
 import { withLinksIn } from './led-links.ts';
 import { wordsInForm } from './office-texts.ts';
@@ -78,6 +79,7 @@ async function saveCommand(
   file: OfficeFile,
   to: string,
 ): Promise<Command<ImportRow>> {
+  refuseRepeatedTexts(file);
   const { state } = repository;
   const source = theDocument(state, file.document);
   const version = source.versions.find(({ id }) => id === file.version);
@@ -127,6 +129,15 @@ async function saveCommand(
     const events = [...saved.events, ...markTranslated(now, at).events];
     return { ...saved, events, answer: row('saved', target.id) };
   };
+}
+
+/** Nobody can tell which of two translations is meant. Units without a name are not ours. */
+function refuseRepeatedTexts({ units }: OfficeFile): void {
+  const seen = new Set<string>();
+  for (const { place } of units) {
+    if (place !== '' && seen.has(place)) throw new BadXliff(`the text ${place} is in it twice.`);
+    seen.add(place);
+  }
 }
 
 const officeNote = 'From a translation office';

@@ -40,6 +40,7 @@ export interface Office {
 export async function readXliff(text: string): Promise<Office> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new BadXliff('it declares a document type or entities, which are never taken.');
+  refuseForbiddenCharacters(text);
   const { frame, opening, closing, elements } = cut(text.replace(/^\uFEFF/, ''));
   const root = parseXml(frame);
   const version = root?.getAttribute('version') ?? '';
@@ -61,6 +62,18 @@ export async function readXliff(text: string): Promise<Office> {
     to: root.getAttribute('trgLang') ?? '',
     files,
   };
+}
+
+/** What XML does not allow. The parser takes any, and makes two halves of a pair of a number that is too large. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+function refuseForbiddenCharacters(text: string): void {
+  if (forbidden.test(text)) throw new BadXliff('it holds a character that XML does not allow.');
+  for (const [reference, hex, decimal] of text.matchAll(/&#(?:x([\da-f]+)|(\d+));/gi)) {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    if (code > 0x10ffff || forbidden.test(String.fromCodePoint(code)))
+      throw new BadXliff(`it holds ${reference}, a character that XML does not allow.`);
+  }
 }
 
 function cut(text: string) {

@@ -140,6 +140,22 @@ describe('XLIFF', () => {
   });
 
   it.each([
+    ['&#x110000;', 'it holds &#x110000;, a character'],
+    ['&#67174400;', 'it holds &#67174400;, a character'],
+    ['&#xD800;', 'it holds &#xD800;, a character'],
+    ['&#0;', 'it holds &#0;, a character'],
+    ['\u0001', 'it holds a character'],
+    ['\ud83d', 'it holds a character'],
+  ])('refuses %j, which XML does not allow', async (character, problem) => {
+    await expect(readXliff(withTarget(character))).rejects.toThrow(problem);
+  });
+
+  it('reads every character that XML allows, by its number too', async () => {
+    const { files } = await readXliff(withTarget('&#x10FFFF;&#9;&#x1F5FC;🗼'));
+    expect(files[0]?.units[0]?.target?.text).toBe('\u{10FFFF}\t🗼🗼');
+  });
+
+  it.each([
     ['entities', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff>&a;</xliff>'],
     ['many entities', '<!doctype x [<!ENTITY a "aaaaaaaa">]><xliff/>'],
     ['an older XLIFF', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>'],
@@ -150,3 +166,9 @@ describe('XLIFF', () => {
     await expect(readXliff(given)).rejects.toThrow('not a translated file of ours');
   });
 });
+
+function withTarget(target: string): string {
+  return `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1"><file id="f1">
+    <unit id="u1" name="title"><segment><source>One</source><target>${target}</target></segment></unit>
+  </file></xliff>`;
+}

@@ -56,6 +56,13 @@ it('leaves out no page that is in the way', () => {
   expect(refusalText(named, { code: 'published_since', status: 409 }, en.refusals)).toBe(named);
 });
 
+it('says what is wrong with a file', () => {
+  const twice = 'This is not a translated file of ours: the text title is in it twice.';
+  expect(refusalText(twice, { code: 'not_our_file', status: 409 }, pt.refusals)).toBe(
+    `${pt.refusals.not_our_file} (${twice})`,
+  );
+});
+
 it('sets a space before the colon in French alone', () => {
   expect(fr.notTakenFor('non')).toBe('Non enregistré\u00a0: non');
   expect(en.notTakenFor('no')).toBe('Not saved: no');

@@ -2,8 +2,12 @@ import type { RefusalCode } from '@farol/content-model';
 import type { Reason } from '../api/faults.ts';
 import type { Refusals } from './refusals-en.ts';
 
-/** For these codes, only the service's sentence names the pages. */
-const aboutPages: ReadonlySet<RefusalCode> = new Set(['forbidden', 'published_since']);
+/** For these codes, only the service's sentence names the pages, or what is wrong with a file. */
+const saidByService: ReadonlySet<RefusalCode> = new Set([
+  'forbidden',
+  'published_since',
+  'not_our_file',
+]);
 
 /** The text of a refusal in the person's language; without a code, a general text with the service's sentence. */
 export function refusalText(
@@ -12,7 +16,7 @@ export function refusalText(
   refusals: Refusals,
 ): string {
   if (code)
-    return aboutPages.has(code) ? refusals.inItsWords(refusals[code], sentence) : refusals[code];
+    return saidByService.has(code) ? refusals.inItsWords(refusals[code], sentence) : refusals[code];
   if (status === undefined) return refusals.unanswered;
   // The service's sentence is meant for programs.
   if (status === 401) return refusals.signedOut;

@@ -152,6 +152,20 @@ it('takes in the other pages where one is of no document here', async () => {
   ]);
 });
 
+it('refuses a page with two translations of a text, and takes in the others', async () => {
+  const fields = { lang: 'en-us', data: { title: 'Lisbon' } };
+  const [one, two] = [await make(fields), await make(fields)];
+  const translated = translate((await send([one.document, two.document])).xliff);
+  const twice = translated.replace(/<unit .*?<\/unit>/s, (unit) => unit + unit.replace('pt', 'PT'));
+  expect(await bring(twice)).toMatchObject([
+    {
+      ...{ result: 'refused', document: null, code: 'not_our_file' },
+      message: 'This is not a translated file of ours: the text title is in it twice.',
+    },
+    { result: 'created' },
+  ]);
+});
+
 it('is sent one language at a time', async () => {
   const english = await make({ lang: 'en-us' });
   const portuguese = await make({ lang: 'pt-br' });
