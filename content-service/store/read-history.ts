@@ -21,7 +21,7 @@ export async function* readHistory<Event>(
   after: number,
   reader: HistoryReader,
 ): AsyncGenerator<Commit<Event> | string> {
-  let previous: Tip | null = after === 0 ? emptyHistory : ((await reader.at(after)) ?? null);
+  let previous = after === 0 ? emptyHistory : ((await reader.at(after)) ?? lastCompacted(after));
   for (let last = after; ; ) {
     const rows = await reader.page(last);
     for (const row of rows) {
@@ -31,6 +31,11 @@ export async function* readHistory<Event>(
     }
     if (rows.length < pageSize) return;
   }
+}
+
+/** Stands for a commit that is not there: the next one has to follow from what was compacted, this one included. */
+function lastCompacted(sequence: number): Tip {
+  return { sequence: sequence - 1, checksum: '' };
 }
 
 /** The same, but throws on the first damaged commit. */

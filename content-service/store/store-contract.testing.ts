@@ -211,6 +211,16 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         ).rejects.toThrow('Commit 3 is missing');
       });
 
+      it('verifies the first commit after a compacted one, wherever reading begins', async () => {
+        const commits = await appendSix();
+        await store.compact(commits[5] ?? emptyHistory, commits.slice(1, 3), ['v2', 'v3']);
+        for (const after of [1, 2, 3])
+          expect((await readAll(store, after)).map(({ sequence }) => sequence)).toEqual([4, 5, 6]);
+        await place.damage({ commit: 4 });
+        for (const after of [1, 2, 3])
+          await expect(readAll(store, after)).rejects.toThrow('Commit 4 does not match');
+      });
+
       it('is in what is taken over elsewhere', async () => {
         const commits = await appendSix();
         const tip = commits[5] ?? emptyHistory;

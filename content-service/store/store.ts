@@ -207,15 +207,13 @@ export interface CommitRow {
 }
 
 /** The commit of a row, or a sentence about what is wrong with it. */
-export function readCommit<Event>(row: CommitRow, previous: Tip | null): Commit<Event> | string {
+export function readCommit<Event>(row: CommitRow, previous: Tip): Commit<Event> | string {
   const { sequence, at, by, checksum } = row;
   const compacted = compactedBefore(row);
-  if (previous) {
-    const before = commitBefore({ sequence, ...compacted }, previous);
-    if (!before) return `Commit ${previous.sequence + 1} is missing from the history.`;
-    if (commitChecksum(before.checksum, sequence, at, by, row.events) !== checksum)
-      return `Commit ${sequence} does not match its checksum.`;
-  }
+  const before = commitBefore({ sequence, ...compacted }, previous);
+  if (!before) return `Commit ${previous.sequence + 1} is missing from the history.`;
+  if (commitChecksum(before.checksum, sequence, at, by, row.events) !== checksum)
+    return `Commit ${sequence} does not match its checksum.`;
   return { sequence, at, by, checksum, events: JSON.parse(row.events), ...compacted };
 }
 
