@@ -3,18 +3,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileType, isTransformable } from '@farol/server/file-types';
-import type { Metadata } from 'sharp';
 import { cleanName } from '../repository/safe-name.ts';
 import { digestOf } from './files.ts';
-import { refuseManyFrames, refuseManyParts } from './parts.ts';
-import {
-  DamagedPicture,
-  EmptyFile,
-  FileTooBig,
-  TooManyPixels,
-  UnknownFileType,
-} from './refusals.ts';
-import { type Sniffed, sniff } from './sniff.ts';
+import { measure } from './measure.ts';
+import { EmptyFile, FileTooBig, UnknownFileType } from './refusals.ts';
+import { sniff } from './sniff.ts';
 import { stripLocation, videosBehind } from './strip-location.ts';
 import { stripVideoLocation } from './strip-video-location.ts';
 
@@ -27,9 +20,6 @@ export interface IntakeOptions {
 }
 
 export const defaultLimits = { bytes: 50 * 1024 * 1024, pixels: 100_000_000 };
-
-/** For a frame that is decoded all at once, not line by line. */
-const maxBytesAtOnce = 450_000_000;
 
 /** An uploaded file, validated and measured, but not stored yet. */
 export interface TakenFile extends FileType {
@@ -63,7 +53,8 @@ export async function takeIn(
     if (written.size === 0) throw new EmptyFile(filename);
     const sniffed = await sniff(temporaryPath, filename);
     if (!sniffed) throw new UnknownFileType(filename);
-    const { width, height } = await measure(temporaryPath, filename, sniffed, limits.pixels);
+    const picture = { path: temporaryPath, filename };
+    const { width, height } = await measure(picture, sniffed, limits.pixels);
     const stripped = options.keepsLocation
       ? null
       : await withoutLocation(temporaryPath, sniffed.type.mime, limits.bytes);
@@ -113,40 +104,4 @@ async function writeHashed(
     await file.close();
   }
   return { hash: hash.digest('hex'), size };
-}
-
-async function measure(path: string, filename: string, sniffed: Sniffed, limit: number) {
-  if (sniffed.svg) return sniffed.svg;
-  if (sniffed.type.kind !== 'image') return { width: null, height: null };
-  const { extension } = sniffed.type;
-  await refuseManyParts(path, filename, extension);
-  const picture = await readHeader(path, filename, extension);
-  const frames = picture.pages ?? 1;
-  refuseManyFrames(frames);
-  const { width, height } = picture.autoOrient;
-  if (width * height * frames > limit) throw new TooManyPixels(width, height, frames, limit);
-  const frameLimit = Math.min(limit, Math.floor(maxBytesAtOnce / bytesAtOnce(picture, extension)));
-  if (width * height > frameLimit) throw new TooManyPixels(width, height, frames, frameLimit);
-  return { width, height };
-}
-
-/** The memory that decoding takes for each pixel; 0 for what is decoded line by line. */
-function bytesAtOnce(picture: Metadata, extension: string): number {
-  const { channels, chromaSubsampling, depth, isProgressive } = picture;
-  if (extension === 'webp') return 9;
-  if (extension === 'avif') return 18;
-  if (!isProgressive) return 0;
-  if (extension === 'png') return depth === 'ushort' ? channels * 2 : channels;
-  // Two bytes for each coefficient of a JPEG.
-  return chromaSubsampling === '4:2:0' ? 3 : channels * 2;
-}
-
-async function readHeader(path: string, filename: string, extension: string) {
-  const { default: sharp } = await import('sharp');
-  try {
-    // Reads only the header, without sharp's limit, so that `measure` can refuse with its own message.
-    return await sharp(path, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    throw new DamagedPicture(filename, extension, { cause });
-  }
 }

@@ -3,6 +3,9 @@ import { describePicture } from './described.ts';
 import { encode, lighterQuality } from './formats.ts';
 import { reduced } from './geometry.ts';
 import { adjustColours, coveringSize, isRotatedOrFlipped } from './look.ts';
+import { measure } from './measure.ts';
+import { UnknownFileType } from './refusals.ts';
+import { sniff } from './sniff.ts';
 import type { Transformation } from './transform.ts';
 
 // One thread per picture: the queue decides how many are rendered at the same time.
@@ -22,6 +25,7 @@ export async function renderPicture(
   wanted: Transformation,
   limits: RenderLimits,
 ): Promise<Buffer> {
+  await refuseCostly(path, limits);
   const transformation = await withinLimit(path, wanted, limits);
   const { format } = transformation;
   const oriented = isRotatedOrFlipped(transformation.look)
@@ -40,6 +44,13 @@ export async function renderPicture(
   const picture = await encode(finished.clone(), encoding).toBuffer();
   const quality = transformation.compressed ? lighterQuality(encoding, picture.length) : null;
   return quality === null ? picture : encode(finished, { ...encoding, quality }).toBuffer();
+}
+
+/** What was stored by an earlier version, or restored from a backup, has passed no such check. */
+async function refuseCostly(path: string, { pixels }: RenderLimits): Promise<void> {
+  const sniffed = await sniff(path, '');
+  if (!sniffed) throw new UnknownFileType('');
+  await measure({ path, filename: '' }, sniffed, pixels);
 }
 
 /** Padding makes each frame of an animation larger: all of them together stay as small as an original has to be. */

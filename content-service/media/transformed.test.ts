@@ -7,6 +7,7 @@ import { decode, isBlurhashValid } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { pngChunk } from '../prove/bodies/png.ts';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { TooBusy } from './queue.ts';
 import { readPictureRequest } from './transform.ts';
@@ -435,11 +436,22 @@ describe('limits', () => {
     expect([reads.length, faults.length]).toEqual([1, 1]);
     expect(faults[0]).toMatchObject({
       name: 'Error',
-      cause: expect.objectContaining({ message: expect.stringContaining('pixel limit') }),
+      cause: expect.objectContaining({ message: expect.stringContaining('pixels are taken') }),
     });
     now += 10 * minuteMs;
     await rendered(pictures, original, 'w=30');
     expect(reads).toHaveLength(2);
+  });
+
+  it('show the original of what was stored before it would be refused', async () => {
+    const png = await flag().png().toBuffer();
+    const parts = Buffer.concat(Array(100_001).fill(pngChunk('prVt', Buffer.alloc(0))));
+    const hostile = Buffer.concat([png.subarray(0, 33), parts, png.subarray(33)]);
+    const original = await keep(hostile, 'image/png', 300, 200);
+    expect(await rendered(await started(), original, 'w=30')).toBe('failed');
+    expect(faults).toMatchObject([
+      { cause: { message: expect.stringContaining('holds too much beside its pixels') } },
+    ]);
   });
 
   it('tell when there is no original', async () => {
