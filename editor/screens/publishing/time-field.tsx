@@ -28,6 +28,7 @@ export function TimeField({
         {words.time}
         <input
           type="datetime-local"
+          max="9999-12-31T23:59"
           required
           value={local}
           aria-describedby={`${id}-help`}

@@ -86,7 +86,12 @@ export function ActivityScreen() {
         </select>
         <label className="row">
           {words.until}
-          <input type="date" value={day} onChange={({ target }) => set('until', target.value)} />
+          <input
+            type="date"
+            max="9999-12-31"
+            value={day}
+            onChange={({ target }) => set('until', target.value)}
+          />
         </label>
         {isFiltered && (
           <Button className="quiet" onPress={() => setParameters({}, { replace: true })}>
