@@ -83,6 +83,22 @@ describe('drafts and publications', () => {
     vi.useRealTimers();
   });
 
+  it('wait for something else although the store did not take the commit before', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const fault = new StoreUnavailable(new Error('the disk is full'));
+    vi.spyOn(example.store, 'append').mockRejectedValueOnce(fault);
+    await expect(example.create('a')).rejects.toBe(fault);
+    vi.advanceTimersByTime(1);
+    const long = repository.do('editor', () => {
+      vi.advanceTimersByTime(10_000);
+      return { events: [], answer: null };
+    });
+    const id = await example.create('b');
+    await long;
+    expect(repository.state.documents.get(id)).toBeDefined();
+    vi.useRealTimers();
+  });
+
   it('keeps every version, who wrote it and when', async () => {
     const id = await example.create('lisbon');
     now += 1000;

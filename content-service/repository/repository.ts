@@ -48,8 +48,8 @@ export class Repository implements Library {
   /** The queued catch-up that has not started yet. */
   #pendingCatchUp: Promise<void> | null = null;
   #isBehind = false;
-  /** Why the store did not take the last commit; null once it takes one again. */
-  #fault: StoreUnavailable | null = null;
+  /** When and why the store did not take the last commit; null once it takes one again. */
+  #failure: { at: number; cause: unknown } | null = null;
   #unfollow = () => {};
 
   private constructor(store: Store, options: RepositoryOptions) {
@@ -109,16 +109,17 @@ export class Repository implements Library {
     const allowed = isProgram ? whileValid(author, command) : command;
     const asked = performance.now();
     return this.#enqueue(async () => {
-      // Otherwise each of them would wait for a store that hangs, one after the other.
-      if (this.#fault && performance.now() - asked > maxWaitMs)
-        throw new StoreUnavailable(this.#fault.cause);
+      const failure = this.#failure;
+      // Otherwise those who waited for a store that hangs would wait for it again, one after the other.
+      if (failure && asked < failure.at && performance.now() - asked > maxWaitMs)
+        throw new StoreUnavailable(failure.cause);
       for (let attempt = 1; ; attempt += 1) {
         const at = this.#clock();
         const { events, versions = [], answer } = await this.#decide(allowed, at);
         if (events.length === 0) return answer;
         try {
           const commit = await this.#store.append(this.state.tip, { at, by, events }, versions);
-          this.#fault = null;
+          this.#failure = null;
           await this.#history.follow(
             [commit],
             new Map(versions.map(({ id, content }) => [id, content])),
@@ -127,7 +128,8 @@ export class Repository implements Library {
             await this.#tryCompactAutosaves();
           return answer;
         } catch (fault) {
-          if (fault instanceof StoreUnavailable) this.#fault = fault;
+          if (fault instanceof StoreUnavailable)
+            this.#failure = { at: performance.now(), cause: fault.cause };
           if (!(fault instanceof HistoryMoved) || attempt === maxAttempts) throw fault;
           await this.#history.catchUp();
         }
