@@ -33,6 +33,8 @@ export function handleInTurn(
     connection.isProven = true;
     connection.measuredBytes = transferredBytes(connection);
     connection.measuredAt = performance.now();
+    // Behind a response that ends the connection, none can be sent.
+    if (!connection.socket.writable) closeAfterResponse(connection);
     if (!goesOn(connection)) return;
     // In a turn of its own, so that other connections are served between two requests of this one.
     if (connection.queue.length > 0) setImmediate(() => startNext(connection));

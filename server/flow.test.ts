@@ -120,6 +120,15 @@ describe('requests that come before the one ahead of them is answered', () => {
     expect(answered).toBe(1);
   });
 
+  it('are dropped behind an answer that ends the connection', async () => {
+    await start();
+    const ending =
+      'POST /read HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 1\r\n\r\nx';
+    await whole(ending + get('/soon/x').repeat(3));
+    await pause(50);
+    expect(answered).toBe(1);
+  });
+
   it('are not even read while there are some', async () => {
     await start({ maxPipelined: 1000 });
     const { socket } = connected(get('/held') + get('/soon/x'));
