@@ -293,6 +293,12 @@ describe('a file that is refused', () => {
       expect(await take(await withChunk(text), 'x.png')).toMatchObject({ width: 4 });
   });
 
+  it.each(['png', 'webp'] as const)('not for empty space behind it: %s', async (format) => {
+    const picture = await blank().toFormat(format).toBuffer();
+    const padded = Buffer.concat([picture, Buffer.alloc(2_000_000)]);
+    expect(await take(padded, `x.${format}`)).toMatchObject({ width: 4 });
+  });
+
   it('for being damaged', async () => {
     const fault = await refused(pngHeader(10, 10, 8), 'cut.png');
     expect(fault).toBeInstanceOf(DamagedPicture);

@@ -74,12 +74,16 @@ const named = (picture: Buffer, at: number) => picture.toString('latin1', at, at
 function* pngChunks(picture: Buffer): Generator<Part> {
   for (let at = 8; at + 12 <= picture.length; ) {
     const length = picture.readUInt32BE(at);
-    yield { name: named(picture, at + 4), content: picture.subarray(at + 8, at + 8 + length) };
+    const name = named(picture, at + 4);
+    if (name === 'IEND') return;
+    yield { name, content: picture.subarray(at + 8, at + 8 + length) };
     at += 12 + length;
   }
 }
 
-function* webpChunks(picture: Buffer): Generator<Part> {
+function* webpChunks(file: Buffer): Generator<Part> {
+  // Whatever is behind the picture is not read.
+  const picture = file.subarray(0, 8 + file.readUInt32LE(4));
   for (let at = 12; at + 8 <= picture.length; ) {
     const length = picture.readUInt32LE(at + 4);
     yield { name: named(picture, at), content: picture.subarray(at + 8, at + 8 + length) };
