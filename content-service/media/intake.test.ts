@@ -54,6 +54,15 @@ async function withSegments(times: number): Promise<Buffer> {
   return Buffer.concat([jpg.subarray(0, 2), ...Array(times).fill(segment), jpg.subarray(2)]);
 }
 
+/** Behind markers that stand alone: who took what follows for a length would pass over 16,377 segments with each. */
+async function withHiddenSegments(): Promise<Buffer> {
+  const jpg = await blank().jpeg().toBuffer();
+  const segment = Buffer.from([0xff, 0xe5, 0, 2]);
+  const passedOver = [Buffer.from([0xff, 1]), ...Array(16_377).fill(segment), Buffer.from([0xff])];
+  const hidden = Buffer.concat(passedOver);
+  return Buffer.concat([jpg.subarray(0, 2), ...Array(7).fill(hidden), jpg.subarray(2)]);
+}
+
 async function withBoxes(times: number): Promise<Buffer> {
   const avif = await blank().avif().toBuffer();
   const first = avif.readUInt32BE(0);
@@ -278,6 +287,7 @@ describe('a file that is refused', () => {
     ['x.png', 'holds too much', () => withChunk(packedText, 300)],
     ['x.png', 'holds too much', () => withChunk(brokenText, 33)],
     ['x.jpg', 'holds too much', () => withSegments(100_001)],
+    ['x.jpg', 'holds too much', withHiddenSegments],
     ['x.avif', 'holds too much', () => withBoxes(100_001)],
   ])('for what takes long only to be looked at: %s, %s', async (name, why, made) => {
     const picture = await made();

@@ -93,13 +93,17 @@ function* webpChunks(file: Buffer): Generator<Part> {
 
 const startOfScan = 0xda;
 
+/** Whether a length follows: not after a filling byte, nor after TEM and RST0 to EOI, which stand alone. */
+function hasLength(marker: number): boolean {
+  return marker > 1 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd9);
+}
+
 function* jpgSegments(picture: Buffer): Generator<Part> {
   for (let at = picture.indexOf(0xff, 2); at >= 0 && at + 4 <= picture.length; ) {
     const marker = picture[at + 1] ?? 0;
     if (marker === startOfScan) return;
     yield { name: marker.toString(16), content: picture.subarray(at + 4) };
-    const isMarker = marker > 0 && marker < 0xff;
-    at = picture.indexOf(0xff, isMarker ? at + 2 + picture.readUInt16BE(at + 2) : at + 1);
+    at = picture.indexOf(0xff, hasLength(marker) ? at + 2 + picture.readUInt16BE(at + 2) : at + 1);
   }
 }
 
