@@ -94,6 +94,6 @@ async function refuseScatteredTables(sql: Transaction): Promise<void> {
   if (schemas.length === 1) return;
   const names = schemas.map(({ name }) => name).join(' and ');
   throw new UnfitDatabase(
-    `Tables called farol_… are in the schemas ${names}, and those of the schema that is searched first would be taken for the content. Rename those that are not, or set the search_path of the user of DATABASE_URL.`,
+    `Tables called farol_… are in the schemas ${names}, and those of the schema that is searched first would be taken for the content. Keep the content's in one schema, and rename the others, or set the search_path of the user of DATABASE_URL.`,
   );
 }
