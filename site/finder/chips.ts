@@ -3,7 +3,7 @@ import type { FinderData } from './data.ts';
 import { say } from './say.ts';
 import { choices, type FinderState } from './state.ts';
 
-export interface Chip {
+interface Chip {
   label: string;
   /** The state without this filter. */
   without: FinderState;

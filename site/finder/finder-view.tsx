@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type Chip, chipsOf } from './chips.ts';
+import { chipsOf } from './chips.ts';
 import type { FinderData } from './data.ts';
 import { Counted, FilterGroups } from './filter-groups.tsx';
 import type { Findings } from './filters.ts';
@@ -105,46 +105,39 @@ export function FinderView(properties: FinderViewProperties) {
             </button>
           </noscript>
         </div>
-        {chips.length > 0 && <Chips {...properties} chips={chips} />}
+        {chips.length > 0 && (
+          <ul className="finder-chips" aria-label={words.chosen}>
+            {chips.map(({ label, without }) => (
+              <li key={label}>
+                <StateLink
+                  {...properties}
+                  to={without}
+                  className="finder-chip"
+                  label={words.remove.replace('{name}', label)}
+                >
+                  {label}
+                </StateLink>
+              </li>
+            ))}
+            {isFiltered(state) && (
+              <li>
+                <StateLink
+                  {...properties}
+                  to={{ ...nothingChosen, sort: state.sort }}
+                  className="finder-clear"
+                >
+                  {words.clear}
+                </StateLink>
+              </li>
+            )}
+          </ul>
+        )}
         <Results {...properties} />
         <p className="unseen" aria-live="polite">
           {spoken}
         </p>
       </section>
     </div>
-  );
-}
-
-/** What is chosen, each to be removed. */
-function Chips({ chips, ...properties }: FinderViewProperties & { chips: readonly Chip[] }) {
-  const { state } = properties;
-  const { words } = properties.data;
-  return (
-    <ul className="finder-chips" aria-label={words.chosen}>
-      {chips.map(({ label, without }) => (
-        <li key={label}>
-          <StateLink
-            {...properties}
-            to={without}
-            className="finder-chip"
-            label={words.remove.replace('{name}', label)}
-          >
-            {label}
-          </StateLink>
-        </li>
-      ))}
-      {isFiltered(state) && (
-        <li>
-          <StateLink
-            {...properties}
-            to={{ ...nothingChosen, sort: state.sort }}
-            className="finder-clear"
-          >
-            {words.clear}
-          </StateLink>
-        </li>
-      )}
-    </ul>
   );
 }
 
