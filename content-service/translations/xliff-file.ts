@@ -3,7 +3,13 @@ import { DOMParser, type Element } from '@xmldom/xmldom';
 import { Turns } from '../turns.ts';
 import { BadXliff } from './bad-xliff.ts';
 import { maxDepth, returnedLimits } from './xliff-limits.ts';
-import { isElement, type MarkedText, readMarked, xliffNamespace } from './xliff-text.ts';
+import {
+  isElement,
+  type MarkedText,
+  plainCharacters,
+  readMarked,
+  xliffNamespace,
+} from './xliff-text.ts';
 import { splitXml, UnsplitXml } from './xml-parts.ts';
 
 /** The texts of one page on their way to and from a translation office. */
@@ -65,7 +71,7 @@ export async function readXliff(text: string): Promise<Office> {
 }
 
 /** What XML does not allow. The parser takes any, and makes two halves of a pair of a number that is too large. */
-const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const forbidden = new RegExp(`[^\\r${plainCharacters}]`, 'u');
 
 function refuseForbiddenCharacters(text: string): void {
   if (forbidden.test(text)) throw new BadXliff('it holds a character that XML does not allow.');

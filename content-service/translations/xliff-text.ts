@@ -17,8 +17,11 @@ export interface Mark {
   end: number;
 }
 
-/** Characters that XML does not allow, halves of a pair among them, or would change; they are written as codes. */
-const coded = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** What XML takes and leaves as it is, as part of a pattern. Halves of a pair are not among it. */
+export const plainCharacters = String.raw`\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}`;
+
+/** Characters that XML does not allow, or would change; they are written as codes. */
+const coded = new RegExp(`[^${plainCharacters}]`, 'gu');
 
 /**
  * Writes a text into an element; marks are nested, and one that overlaps another is split in two. `countCode` is called
