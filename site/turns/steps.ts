@@ -28,3 +28,15 @@ export function* mapInSteps<From, To>(
   }
   return results;
 }
+
+/** Computes a value in steps, once per object; as `memoized`, for what takes longer. */
+export function memoizedSteps<Key extends object, Value>(
+  compute: (key: Key) => Steps<Value>,
+): (key: Key) => Steps<Value> {
+  const cache = new WeakMap<Key, { value: Value }>();
+  return function* (key) {
+    const entry = cache.get(key) ?? { value: yield* compute(key) };
+    cache.set(key, entry);
+    return entry.value;
+  };
+}

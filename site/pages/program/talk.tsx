@@ -6,8 +6,10 @@ import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { WholeWords } from '../../render/whole-words.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
-import type { Steps } from '../../turns/steps.ts';
+import { atOnce, memoizedSteps, type Steps } from '../../turns/steps.ts';
 import style from './talk.css?inline';
+
+type ContentInLanguage = Pick<PageContext, 'content' | 'language'>;
 
 interface Office {
   telephone: string | null;
@@ -17,24 +19,23 @@ interface Office {
 }
 
 /** The office marked for sales in this language, else the first one with a telephone number. */
-export function officeOf({ content, language }: Pick<PageContext, 'content' | 'language'>) {
-  const offices = content
-    .ofType('dynamic_page', language)
-    .flatMap(officesOn)
-    .filter(({ telephone, email }) => telephone || email);
-  return offices.find((office) => office.for_programs) ?? offices[0];
+export function officeOf(context: ContentInLanguage): Office | undefined {
+  return atOnce(prepareOffice(context));
 }
 
-/** Reads every page, before the office is looked for. */
-export function* prepareOffice({
-  content,
-  language,
-}: Pick<PageContext, 'content' | 'language'>): Steps<void> {
-  for (const page of content.ofType('dynamic_page', language)) {
-    officesOn(page);
+/** Reads every page, before the office is shown. */
+export function prepareOffice({ content, language }: ContentInLanguage): Steps<Office | undefined> {
+  return officeAmong(content.ofType('dynamic_page', language));
+}
+
+const officeAmong = memoizedSteps(function* (pages: readonly StoredDocument<'dynamic_page'>[]) {
+  const offices: Office[] = [];
+  for (const page of pages) {
+    offices.push(...officesOn(page).filter(({ telephone, email }) => telephone || email));
     yield;
   }
-}
+  return offices.find((office) => office.for_programs) ?? offices[0];
+});
 
 const officesOn = memoized((page: StoredDocument<'dynamic_page'>) =>
   read(page).data.slices.flatMap((slice): readonly Office[] =>

@@ -5,7 +5,7 @@ import type { PageContext } from '../../contract/page.ts';
 import { linkedArticles } from '../../programs/linked-documents.ts';
 import { Style } from '../../render/style.tsx';
 import { sortedBy } from '../../turns/sorting.ts';
-import { atOnce, type Steps } from '../../turns/steps.ts';
+import { atOnce, memoizedSteps, type Steps } from '../../turns/steps.ts';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import { ArticleEntry } from './article-entry.tsx';
@@ -77,24 +77,21 @@ export function newestArticles(context: ContentInLanguage): readonly Article[] {
   return atOnce(prepareArticles(context));
 }
 
-const newestFirst = new WeakMap<readonly Article[], readonly Article[]>();
-
 /** Reads every article, before a page shows the newest. */
-export function* prepareArticles({
+export function prepareArticles({
   content,
   language,
 }: ContentInLanguage): Steps<readonly Article[]> {
-  const articles = content.ofType('articles_details', language);
-  const cached = newestFirst.get(articles);
-  if (cached) return cached;
+  return newestFirst(content.ofType('articles_details', language));
+}
+
+const newestFirst = memoizedSteps(function* (articles: readonly Article[]) {
   for (const article of articles) {
     dayOf(article);
     yield;
   }
-  const sorted = yield* sortedBy(articles, (one, other) => compareDates(dayOf(other), dayOf(one)));
-  newestFirst.set(articles, sorted);
-  return sorted;
-}
+  return yield* sortedBy(articles, (one, other) => compareDates(dayOf(other), dayOf(one)));
+});
 
 /** ISO dates sort as text. */
 const compareDates = (one: string, other: string) => Number(one > other) - Number(one < other);

@@ -3,7 +3,7 @@ import type { PageContext } from '../../contract/page.ts';
 import type { Messages } from '../../messages/en.ts';
 import { type ListedProgram, listedOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
-import { atOnce, type Steps } from '../../turns/steps.ts';
+import { atOnce, memoizedSteps } from '../../turns/steps.ts';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './finder-doors.css?inline';
@@ -36,26 +36,16 @@ export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice
   );
 }
 
-const countsByPrograms = new WeakMap<
-  readonly ListedProgram[],
-  ReadonlyMap<string | null, number>
->();
-
 /** Reads every program, before a page counts those of each type. */
-export function* prepareDoors(
-  programs: readonly ListedProgram[],
-): Steps<ReadonlyMap<string | null, number>> {
-  const cached = countsByPrograms.get(programs);
-  if (cached) return cached;
+export const prepareDoors = memoizedSteps(function* (programs: readonly ListedProgram[]) {
   const counts = new Map<string | null, number>();
   for (const program of programs) {
     const { kind } = listedOf(program);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     yield;
   }
-  countsByPrograms.set(programs, counts);
   return counts;
-}
+});
 
 /** The types offered in this language, sorted as the interface lists them. */
 function doorsOf({ content, addresses, language, messages }: PageContext) {
