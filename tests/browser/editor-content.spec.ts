@@ -258,7 +258,11 @@ test('a page that is taken off the site or archived says so, comes back, and is 
   await expect(page.locator('.saved')).toContainText('Not saved: This is archived');
   await expect(tagline).toBeDisabled();
   await expect(undo).toHaveCount(0);
+  // Its address is gone from the form, and comes back there with the page.
+  const address = page.locator('[data-path="uid"]');
+  await expect(address).not.toContainText(path);
   await notice.getByRole('button', { name: 'Restore from the archive' }).click();
+  await expect(address).toContainText(`After publishing: ${product.site}${path}`);
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await expect(notice).toHaveCount(0);
   await page.reload();

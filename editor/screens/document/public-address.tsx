@@ -10,7 +10,6 @@ export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const base = useEditing(document, ({ base }) => base.id);
   const { data } = useAddresses(whole.id, base);
   const found = data?.addresses.find(({ lang }) => lang === whole.lang);
-  if (data && !found) return null;
   const { now = null, afterPublishing = null } = found ?? {};
   const shown = (path: string) => new URL(path, data?.site).href;
   return (
@@ -25,7 +24,7 @@ export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
                 : words.willBe(shown(afterPublishing))))}
       </small>
       {/* Its line is there from the start. */}
-      {!found && <small aria-hidden>{'\u00a0'}</small>}
+      {!data && <small aria-hidden>{'\u00a0'}</small>}
       {now !== null && now === afterPublishing && <Address href={shown(now)} />}
     </>
   );
