@@ -5,11 +5,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 export const isMajorCollection = (entry: object): boolean =>
   'detail' in entry && Object(entry.detail).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
 
-/** Calls a function after major collections, with their number. */
-export function onMajorCollections(react: (count: number) => void): void {
+/** Calls a function after each major collection, with the time when it began. */
+export function onMajorCollections(react: (beganMs: number) => void): void {
   new PerformanceObserver((list) => {
-    const count = list.getEntries().filter(isMajorCollection).length;
-    if (count > 0) react(count);
+    for (const entry of list.getEntries()) if (isMajorCollection(entry)) react(entry.startTime);
   }).observe({ entryTypes: ['gc'] });
 }
 
@@ -21,8 +20,8 @@ export const record = (made: number): object => ({
 /** How many major collections happen while objects are made that outlive the young generation and become garbage. */
 export async function collectionsOfGarbage(): Promise<number> {
   let collections = 0;
-  onMajorCollections((count) => {
-    collections += count;
+  onMajorCollections(() => {
+    collections += 1;
   });
   const objects: object[] = [];
   for (let made = 0; made < 400_000; made += 1) {
